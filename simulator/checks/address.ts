@@ -3,10 +3,13 @@ import { quoted, type Check, type Finding } from './vocabulary/check.ts';
 import type { Violation } from './vocabulary/violation.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
+import { familyOf } from '../document/kind.ts';
+import { supplier } from '../document/paths.ts';
 import { childOf, select, selectFirst } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
+import { operation } from './operation.ts';
 
 /** The parts that an address must have. */
 const requiredParts = {
@@ -67,7 +70,7 @@ export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Chec
 
 const textAt = (element: XmlElement, path: string): string => {
   const found = selectFirst(element, path);
-  return found === undefined ? '' : textOf(found).trim();
+  return found === undefined ? '' : textOf(found);
 };
 
 /** The parts that the country has: abroad there are no codes of DANE. An absent address passes, an absent country is Colombia. */
@@ -127,7 +130,7 @@ export const municipalityCode = (): Check =>
 export const municipalityName = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(
+    is.whenThere(
       nameOf({
         expected: 'the name of the municipality',
         own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID')),
@@ -136,14 +139,23 @@ export const municipalityName = (): Check =>
     ),
   );
 
+const lies = (element: XmlElement, within: XmlElement): boolean =>
+  element === within || (element.parent !== undefined && lies(element.parent, within));
+
+/** The seller of a support document who lives abroad: its address has no codes of DANE. */
+const foreignSeller = (subject: Subject): XmlElement | undefined =>
+  familyOf(subject.kind) === 'support' && subject.text(operation) === '11' ? subject.first(supplier) : undefined;
+
 /** The first address in Colombia, whosever it is, whose municipality lies in another department than the one it names. */
-export const misplacedAddress = (subject: Subject): XmlElement | undefined =>
-  firstOutside(subject, (element) => {
-    if (!element.local.endsWith('Address')) return false;
+export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
+  const abroad = foreignSeller(subject);
+  return firstOutside(subject, (element) => {
+    if (!element.local.endsWith('Address') || (abroad !== undefined && lies(element, abroad))) return false;
     const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
-    if (municipality === '' || department === '') return false;
+    if (municipality.trim() === '' || department.trim() === '') return false;
     return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
   });
+};
 
 /** In Colombia an address with a postal code, even an empty one, has one of the postal table. */
 export const postalZone = (): Check =>
@@ -170,12 +182,12 @@ export const postalZoneOfMunicipality = (): Check => {
 };
 
 export const departmentName = (): Check =>
-  is.when(inColombia, is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
+  is.when(inColombia, is.whenThere(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
 
 export const departmentCode = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
+    is.whenThere(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
   );
 
 export const countryCode = (): Check =>
@@ -187,7 +199,7 @@ export const countryName = (): Check =>
     expected: 'a country name of the table',
     own: (owner) => {
       const code = childOf(owner, 'cbc:IdentificationCode');
-      return code === undefined ? undefined : lists.countries().get(textOf(code).trim());
+      return code === undefined ? undefined : lists.countries().get(textOf(code));
     },
     known: lists.countryNames,
   });

@@ -18,9 +18,9 @@ export const checkDigitPresent = (): Check => onNit(is.present());
 const matching = is.satisfying({
   expected: 'the check digit of the NIT',
   test: ({ node, value }) => {
-    const nit = node === undefined ? '' : textOf(node).trim();
+    const nit = node === undefined ? '' : textOf(node);
     const digit = nitCheckDigit(nit);
-    if (digit !== undefined && digit === value?.trim()) return undefined;
+    if (digit !== undefined && digit === value) return undefined;
     return {
       found: `${quoted(value)} for NIT "${nit}"`,
       expected: digit === undefined ? 'a numeric NIT' : `"${digit}"`,
@@ -30,11 +30,11 @@ const matching = is.satisfying({
 });
 
 /**
- * @schemeID of a NIT is its modulo 11 check digit. A number that is not a NIT has none, so any digit fails; an absent
- * one is left to another rule or fails too.
+ * @schemeID of a NIT is its modulo 11 check digit. A number that is no NIT has
+ * none, so any digit fails; so does an empty one. An absent one is left to another rule or fails too.
  */
 export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
-  onNit(whenAbsent === 'fails' ? matching : is.whenPresent(matching));
+  onNit(whenAbsent === 'fails' ? matching : is.whenThere(matching));
 
 /** The type is of the table; where it is NIT, the number is one, and the digit beside it, if any, is right. */
 export const typeAndCheckDigit: Check = is.satisfying({

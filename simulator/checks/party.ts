@@ -17,7 +17,7 @@ export const fiscalResponsibilities = ({ whenAbsent, of = 'invoice' }: Liabiliti
     expected: `values among ${[...known].join(', ')}, parted by ";"`,
     test: ({ value }) => {
       if (value === undefined) return whenAbsent === 'fails' ? { found: quoted(value) } : undefined;
-      const right = value.split(';').every((part) => known.has(part.trim()));
+      const right = value.split(';').every((part) => known.has(part));
       return right ? undefined : { found: quoted(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'O-99' }] }),
@@ -33,7 +33,7 @@ export const partyTaxName = (): Check =>
     expected: 'the name paired with TaxScheme/ID',
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
-      const name = code === undefined ? undefined : partyTaxes.get(textOf(code).trim());
+      const name = code === undefined ? undefined : partyTaxes.get(textOf(code));
       return name === undefined || isSameName(name, value ?? '')
         ? undefined
         : { found: quoted(value), expected: quoted(name) };

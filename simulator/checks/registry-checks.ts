@@ -2,6 +2,7 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { notEvaluated, quoted, type Check } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import { familyOf } from '../document/kind.ts';
 import * as is from './vocabulary/is.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
@@ -17,7 +18,7 @@ const describe = (nit: string | undefined, found: Registered): string => {
   return `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
 };
 
-const families = { invoicing: 'electronic invoicing', support: 'support documents' } as const;
+const families = { invoicing: 'electronic invoicing', support: 'support documents', payroll: 'payroll' } as const;
 
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
 
@@ -34,9 +35,8 @@ export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issu
   is.satisfying({
     expected: environment.code === '1' ? 'an enabled issuer' : 'a registered issuer',
     test: ({ value }) => {
-      const nit = value?.trim();
-      const found = issuerRegistry.get(nit ?? '');
-      return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(nit, found) };
+      const found = issuerRegistry.get(value ?? '');
+      return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(value, found) };
     },
   });
 
@@ -48,7 +48,7 @@ export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
       const found = issuerRegistry.get(issuerNit);
-      const family = subject.kind === 'supportDocument' ? 'support' : 'invoicing';
+      const family = familyOf(subject.kind);
       const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes(family);
       return enabled
         ? undefined
@@ -66,10 +66,9 @@ export const authorisedProvider = (facts: ProviderFacts): Check =>
   is.satisfying({
     expected: facts.environment.code === '1' ? 'a provider in state enabled' : 'a registered provider',
     test: ({ value, subject }) => {
-      const nit = value?.trim();
-      const found = facts.issuerRegistry.get(nit ?? '');
-      const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === nit;
-      return provides && isActive(found, facts.environment) ? undefined : { found: describe(nit, found) };
+      const found = facts.issuerRegistry.get(value ?? '');
+      const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === value;
+      return provides && isActive(found, facts.environment) ? undefined : { found: describe(value, found) };
     },
   });
 
@@ -87,7 +86,7 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     test: ({ value, owner }) => {
       if (!rut.available) return rutSilent;
       const id = childOf(owner, 'cbc:CompanyID');
-      const entry = id === undefined ? undefined : rut.entries.get(textOf(id).trim());
+      const entry = id === undefined ? undefined : rut.entries.get(textOf(id));
       if (entry === undefined) return unknownIdentification;
       if (isSameName(entry.name, value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
@@ -105,7 +104,7 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const holders = name === undefined ? undefined : rut.named.get(comparableName(textOf(name)));
       if (holders === undefined) return unknownName;
       const identifications = holders.map(({ identification }) => identification);
-      if (identifications.includes(value?.trim() ?? '')) return undefined;
+      if (identifications.includes(value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${identifications.join('" or "')}", which the RUT has for that name` };
     },
     breakAt: (target) => ({
@@ -122,7 +121,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     expected: 'a taxpayer active in the RUT',
     test: ({ value }) => {
       if (!rut.available) return rutSilent;
-      const entry = rut.entries.get(value?.trim() ?? '');
+      const entry = rut.entries.get(value ?? '');
       return entry?.status === 'active'
         ? undefined
         : { found: `${quoted(value)}, ${entry?.status ?? 'not in the RUT'}` };
@@ -140,14 +139,14 @@ export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
   is.satisfying({
     expected: 'the reception mailbox registered for the issuer',
     test: ({ subject, value }) => {
-      const sent = value?.trim() ?? '';
+      const isStated = value !== undefined && value.trim() !== '';
       const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
-      if (registered === undefined && sent !== '')
+      if (registered === undefined && isStated)
         return notEvaluated(
           'No mailbox is registered for the issuer.',
           'El emisor no tiene un correo de recepción registrado.',
         );
-      if (sent !== '' && registered?.toLowerCase() === sent.toLowerCase()) return undefined;
+      if (isStated && registered?.toLowerCase() === value.toLowerCase()) return undefined;
       return { found: quoted(value), expected: registered === undefined ? undefined : quoted(registered) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'otro@example.com' }] }),

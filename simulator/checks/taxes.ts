@@ -36,11 +36,11 @@ export type TaxedLine = {
   readonly withholdings: readonly TaxGroup[];
 };
 
-/** The trimmed text of the first element at a path below another; undefined where there is none, or an empty one. */
+/** The text of the first element at a path below another; undefined where there is none, or an empty or blank one. */
 export const textAt = (element: XmlElement, path: string): string | undefined => {
   const found = selectFirst(element, path);
-  const text = found === undefined ? '' : textOf(found).trim();
-  return text === '' ? undefined : text;
+  const text = found === undefined ? '' : textOf(found);
+  return text.trim() === '' ? undefined : text;
 };
 
 const readSubtotal = (element: XmlElement): Subtotal => ({

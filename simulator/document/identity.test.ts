@@ -8,7 +8,7 @@ const namespaces =
   'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"';
 
 const party = (role: string, id: string): string =>
-  `<cac:${role}><cac:Party><cac:PartyTaxScheme><cbc:CompanyID> ${id}\n</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:${role}>`;
+  `<cac:${role}><cac:Party><cac:PartyTaxScheme><cbc:CompanyID>${id}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:${role}>`;
 
 const ubl = (root: string, type: string, totals = 'LegalMonetaryTotal'): string =>
   `<${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" ${namespaces}><cbc:ID>A1</cbc:ID>
@@ -49,7 +49,8 @@ describe('what names a document', () => {
   const head = (type: string): string =>
     `<NumeroSecuenciaXML Numero="N1"/><InformacionGeneral CUNE="c0de" TipoXML="${type}" FechaGen="2026-11-20"/><Empleador NIT="900"/>`;
   const employed = { issuerNit: '900', number: 'N1', key: 'c0de', issueDate: '2026-11-20' };
-  const worked = { receiverId: '1020', worker: '1020', month: '2026-11', payableAmount: '900.00' };
+  // An amount is read without the blanks around it, an identification as it stands.
+  const worked = { receiverId: ' 1020 ', worker: ' 1020 ', month: '2026-11', payableAmount: '900.00' };
 
   it.each<readonly [what: string, kind: DocumentKind, xml: string, wanted: object]>([
     [
@@ -90,6 +91,11 @@ describe('what names a document', () => {
     expect([worker, month]).toEqual([undefined, undefined]);
   });
 
+  it('is as it stands: blanks belong to an identification', () => {
+    const xml = ubl('Invoice', '').replace('>900<', '> 900<');
+    expect(identityOf(createSubject('invoice', parsed(xml))).issuerNit).toBe(' 900');
+  });
+
   it('is read once', () => {
     const subject = createSubject('invoice', parsed(ubl('Invoice', '')));
     expect(identityOf(subject)).toBe(identityOf(subject));
@@ -99,10 +105,10 @@ describe('what names a document', () => {
 describe('a subject', () => {
   const subject = createSubject('invoice', parsed(ubl('Invoice', '<cbc:Note> A </cbc:Note><cbc:Note>B</cbc:Note>')));
 
-  it('gives all elements, the first, and its trimmed text', () => {
+  it('gives all elements, the first, and its text as it stands', () => {
     expect(subject.all('/*/cbc:Note')).toHaveLength(2);
     expect(subject.first('/*/cbc:Note')).toBe(subject.all('/*/cbc:Note')[0]);
-    expect([subject.text('/*/cbc:Note'), subject.text('/*/cbc:Absent')]).toEqual(['A', undefined]);
+    expect([subject.text('/*/cbc:Note'), subject.text('/*/cbc:Absent')]).toEqual([' A ', undefined]);
   });
 
   it('computes once, even if the result is undefined', () => {

@@ -32,11 +32,11 @@ const ublParticulars = (subject: Subject): Particulars => {
   return {
     receiverId: subject.text(companyId(receiver)) ?? '',
     issueDate: subject.text('/*/cbc:IssueDate') ?? '',
-    payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`) ?? '',
+    payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`)?.trim() ?? '',
   };
 };
 
-const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 const payrollParticulars = (subject: Subject): Particulars => {
   const content = payrollContent(subject.root, subject.kind);
@@ -74,6 +74,6 @@ export const billedKeys = (subject: Subject): readonly string[] =>
     const keys = subject
       .all('/*/cac:BillingReference')
       .flatMap((reference) => childElements(reference).flatMap((document) => childrenOf(document, 'cbc:UUID')))
-      .map((element) => textOf(element).trim());
-    return [...new Set(keys.filter((key) => key !== ''))];
+      .map(textOf);
+    return [...new Set(keys.filter((key) => key.trim() !== ''))];
   });

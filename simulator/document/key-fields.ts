@@ -24,10 +24,7 @@ export type KeyFields = {
 
 type Found = Omit<KeyFields, 'missing'>;
 
-const filled = (text: string | undefined): string | undefined => {
-  const trimmed = text?.trim();
-  return trimmed === '' ? undefined : trimmed;
-};
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 const textAt = (element: XmlElement, path: string): string | undefined => {
   const [first] = select(element, path);

@@ -142,12 +142,12 @@ const eventsByName: ReadonlyMap<string, EventKind> = new Map(eventKinds.map((kin
 /** The kind of an event, by its response code. */
 const eventKind = (root: XmlElement): EventKind => {
   const [code] = select(root, eventResponseCode);
-  return eventsByName.get(`event${code === undefined ? '' : textOf(code).trim()}`) ?? 'eventOther';
+  return eventsByName.get(`event${code === undefined ? '' : textOf(code)}`) ?? 'eventOther';
 };
 
 const typeCode = (root: XmlElement, name: string): string => {
   const element = childOf(root, name);
-  return element === undefined ? '' : textOf(element).trim();
+  return element === undefined ? '' : textOf(element);
 };
 
 /** The type under which documents of a type are numbered and filed: export (02) and contingency (04) go with the sale. */

@@ -19,8 +19,8 @@ export const blockOf = (element: XmlElement): XmlElement => {
 export const blocksOf = (subject: Subject): readonly XmlElement[] =>
   subject.kind === 'payroll' ? [subject.root] : [...subject.all('/*/Reemplazar'), ...subject.all('/*/Eliminar')];
 
-/** The trimmed value of an attribute of a child of the block; undefined where either is absent. */
+/** The value of an attribute of a child of the block; undefined where either is absent. */
 export const attributeAt = (block: XmlElement, child: string, attribute: string): string | undefined => {
   const element = childOf(block, child);
-  return element === undefined ? undefined : attributeOf(element, attribute)?.trim();
+  return element === undefined ? undefined : attributeOf(element, attribute);
 };

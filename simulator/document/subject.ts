@@ -12,7 +12,7 @@ export type Subject = {
   /** Every element at an absolute path such as `/Invoice/cac:InvoiceLine/cbc:ID` (root as `*`). */
   readonly all: (path: string) => readonly XmlElement[];
   readonly first: (path: string) => XmlElement | undefined;
-  /** Trimmed text of the first element at the path; undefined where there is none. */
+  /** Text of the first element at the path, white space kept; undefined where there is none. */
   readonly text: (path: string) => string | undefined;
   /** Computes something about the document once, however many rules ask. */
   readonly once: <T>(key: string, compute: () => T) => T;
@@ -75,7 +75,7 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
       if (known !== undefined) return known;
       const element = first(path);
       if (element === undefined) return undefined;
-      const text = textOf(element).trim();
+      const text = textOf(element);
       texts.set(path, text);
       return text;
     },

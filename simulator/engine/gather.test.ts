@@ -35,7 +35,7 @@ afterAll(() => registry.close());
 const gather = (kind: DocumentKind, xml: string) => gatherRegistryFacts(createSubject(kind, parsed(xml)), registry);
 
 const reference = (name: string, key: string): string =>
-  `<cac:BillingReference><cac:${name}><cbc:ID>1</cbc:ID><cbc:UUID>\n${key} </cbc:UUID></cac:${name}></cac:BillingReference>`;
+  `<cac:BillingReference><cac:${name}><cbc:ID>1</cbc:ID><cbc:UUID>${key}</cbc:UUID></cac:${name}></cac:BillingReference>`;
 
 const beforeEnd = (xml: string, more: string): string => xml.replace(/<\/[^<]*>$/, (end) => `${more}${end}`);
 
@@ -44,6 +44,7 @@ describe('referenced documents', () => {
     reference('InvoiceDocumentReference', 'F1') +
     reference('CreditNoteDocumentReference', 'f2') +
     reference('DebitNoteDocumentReference', 'f3') +
+    reference('InvoiceDocumentReference', ' f1') +
     reference('InvoiceDocumentReference', 'f9') +
     reference('InvoiceDocumentReference', '');
 
@@ -59,7 +60,7 @@ describe('referenced documents', () => {
   );
 
   it.each<readonly [what: string, kind: DocumentKind, xml: string]>([
-    ['Novedad', 'payroll', small('payroll').replace('<Periodo', '<Novedad CUNENov=" E1 ">true</Novedad><Periodo')],
+    ['Novedad', 'payroll', small('payroll').replace('<Periodo', '<Novedad CUNENov="E1">true</Novedad><Periodo')],
     [
       'a replacement',
       'payrollAdjustment',
@@ -76,7 +77,12 @@ describe('referenced documents', () => {
     expect([...(await gather(kind, xml)).referencedDocuments.byKey.keys()]).toEqual(['e1']);
   });
 
-  it('are empty if none is named', async () => {
+  it('are none where the key has blanks', async () => {
+    const xml = small('payroll').replace('<Periodo', '<Novedad CUNENov=" E1 ">true</Novedad><Periodo');
+    expect((await gather('payroll', xml)).referencedDocuments.byKey.size).toBe(0);
+  });
+
+  it('are none where none is named', async () => {
     expect((await gather('invoice', small('invoice'))).referencedDocuments.byKey.size).toBe(0);
   });
 });
@@ -107,7 +113,7 @@ describe('who is named', () => {
       const xml = small(kind).replace(/<ProveedorXML[^>]*>/, provider);
       const { issuerRegistry, softwareRegistry } = await gather(kind, xml);
       expect([...issuerRegistry.keys()]).toEqual(['901500100', '901500600']);
-      expect([...softwareRegistry.values()].map(({ family }) => family)).toEqual(['payroll']);
+      expect([...softwareRegistry.values()].flatMap(({ families }) => families)).toEqual(['payroll']);
     },
   );
 

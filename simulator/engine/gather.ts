@@ -31,7 +31,7 @@ const unique = (texts: readonly (string | undefined)[]): readonly string[] => [
 ];
 
 const textsAt = (subject: Subject, paths: readonly string[]): readonly string[] =>
-  unique(paths.flatMap((path) => subject.all(path).map((element) => textOf(element).trim())));
+  unique(paths.flatMap((path) => subject.all(path).map(textOf)));
 
 const attributesAt = (subject: Subject, ...places: readonly (readonly [child: string, attribute: string])[]) =>
   unique(blocksOf(subject).flatMap((block) => places.map((place) => attributeAt(block, ...place))));
@@ -91,6 +91,7 @@ type RegistryFacts = Pick<
   | 'priorPayroll'
   | 'contingencyPeriods'
   | 'uvt'
+  | 'closedKinds'
 >;
 
 /** A document without its key fields cannot be found again: it would be confused with any other without them. */
@@ -105,7 +106,9 @@ const softwareOf = async (
   subject: Subject,
   registry: RegistryPort,
 ): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry'>> => {
-  const numberingRanges = await registry.rangesOfResolution(statedResolution(subject));
+  const ranges = await registry.rangesOfResolution(statedResolution(subject));
+  // An inactive range is not found.
+  const numberingRanges = ranges.filter(({ state }) => state === 'active');
   const ids = unique([...stated, ...numberingRanges.map(({ softwareId }) => softwareId)]);
   return { numberingRanges, softwareRegistry: await registry.software(ids) };
 };
@@ -119,19 +122,31 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
 /** Queries the registries once, for all rules, about everyone and everything the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);
-  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt] =
-    await Promise.all([
-      registry.contributors(taxpayers),
-      registry.mandatesOf(identityOf(subject).issuerNit),
-      registry.rut({ identifications: taxpayers, names }),
-      softwareOf(software, subject, registry),
-      priorDocumentsOf(subject, registry),
-      registry.acceptedByKey(references),
-      registry.eventsOf(references),
-      priorPayrollOf(subject, registry),
-      registry.contingencyPeriods(),
-      registry.uvt(),
-    ]);
+  const [
+    issuerRegistry,
+    mandates,
+    rut,
+    numbering,
+    priorDocuments,
+    byKey,
+    byDocument,
+    priorPayroll,
+    periods,
+    uvt,
+    closedKinds,
+  ] = await Promise.all([
+    registry.contributors(taxpayers),
+    registry.mandatesOf(identityOf(subject).issuerNit),
+    registry.rut({ identifications: taxpayers, names }),
+    softwareOf(software, subject, registry),
+    priorDocumentsOf(subject, registry),
+    registry.acceptedByKey(references),
+    registry.eventsOf(references),
+    priorPayrollOf(subject, registry),
+    registry.contingencyPeriods(),
+    registry.uvt(),
+    registry.closedKinds(),
+  ]);
   return {
     issuerRegistry,
     mandates,
@@ -142,6 +157,7 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     priorPayroll,
     contingencyPeriods: periods,
     uvt,
+    closedKinds,
     ...numbering,
   };
 };

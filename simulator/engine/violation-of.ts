@@ -18,6 +18,7 @@ const nothingKnown = {
   softwareRegistry: new Map(),
   numberingRanges: [],
   uvt: [],
+  closedKinds: [],
   priorDocuments: { asked: false, twin: undefined },
   transmission: { certificate: undefined },
 } as const satisfies Partial<Facts>;

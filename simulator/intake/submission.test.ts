@@ -15,7 +15,7 @@ const ubl = (root: string, content: string): string =>
   `xmlns:cac="${fixedNamespaces.cac}" xmlns:cbc="${fixedNamespaces.cbc}">${content}</${root}>`;
 
 const party = (role: string, nit: string): string =>
-  `<cac:${role}><cac:Party><cac:PartyTaxScheme><cbc:CompanyID> ${nit} </cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:${role}>`;
+  `<cac:${role}><cac:Party><cac:PartyTaxScheme><cbc:CompanyID>${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:${role}>`;
 
 const parties = party('AccountingSupplierParty', '900373913') + party('AccountingCustomerParty', '800199436');
 
@@ -166,7 +166,7 @@ describe('readDocument', () => {
     ],
     [
       'supportAdjustmentNote',
-      ubl('CreditNote', `<cbc:CreditNoteTypeCode> 95 </cbc:CreditNoteTypeCode>${parties}`),
+      ubl('CreditNote', `<cbc:CreditNoteTypeCode>95</cbc:CreditNoteTypeCode>${parties}`),
       { issuerNit: '800199436', type: '95', missing: ['number', 'uuid'] },
     ],
     [

@@ -31,7 +31,7 @@ const softwarePath =
 const softwareOf = ({ document: { root }, kind }: Readable): string | undefined => {
   if (isPayroll(kind)) return attributeAt(payrollContent(root, kind), 'ProveedorXML', 'SoftwareID');
   const [stated] = select(root, softwarePath);
-  return stated === undefined ? undefined : textOf(stated).trim();
+  return stated === undefined ? undefined : textOf(stated);
 };
 
 /** A document that names no issuer or software is refused for that when it is judged. */

@@ -1,5 +1,5 @@
 import type { AskedBatch, Batch } from './batches.ts';
-import type { DocumentFamily } from '../document/kind.ts';
+import type { DocumentFamily, DocumentKind } from '../document/kind.ts';
 import type { TestSet } from './test-sets.ts';
 
 /** A state of the authority, saved under a name. */
@@ -105,7 +105,8 @@ export type RegisteredSoftware = {
   readonly ownerNit: string;
   readonly pin: string;
   readonly status: 'active' | 'inactive';
-  readonly family: DocumentFamily;
+  /** Families of documents that it may send. */
+  readonly families: readonly DocumentFamily[];
   /** NITs that may issue with it. */
   readonly issuers: readonly string[];
 };
@@ -134,6 +135,12 @@ export type ContingencyPeriod = { readonly start: string; readonly end: string }
 /** Value of the tax unit of one year, in COP. */
 export type UvtValue = { readonly year: string; readonly amount: string };
 
+/** Kinds of document that the authority can refuse to receive in one of its environments. */
+export const closableKinds = ['supportDocument'] as const satisfies readonly DocumentKind[];
+
+/** A kind that is not received: every other one is. */
+export type ClosedKind = { readonly environment: '1' | '2'; readonly kind: (typeof closableKinds)[number] };
+
 export type RegistryData = {
   readonly contributors: readonly Contributor[];
   readonly rut: { readonly available: boolean; readonly entries: readonly RutEntry[] };
@@ -143,6 +150,7 @@ export type RegistryData = {
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   readonly testSets: readonly TestSet[];
+  readonly closedKinds: readonly ClosedKind[];
 };
 
 /** A previously judged document. */
@@ -233,6 +241,7 @@ export type RegistryPort = {
   readonly mandatesOf: (issuerNit: string) => Promise<ReadonlySet<string>>;
   readonly contingencyPeriods: () => Promise<readonly ContingencyPeriod[]>;
   readonly uvt: () => Promise<readonly UvtValue[]>;
+  readonly closedKinds: () => Promise<readonly ClosedKind[]>;
   /**
    * The accepted document with the same issuer, type and number (01, 02 and 04 count as one type; leading zeros of the
    * number are ignored) and, for payroll, the same worker, or with that key.

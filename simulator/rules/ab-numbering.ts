@@ -130,7 +130,7 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
           'The issuer has no range with that resolution.',
           'El emisor no tiene un rango con esa resolución.',
         );
-      if (registered.includes(value?.trim() ?? '')) return undefined;
+      if (registered.includes(value ?? '')) return undefined;
       return { found: quoted(value), expected: registered.map((prefix) => `"${prefix}"`).join(' or ') };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
@@ -241,7 +241,7 @@ export const numberingRules: readonly Rule[] = [
     family: 'AB11a',
     in: numbered,
     target: `${authorized}/sts:From`,
-    owner: control,
+    owner: dian,
     message: 'Falta el número inicial del rango',
     check: is.present(),
     alsoFires: ['FAB11b'],
@@ -261,7 +261,7 @@ export const numberingRules: readonly Rule[] = [
     family: 'AB12a',
     in: numbered,
     target: `${authorized}/sts:To`,
-    owner: control,
+    owner: dian,
     message: 'Falta el número final del rango',
     check: is.present(),
     alsoFires: ['FAB12b'],

@@ -6,8 +6,24 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
+import { familyOf } from '../document/kind.ts';
 import { dian } from '../document/paths.ts';
-import { agency, but, fixed, inAll, inEach, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
+import type { Subject } from '../document/subject.ts';
+import type { RegisteredSoftware } from '../registry/types.ts';
+import {
+  agency,
+  but,
+  fixed,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  mirroredAndSeen,
+  notifies,
+  rejects,
+  row,
+} from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
@@ -20,15 +36,19 @@ type Software = Pick<Facts, 'softwareRegistry'>;
 
 const notRegistered = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
+const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): string | undefined => {
+  if (found === undefined) return 'not registered';
+  const { issuerNit } = identityOf(subject);
+  if (!found.issuers.includes(issuerNit)) return `not associated with NIT ${issuerNit}`;
+  return found.families.includes(familyOf(subject.kind)) ? undefined : `registered for ${found.families.join(', ')}`;
+};
+
 const associated = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
-    expected: 'a software registered and associated with the issuer',
+    expected: 'a software registered for documents of this family and associated with the issuer',
     test: ({ value, subject }) => {
-      const found = softwareRegistry.get(value?.trim() ?? '');
-      const { issuerNit } = identityOf(subject);
-      if (found?.issuers.includes(issuerNit) === true) return undefined;
-      const what = found === undefined ? 'not registered' : `not associated with NIT ${issuerNit}`;
-      return { found: `${quoted(value)}, ${what}` };
+      const wrong = whatIsWrong(softwareRegistry.get(value ?? ''), subject);
+      return wrong === undefined ? undefined : { found: `${quoted(value)}, ${wrong}` };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000000-0000-4000-8000-000000000000' }] }),
   });
@@ -37,7 +57,7 @@ const active = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
     expected: 'an active software',
     test: ({ value }) => {
-      const found = softwareRegistry.get(value?.trim() ?? '');
+      const found = softwareRegistry.get(value ?? '');
       if (found === undefined) return notRegistered;
       return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
     },
@@ -56,23 +76,31 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       if (registered === undefined) return notRegistered;
       const { number } = identityOf(subject);
       const wanted = softwareSecurityCode(id, registered.pin, number);
-      if (value?.trim() === wanted) return undefined;
+      if (value === wanted) return undefined;
       const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
     },
     breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });
 
-const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/\w+\?documentkey=([0-9a-f]+)/i;
+const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/searchqr\?documentkey=(\w+)/;
 
-/** The address of the document in the authority's catalogue, alone or, as older samples have it, behind other lines. */
+const addressIn = (value: string | undefined, subject: Subject): string | undefined => {
+  const [found, key] = address.exec(value ?? '') ?? [];
+  return key !== undefined && key === subject.text('/*/cbc:UUID') ? found : undefined;
+};
+
+/** The address of the document in the authority's catalogue, alone or, as in the official samples, behind other lines. */
 const catalogueAddress: Check = is.satisfying({
-  expected: 'an address of the catalogue whose documentkey is cbc:UUID',
-  test: ({ value, subject }) => {
-    const key = address.exec(value ?? '')?.[1]?.toLowerCase();
-    const uuid = subject.text('/*/cbc:UUID')?.toLowerCase();
-    return key !== undefined && key === uuid ? undefined : { found: quoted(value) };
-  },
+  expected: 'an address of the catalogue with searchqr?documentkey= and cbc:UUID',
+  test: ({ value, subject }) => (addressIn(value, subject) === undefined ? { found: quoted(value) } : undefined),
+  breakAt: is.emptied,
+});
+
+const addressAlone: Check = is.satisfying({
+  expected: 'that address of the catalogue and nothing else',
+  test: ({ value, subject }) =>
+    value !== undefined && addressIn(value, subject) === value.trim() ? undefined : { found: quoted(value) },
   breakAt: is.emptied,
 });
 
@@ -143,14 +171,14 @@ const providerRules: readonly Rule[] = [
   }),
   row({
     family: 'AB22b',
-    in: inAll(rejects),
+    in: { ...inAll(rejects), supportDocument: mirroredAndSeen(rejects) },
     target: `${provider}/@schemeID`,
     message: 'El DV del prestador de servicios es incorrecto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
   }),
   row({
     family: 'AB23',
-    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
+    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirroredAndSeen(rejects) },
     target: `${provider}/@schemeName`,
     message: 'El tipo de identificación del prestador debe ser 31',
     check: is.literal('31'),
@@ -175,7 +203,7 @@ const identifierRules: readonly Rule[] = [
     message: 'El software no está autorizado para este emisor',
     needs: ['softwareRegistry'],
     check: associated,
-    fix: 'Use the SoftwareID that the authority shows for this issuer.',
+    fix: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents.',
   }),
   row({
     family: 'AB24c',
@@ -247,7 +275,8 @@ const authorizationRules: readonly Rule[] = [
     target: qrCode,
     message: 'Falta el contenido del código QR',
     check: catalogueAddress,
-    fix: 'Write the address of the catalogue with documentkey and the CUDS.',
+    strictly: { holds: 'The QR code holds that address and nothing else.', check: addressAlone },
+    fix: 'Write the address of the catalogue with searchqr?documentkey= and the CUDS.',
     source: published,
   }),
 ];

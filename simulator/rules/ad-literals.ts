@@ -12,8 +12,6 @@ import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
-const supporting = inSupport(rejects);
-
 /** What is known of support documents from those who issue them. */
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
@@ -82,7 +80,7 @@ export const literalRules: readonly Rule[] = [
   }),
   operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations, present: presentOperations.debitNote }),
   operationRow({
-    in: supporting,
+    in: { supportDocument: () => rejects('DSAD02b'), supportAdjustmentNote: rejects },
     operations: sellerOrigins,
     message: 'Procedencia del vendedor no válida',
     source: published,

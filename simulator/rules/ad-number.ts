@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { dian } from '../document/paths.ts';
-import { type InDocuments, but, mirrored, rejects, row } from './row.ts';
+import { type InDocuments, but, mirrored, mirroredAndSeen, rejects, row } from './row.ts';
 
 const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;
 
@@ -19,7 +19,7 @@ const againstStated = (end: 'From' | 'To', respected: (consecutive: bigint, limi
   is.satisfying({
     expected: `a number ${end === 'From' ? 'not below' : 'not above'} sts:${end}`,
     test: ({ value = '', subject }) => {
-      const consecutive = consecutiveOf(value.trim(), statedPrefix(subject));
+      const consecutive = consecutiveOf(value, statedPrefix(subject));
       const limit = integer(subject.text(`${authorized}/sts:${end}`));
       if (consecutive === undefined || limit === undefined || respected(consecutive, limit)) return undefined;
       return { found: quoted(value), expected: `${end === 'From' ? 'at least' : 'at most'} ${limit}` };
@@ -40,9 +40,8 @@ const insideRegistered = ({ numberingRanges }: Ranges): Check =>
           'El emisor no tiene un rango con esa resolución y ese prefijo.',
         );
       const { prefix, from, to } = range;
-      const number = value.trim();
-      if (!lettersAndDigits.test(number) || rangeOfNumber(subject, numberingRanges) === undefined) return undefined;
-      const consecutive = consecutiveOf(number, prefix);
+      if (!lettersAndDigits.test(value) || rangeOfNumber(subject, numberingRanges) === undefined) return undefined;
+      const consecutive = consecutiveOf(value, prefix);
       const inside = consecutive !== undefined && consecutive >= BigInt(from) && consecutive <= BigInt(to);
       return inside ? undefined : { found: quoted(value), expected: `${prefix}${from} to ${prefix}${to}` };
     },
@@ -72,7 +71,7 @@ const inRanges = (differences: Parameters<typeof but>[1]): InDocuments => ({
 export const numberRules: readonly Rule[] = [
   row({
     family: 'AD05a',
-    in: { invoice: rejects, supportDocument: mirrored(rejects) },
+    in: { invoice: rejects, supportDocument: mirroredAndSeen(rejects) },
     target: '/*/cbc:ID',
     message: 'El número solo admite letras y números',
     check: is.matches(lettersAndDigits, 'letters and digits only', '-'),

@@ -14,7 +14,7 @@ type Day = 'StartDate' | 'EndDate';
 
 const textIn = (element: XmlElement, child: string): string | undefined => {
   const found = childOf(element, `cbc:${child}`);
-  return found === undefined ? undefined : textOf(found).trim();
+  return found === undefined ? undefined : textOf(found);
 };
 
 const monthOf = (element: XmlElement, day: Day): string | undefined =>
@@ -38,7 +38,7 @@ const dayOf = (day: Day): Check => ({
           ? { found: quoted(undefined), expected: 'the period that a note without reference is about' }
           : undefined;
       }
-      const lacking = periods.find((each) => (textIn(each, day) ?? '') === '');
+      const lacking = periods.find((each) => (textIn(each, day) ?? '').trim() === '');
       if (lacking !== undefined) return { found: quoted(textIn(lacking, day)), at: lacking };
       // Observed in the test environment.
       const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;
@@ -64,9 +64,15 @@ const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
 
 type NoteDay = { readonly family: string; readonly day: Day; readonly in: InDocuments; readonly message: string };
 
+const fieldOfDay = { StartDate: 'start_date', EndDate: 'end_date' } as const;
+
 const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
   row({
     ...rest,
+    fix: {
+      en: `Send invoice_period.${fieldOfDay[day]}; a credit note without reference is about one calendar month.`,
+      es: `Envíe invoice_period.${fieldOfDay[day]}; una nota crédito sin referencia trata de un solo mes calendario.`,
+    },
     target: `${period}/cbc:${day}`,
     owner: '/*',
     check: dayOf(day),

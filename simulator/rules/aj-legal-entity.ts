@@ -18,7 +18,9 @@ const beginsWithLetter = (number: string | undefined): boolean => /^\p{L}/u.test
 /** An invoice states its prefix, a credit note shows it in its number, a debit note names its branch even without one. */
 const hasPrefix = ({ subject }: Site): boolean => {
   if (subject.kind === 'debitNote') return true;
-  return subject.kind === 'creditNote' ? beginsWithLetter(subject.text('/*/cbc:ID')) : statedPrefix(subject) !== '';
+  return subject.kind === 'creditNote'
+    ? beginsWithLetter(subject.text('/*/cbc:ID'))
+    : statedPrefix(subject).trim() !== '';
 };
 
 const asAnswered = annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación');
@@ -31,15 +33,15 @@ const otherEntity: Violation = {
   ],
 };
 
-const isOtherThanIssuer = ({ subject, value }: Site): boolean => value?.trim() !== identityOf(subject).issuerNit;
+const isOtherThanIssuer = ({ subject, value }: Site): boolean => value !== identityOf(subject).issuerNit;
 
 /** The prefix of the branch begins the number; it may be left out of a number without prefix. */
 const prefixOfNumber = is.satisfying({
   expected: 'the prefix with which cbc:ID begins',
   test: ({ value, subject }) => {
     const number = subject.text('/*/cbc:ID') ?? '';
-    const prefix = value?.trim() ?? '';
-    const right = prefix === '' ? !beginsWithLetter(number) : number.startsWith(prefix);
+    const prefix = value ?? '';
+    const right = prefix.trim() === '' ? !beginsWithLetter(number) : number.startsWith(prefix);
     return right ? undefined : { found: quoted(value), expected: `the prefix of "${number}"` };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),

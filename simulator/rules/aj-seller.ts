@@ -11,7 +11,7 @@ import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxNameRow } from './party-rows.ts';
 import { groupRow, statedRow } from './presence-rows.ts';
-import { agency, inSupport, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, inSupport, mirroredAndSeen, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -49,7 +49,7 @@ const general: readonly Rule[] = [
     in: inSupport(rejects),
     target: `${supplier}/cbc:AdditionalAccountID`,
     message: 'Tipo de organización del vendedor no válido',
-    check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
+    check: is.whenThere(is.oneOf(organizationTypes, { outside: '3' })),
   }),
   groupRow('AJ03', party, inSupport(rejects)),
 ];
@@ -125,7 +125,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
     expected: 'a seller that is active in the RUT, and a RUT that answers',
     test: ({ value }) => {
       if (!rut.available) return { found: 'the RUT does not answer' };
-      const entry = rut.entries.get(value?.trim() ?? '');
+      const entry = rut.entries.get(value ?? '');
       if (entry === undefined || entry.status === 'active') return undefined;
       return { found: `${entry.identification} is ${entry.status}` };
     },
@@ -149,7 +149,10 @@ const fiscal: readonly Rule[] = [
     source: specified,
   }),
   ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
-  ...checkDigitRows(['AJ24a', 'AJ24b'], companyId, inSupport(rejects)),
+  ...checkDigitRows(['AJ24a', 'AJ24b'], companyId, {
+    supportDocument: mirroredAndSeen(rejects),
+    supportAdjustmentNote: rejects,
+  }),
   row({
     family: 'AJ25a',
     in: inSupport(rejects),

@@ -55,7 +55,7 @@ const general: readonly Rule[] = [
     in: inSales(rejects),
     target: `${supplier}/cbc:AdditionalAccountID`,
     message: 'Tipo de organización del emisor no válido',
-    check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
+    check: is.whenThere(is.oneOf(organizationTypes, { outside: '3' })),
   }),
   row({
     family: 'AJ03',

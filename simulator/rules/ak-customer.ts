@@ -170,7 +170,7 @@ const taxSchemeWhereAsked = ({ uvt }: Pick<Facts, 'uvt'>): Check =>
 const needsFiscalAddress = ({ owner }: Site): boolean => {
   const id = childOf(owner, 'cbc:CompanyID');
   const [tax] = select(owner, 'cac:TaxScheme/cbc:ID');
-  return id !== undefined && isNit(id) && (tax === undefined || textOf(tax).trim() !== 'ZZ');
+  return id !== undefined && isNit(id) && (tax === undefined || textOf(tax) !== 'ZZ');
 };
 
 /** Without a number, its check digit is wrong. */

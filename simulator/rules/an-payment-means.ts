@@ -21,7 +21,7 @@ const paidBy =
   (wanted: string) =>
   ({ owner }: Site): boolean => {
     const stated = childOf(owner, 'cbc:ID');
-    return stated !== undefined && textOf(stated).trim() === wanted;
+    return stated !== undefined && textOf(stated) === wanted;
   };
 
 const ofTheTable = is.inList(paymentMethods, { name: 'a code of the table of payment means', outside: 'ZZ9' });
@@ -32,7 +32,9 @@ const dated: Check = is.satisfying({
 });
 
 const notes = { creditNote: rejects, debitNote: rejects } as const;
-const others = { invoice: rejects, supportDocument: mirrored(rejects), supportAdjustmentNote: mirrored(rejects) };
+const others = { invoice: rejects, supportAdjustmentNote: mirrored(rejects) };
+/** Support documents have a code for no means and another for one that is not in the table. */
+const apart = { supportDocument: mirrored(rejects) };
 /** Where the annex leaves the form of payment to the sender. */
 const optionalForm = { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) };
 const obligatoryForm = { ...inEach(rejects, 'invoice', 'debitNote'), supportDocument: mirrored(rejects) };
@@ -56,7 +58,7 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
     check: is.there(),
   }),
   formRow(obligatoryForm, (check) => check),
-  formRow(optionalForm, is.whenPresent),
+  formRow(optionalForm, is.whenThere),
   row({
     family: 'AN03',
     in: others,
@@ -78,6 +80,20 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
     message: 'Falta el medio del pago de contado',
     check: is.when(paidBy(cash), is.present()),
     alsoFires: ['CAN03a'],
+  }),
+  row({
+    family: 'AN03a',
+    in: apart,
+    target: method,
+    message: 'Falta el medio de pago',
+    check: is.present(),
+  }),
+  row({
+    family: 'AN03b',
+    in: apart,
+    target: method,
+    message: 'El medio de pago no está en la tabla',
+    check: is.whenPresent(ofTheTable),
   }),
   row({
     family: 'AN04',

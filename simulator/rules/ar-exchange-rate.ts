@@ -35,7 +35,7 @@ const aboveZero: Check = is.satisfying({
 
 const dated: Check = is.satisfying({
   expected: 'a date as YYYY-MM-DD',
-  test: ({ value }) => (value !== undefined && isDate(value.trim()) ? undefined : { found: quoted(value) }),
+  test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 });
 

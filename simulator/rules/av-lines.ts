@@ -99,16 +99,22 @@ const freight: Sorted = {
   fix: 'Mark every line 0, additional service, or 1, waybill of the RNDC.',
 };
 
-type Indicated = { readonly check: Check; readonly message: string };
+type Indicated = Pick<Rule, 'message' | 'alsoFires'> & { readonly check: Check };
 
-const stated: Indicated = { check: is.filled(), message: 'Falta el indicador de la línea (@schemeID)' };
+const stated = (also: string): Indicated => ({
+  check: is.filled(),
+  message: 'Falta el indicador de la línea (@schemeID)',
+  // An empty one is not among the values either.
+  alsoFires: [also],
+});
 
 const known: Indicated = {
-  check: is.whenPresent(is.oneOf(['0', '1'], { outside: '2' })),
+  alsoFires: [],
+  check: is.whenThere(is.oneOf(['0', '1'], { outside: '2' })),
   message: 'El indicador de la línea (@schemeID) no es 0 ni 1',
 };
 
-const indicatorRow = (family: string, sorted: Sorted, { check, message }: Indicated): Rule =>
+const indicatorRow = (family: string, sorted: Sorted, { check, message, alsoFires }: Indicated): Rule =>
   row({
     family,
     in: { invoice: sorted.kind },
@@ -119,12 +125,13 @@ const indicatorRow = (family: string, sorted: Sorted, { check, message }: Indica
     fix: sorted.fix,
     given: [set(operation, sorted.operation)],
     brokenAt: `${line}[1]/cbc:ID/@schemeID`,
+    alsoFires,
   });
 
 const indicators: readonly Rule[] = [
-  indicatorRow('AV08a', mandate, stated),
+  indicatorRow('AV08a', mandate, stated('FAV08b')),
   indicatorRow('AV08b', mandate, known),
-  indicatorRow('AV08c', freight, stated),
+  indicatorRow('AV08c', freight, stated('FAV08d')),
   indicatorRow('AV08d', freight, known),
 ];
 
@@ -156,7 +163,7 @@ const refersToAiu =
   ({ subject }: Site): boolean =>
     subject.once('refersToAiu', () =>
       subject.all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`).some((uuid) => {
-        const referred = referencedDocuments.byKey.get(textOf(uuid).trim().toLowerCase());
+        const referred = referencedDocuments.byKey.get(textOf(uuid).toLowerCase());
         return referred !== undefined && operationOf(referred) === aiu;
       }),
     );

@@ -3,14 +3,18 @@ import { amount } from '../document/amount.ts';
 import { referencePriceTypes } from '../checks/lists.ts';
 import { quoted } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group, inferred } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { inEach, inSales, notifies, rejectedIfAsked, rejects, row } from './row.ts';
+import { but, inEach, inSales, notifies, rejectedIfAsked, rejects, row } from './row.ts';
 
 const reference = `${line}/cac:PricingReference`;
 const alternative = `${reference}/cac:AlternativeConditionPrice`;
+
+const structure = inferred(
+  'A structure row of annex FE 1.9, and the rule of notes; not in the rule table of the invoice',
+);
 
 /** An absent or empty amount counts 0.00. */
 const isForNothing = (owner: XmlElement): boolean => {
@@ -21,7 +25,10 @@ const isForNothing = (owner: XmlElement): boolean => {
 export const referencePriceRules = group({ code: 'AW', title: 'Reference prices of free lines', stage: 'content' }, [
   row({
     family: 'AW01',
-    ...onLines({ invoice: rejectedIfAsked, ...inEach(rejects, 'creditNote', 'debitNote') }, reference),
+    ...onLines(
+      { invoice: but(rejectedIfAsked, { source: structure }), ...inEach(rejects, 'creditNote', 'debitNote') },
+      reference,
+    ),
     title: 'A line that comes to nothing says what it is worth',
     message: 'Línea en cero sin PricingReference',
     check: is.when(({ owner }) => isForNothing(owner), is.there()),

@@ -40,7 +40,7 @@ const typeCode = '/*/cbc:InvoiceTypeCode';
 const exportType = '02';
 
 const isExport = ({ subject }: Site): boolean =>
-  subject.once('isExport', () => subject.all(typeCode).some((code) => textOf(code).trim() === exportType));
+  subject.once('isExport', () => subject.all(typeCode).some((code) => textOf(code) === exportType));
 
 /** A document that nobody knows is left to BG04. */
 const correctsExport =
@@ -49,7 +49,7 @@ const correctsExport =
     subject.once('correctsExport', () =>
       subject
         .all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`)
-        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).trim().toLowerCase())?.type === exportType),
+        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).toLowerCase())?.type === exportType),
     );
 
 /** What customs want to know of goods that leave the country. */

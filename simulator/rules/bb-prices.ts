@@ -22,7 +22,7 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     check: is.there(),
     fix: 'Send price_amount and base_quantity of every line.',
     brokenAt: second(price),
-    alsoFires: ['FAV06', 'FAY05'],
+    alsoFires: ['FAV06'],
   }),
   row({
     family: 'BB02',
@@ -31,7 +31,7 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     check: is.filled(),
     fix: 'Send price_amount of every line; 0.00 is a price.',
     brokenAt: second(priceAmount),
-    alsoFires: ['ZB01', 'FAV06', 'FAY05'],
+    alsoFires: ['ZB01', 'FAV06'],
   }),
   currencyRow('BB03', priceAmount),
   row({

@@ -79,7 +79,7 @@ export const discrepancyRules = group({ code: 'BF', title: 'Concept of the corre
       ({ subject }) => isWithoutReference(subject),
       is.satisfying({
         expected: `another concept than ${annulment}`,
-        test: ({ value }) => (value?.trim() === annulment ? { found: quoted(value) } : undefined),
+        test: ({ value }) => (value === annulment ? { found: quoted(value) } : undefined),
       }),
     ),
     fix: 'Refer to the invoice, as operation 20, or send another discrepancyresponsecode.',

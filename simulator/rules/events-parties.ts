@@ -32,7 +32,7 @@ const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts:
     expected: who[expected],
     test: ({ node, subject }) => {
       const id = node === undefined ? undefined : select(node, 'cac:PartyTaxScheme/cbc:CompanyID')[0];
-      const found = id === undefined ? undefined : textOf(id).trim();
+      const found = id === undefined ? undefined : textOf(id);
       const invoice = documentOf(subject, facts);
       if (expected !== 'authority' && (invoice === undefined || !isInvoice(invoice))) {
         return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');

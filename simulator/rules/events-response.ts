@@ -119,7 +119,7 @@ const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
     test: ({ value, subject }: Site) => {
       const found = documentOf(subject, facts);
       if (found === undefined || !isInvoice(found)) return unknown;
-      return value?.trim() === of(found) ? undefined : { found: quoted(value), expected: quoted(of(found)) };
+      return value === of(found) ? undefined : { found: quoted(value), expected: quoted(of(found)) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: wrong }] }),
   });

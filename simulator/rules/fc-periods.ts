@@ -4,7 +4,7 @@ import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts'
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred, observed, type Rule } from '../engine/rule.ts';
+import { group, inferred, observed, specification, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
@@ -26,7 +26,7 @@ const generations: ReadonlyMap<string, string> = new Map([
 
 const codeOf = (stated: XmlElement): string | undefined => {
   const code = childOf(stated, 'cbc:DescriptionCode');
-  return code === undefined ? undefined : textOf(code).trim();
+  return code === undefined ? undefined : textOf(code);
 };
 
 const isReported =
@@ -50,7 +50,7 @@ const inWindow =
       is.satisfying({
         expected,
         test: ({ value }) => {
-          const bought = value?.trim() ?? '';
+          const bought = value ?? '';
           if (!isDate(bought)) return undefined;
           if (certificate.signingTime?.instant === undefined)
             return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
     message: 'Falta la fecha de compra de la línea',
     check: is.satisfying({
       expected: 'a date, YYYY-MM-DD',
-      test: ({ value }) => (value !== undefined && isDate(value.trim()) ? undefined : { found: quoted(value) }),
+      test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
       breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
     }),
     fix: 'Give start_date as YYYY-MM-DD.',
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
     check: inWindow({ code: weekly, days: 6, expected: 'the signing date or one of the 6 calendar days before it' }),
     fix: 'Report a week of purchases at most six days after the first of them.',
     violation: boughtLongAgo(weekly),
-    source: inferred('Specification, 2.5.1, has the window; the code is ours'),
+    source: specification('2.5.1; the code as a provider quotes the annex'),
   }),
   row({
     family: 'FC02b',
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
     check: inWindow({ code: perOperation, days: 0, expected: 'the signing date' }),
     fix: 'Send the document on the day of start_date, or report the purchase with those of its week.',
     violation: boughtLongAgo(perOperation),
-    source: { text: 'Specification, 7', certainty: 'specification' },
+    source: specification('7; a provider quotes the row of the annex as Rechazo'),
   }),
   row({
     family: 'FC03',
@@ -139,14 +139,12 @@ const rules: readonly Rule[] = [
       expected: 'the text paired with DescriptionCode',
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
-        return text === undefined || value?.trim() === text
-          ? undefined
-          : { found: quoted(value), expected: quoted(text) };
+        return text === undefined || value === text ? undefined : { found: quoted(value), expected: quoted(text) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),
     fix: 'Send the text of the list beside the code.',
-    source: inferred('Annex DS 1.1 was not available'),
+    source: inferred('Annex DS 1.1 was not available; integrators published answers with the code'),
   }),
 ];
 

@@ -15,7 +15,7 @@ const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Che
     expected: 'an invoice without event 033 or 034',
     test: ({ node, subject }) => {
       if (node === undefined || subject.text('/*/cbc:CustomizationID') === forAccepted) return undefined;
-      const keys = select(node, 'cac:InvoiceDocumentReference/cbc:UUID').map((uuid) => textOf(uuid).trim());
+      const keys = select(node, 'cac:InvoiceDocumentReference/cbc:UUID').map(textOf);
       const events = keys.flatMap((key) => registeredEvents.byDocument.get(key.toLowerCase()) ?? []);
       const acceptance = events.find(({ code }) => acceptances.includes(code));
       return acceptance === undefined

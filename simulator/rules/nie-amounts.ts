@@ -13,7 +13,6 @@ import {
   percentage,
   positiveWhole,
   rate,
-  whenThere,
   wholeNumber,
   zeroOrMore,
 } from '../checks/payroll/values.ts';
@@ -59,7 +58,7 @@ type Meaning = {
 };
 
 const given = (check: Check): Meaning['check'] => {
-  const optional = whenThere(check);
+  const optional = is.whenThere(check);
   return () => optional;
 };
 

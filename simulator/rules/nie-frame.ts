@@ -6,7 +6,7 @@ import {
   predecessorKnown,
 } from '../checks/payroll/registry.ts';
 import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll/root.ts';
-import { day, trueOrFalse, whenThere } from '../checks/payroll/values.ts';
+import { day, trueOrFalse } from '../checks/payroll/values.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, type Rule } from '../engine/rule.ts';
 import { inAdjustment, inPayroll } from './nie-row.ts';
@@ -41,7 +41,7 @@ export const frameRules: readonly Rule[] = [
     family: '199',
     path: 'Novedad',
     message: 'Novedad debe ser true o false',
-    check: whenThere(trueOrFalse()),
+    check: is.whenThere(trueOrFalse()),
   }),
   inPayroll({
     family: '199a',

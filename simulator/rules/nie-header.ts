@@ -2,7 +2,7 @@
 import { countryCodes, departmentCodes, municipalityCodes } from '../checks/lists.ts';
 import { setBeside, setTarget } from '../checks/payroll/edits.ts';
 import { languageCodes } from '../checks/payroll/lists.ts';
-import { atLeastOne, day, whenThere } from '../checks/payroll/values.ts';
+import { atLeastOne, day } from '../checks/payroll/values.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
@@ -18,7 +18,7 @@ export const periodRows: readonly PayrollRule[] = [
     family: '003',
     path: 'Periodo/@FechaRetiro',
     message: 'Fecha de retiro con formato inválido',
-    check: whenThere(day()),
+    check: is.whenThere(day()),
   }),
   dayRow('004', 'Periodo/@FechaLiquidacionInicio', 'Fecha inicial de liquidación ausente o inválida'),
   dayRow('005', 'Periodo/@FechaLiquidacionFin', 'Fecha final de liquidación ausente o inválida'),
@@ -36,7 +36,7 @@ const numbered = (prefix: string, consecutive: string) =>
   setBeside({ Prefijo: prefix, Consecutivo: consecutive, Numero: `${prefix}${consecutive}` });
 
 const prefixForm: Check = {
-  ...whenThere(is.matches(/^[\p{L}\p{N}]*$/u, 'letters and digits only', 'N-')),
+  ...is.whenThere(is.matches(/^[\p{L}\p{N}]*$/u, 'letters and digits only', 'N-')),
   breakAt: numbered('N-', '1'),
 };
 

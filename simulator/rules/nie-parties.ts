@@ -193,7 +193,7 @@ const account = { Banco: 'Banco de Pruebas', TipoCuenta: 'Ahorros', NumeroCuenta
 
 /** There and not empty where the method pays through a bank. */
 const neededByBank = (attribute: keyof typeof account): Check => ({
-  ...is.when(({ owner }) => bankMethods.has(attributeOf(owner, 'Metodo')?.trim() ?? ''), is.present()),
+  ...is.when(({ owner }) => bankMethods.has(attributeOf(owner, 'Metodo') ?? ''), is.present()),
   predicate: 'is there where the method pays through a bank',
   breakAt: setBeside({ Metodo: '47', ...account, [attribute]: '' }),
 });

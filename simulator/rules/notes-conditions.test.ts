@@ -194,7 +194,12 @@ const references: readonly Case[] = [
 
 const qr = `${dian}/sts:QRCode`;
 const stated = (code: string): string =>
-  `NumDS=1\nhttps://catalogo-vpfe.dian.gov.co/Document/FindDocument?documentKey=${code}`;
+  `NumDS=1\nhttps://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${code}`;
+
+const otherDepartment = set(
+  '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
+  '05',
+);
 
 const values: readonly Case[] = [
   [
@@ -220,6 +225,13 @@ const values: readonly Case[] = [
     ],
     'passed',
   ],
+  ['supportDocument', 'VLR01', 'a negative amount', [set('/*/cac:AllowanceCharge[1]/cbc:Amount', '-0.01')], 'failed'],
+  ['supportAdjustmentNote', 'VLR01', 'another', [set('/*/cac:AllowanceCharge[1]/cbc:Amount', '-0.01')], 'failed'],
+  ['supportDocument', 'VLR01', 'no negative amount', [], 'passed'],
+  ['supportDocument', 'CDG01', 'another department', [otherDepartment], 'failed'],
+  ['supportAdjustmentNote', 'CDG01', 'another department', [otherDepartment], 'failed'],
+  ['supportDocument', 'CDG01', 'another department of a seller abroad', [operation('11'), otherDepartment], 'passed'],
+  ['supportDocument', 'CDG01', 'the right department', [], 'passed'],
 ];
 
 describe.each([
@@ -272,7 +284,13 @@ describe('what the authority has of the document referred to', () => {
 
 describe('the QR code of a support document', () => {
   it.each<readonly [what: string, text: (key: string) => string, status: Status]>([
-    ['the address behind other lines, in another case', stated, 'passed'],
+    ['the address behind other lines', stated, 'passed'],
+    [
+      'another address of the catalogue',
+      (key) => `https://catalogo-vpfe.dian.gov.co/document/FindDocument?documentkey=${key}`,
+      'failed',
+    ],
+    ['the key in another case', (key) => stated(key.toUpperCase()), 'failed'],
     [
       'the address of the test catalogue',
       (key) => `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${key}`,
@@ -285,6 +303,22 @@ describe('the QR code of a support document', () => {
     const key = 'a'.repeat(96);
     const coded = [set('/*/cbc:UUID', key), set(qr, text(key))];
     expect(await outcomeOf('supportDocument', 'DSAB36', { coded })).toMatchObject({ status });
+  });
+
+  it.each<readonly [what: string, text: (key: string) => string, status: Status]>([
+    ['may not hold other lines', stated, 'failed'],
+    [
+      'may have white space around it',
+      (key) => `\n  https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${key}\n`,
+      'passed',
+    ],
+  ])('read literally, %s', async (_what, text, status) => {
+    const key = 'a'.repeat(96);
+    const change: Change = {
+      coded: [set('/*/cbc:UUID', key), set(qr, text(key))],
+      facts: { profile: { strict: 'integers', literal: true } },
+    };
+    expect(await outcomeOf('supportDocument', 'DSAB36', change)).toMatchObject({ status });
   });
 
   it('of a note of an invoice may hold any text', async () => {
@@ -327,6 +361,12 @@ describe('who sends', () => {
       contributors: data.contributors.map((entry) => (entry.nit === nit ? { ...entry, families: list } : entry)),
     }),
   });
+  const closed = (environment: '1' | '2'): Change => ({
+    registry: () => ({ closedKinds: [{ environment, kind: 'supportDocument' }] }),
+  });
+  const softwareFor = (family: RegistryData['software'][number]['families'][number]): Change => ({
+    registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, families: [family] })) }),
+  });
   const suspended = (identification: string): Change => ({
     registry: ({ rut }) => ({
       rut: {
@@ -354,6 +394,36 @@ describe('who sends', () => {
       'failed',
     ],
     ['supportDocument', '92', 'the seller is enabled for nothing', families('901500600', []), 'passed'],
+    [
+      'supportAdjustmentNote',
+      '92',
+      'the buyer is enabled for invoices alone',
+      families('901500100', ['invoicing']),
+      'failed',
+    ],
+    [
+      'supportAdjustmentNote',
+      '92',
+      'the buyer is enabled for support documents',
+      families('901500100', ['support']),
+      'passed',
+    ],
+    [
+      'creditNote',
+      '92',
+      'the issuer is enabled for support documents alone',
+      families('901500100', ['support']),
+      'failed',
+    ],
+    ['debitNote', '92', 'the issuer is enabled for invoices', families('901500100', ['invoicing']), 'passed'],
+    ['debitNote', '92', 'the issuer is enabled for nothing', families('901500100', []), 'failed'],
+    ['supportDocument', 'DSDS01', 'no kind is closed', {}, 'passed'],
+    ['supportDocument', 'DSDS01', 'closed in production', closed('1'), 'passed'],
+    ['supportDocument', 'DSDS01', 'closed in the test environment', closed('2'), 'failed'],
+    ['supportDocument', 'DSAB24b', 'software of its family', softwareFor('support'), 'passed'],
+    ['supportDocument', 'DSAB24b', 'software of invoices', softwareFor('invoicing'), 'failed'],
+    ['supportAdjustmentNote', 'NSAB24b', 'software of payroll', softwareFor('payroll'), 'failed'],
+    ['creditNote', 'CAB24b', 'software of support documents', softwareFor('support'), 'failed'],
     ['supportDocument', 'RUT01', 'the buyer is suspended', suspended('901500100'), 'failed'],
     ['supportDocument', 'RUT01', 'the seller is suspended', suspended('900100137'), 'passed'],
     ['creditNote', 'RUT01', 'the issuer is suspended', suspended('901500100'), 'failed'],

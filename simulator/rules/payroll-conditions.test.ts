@@ -75,7 +75,7 @@ const parties: readonly Row[] = [
   ['NIE209', 'a person', asPerson('ProveedorXML', ana), 'failed'],
   ['NIE209', 'a person with more names', asPerson('ProveedorXML', { ...ana, OtrosNombres: '' }), 'passed'],
   ['NIE211', 'a person without second surname', asPerson('Empleador', { PrimerApellido: 'PARRA' }), 'failed'],
-  ['NIE018', 'blanks around it', [set('ProveedorXML/@DV', ' 2 ')], 'passed'],
+  ['NIE018', 'blanks around it', [set('ProveedorXML/@DV', ' 2 ')], 'failed'],
   ['NIE018', 'none', [remove('ProveedorXML/@DV')], 'failed'],
   ['NIE034', 'that of another NIT', [set('Empleador/@DV', '3')], 'failed'],
   ['NIE034', 'of what is no NIT', [set('Empleador/@NIT', '901.500.100')], 'failed'],

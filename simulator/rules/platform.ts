@@ -13,6 +13,8 @@ import {
   rejects as rejection,
   rule,
   specification,
+  type Rule,
+  type RuleCodes,
 } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { dian } from '../document/paths.ts';
@@ -43,7 +45,39 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
 
+const notEnabled = rejection('92');
+
+/** The authority receives documents of that kind in this environment: each is open until the registry closes it. */
+const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'environment'>): Check =>
+  is.satisfying({
+    expected: 'a kind of document that this environment receives',
+    per: 'document',
+    test: ({ subject }) =>
+      closedKinds.some(({ environment: closed, kind }) => closed === environment.code && kind === subject.kind)
+        ? { found: `${subject.kind}, closed in environment ${environment.code}` }
+        : undefined,
+    breakAt: () => ({
+      registry: () => ({ closedKinds: [{ environment: environment.code, kind: 'supportDocument' }] }),
+    }),
+  });
+
 const rut01 = notification('RUT01', { defaultOn: false });
+
+const enabledRow = (place: string, codes: RuleCodes): Rule =>
+  rule({
+    family: '92',
+    title: 'The issuer is enabled on the platform',
+    codes,
+    place,
+    message: 'El emisor no está habilitado en la plataforma',
+    needs: ['issuerRegistry'],
+    check: enabledForFamily,
+    fix: 'Pass the test set of this family first, or enable the issuer in the registry.',
+    violation: {
+      registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
+    },
+    source: inferred('Specification, 7, has it for payroll'),
+  });
 
 /** What the platform decides about the sender, whatever the document says. */
 export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
@@ -69,19 +103,23 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
     source: specification('7'),
   }),
+  enabledRow('issuer NIT', {
+    invoice: notEnabled,
+    creditNote: notEnabled,
+    debitNote: notEnabled,
+    supportDocument: notEnabled,
+  }),
+  enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
   rule({
-    family: '92',
-    title: 'The issuer is enabled on the platform',
-    codes: { invoice: rejection('92'), supportDocument: rejection('92') },
-    place: 'issuer NIT',
-    message: 'El emisor no está habilitado en la plataforma',
-    needs: ['issuerRegistry'],
-    check: enabledForFamily,
-    fix: 'Pass the test set of this family first, or enable the issuer in the registry.',
-    violation: {
-      registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
-    },
-    source: inferred('Specification, 7, has it for payroll'),
+    family: 'DS01',
+    title: 'The environment receives support documents',
+    codes: { supportDocument: rejection('DSDS01') },
+    place: '/Invoice (InvoiceTypeCode 05)',
+    message: 'El documento soporte no está disponible en este ambiente',
+    needs: ['closedKinds', 'environment'],
+    check: openKind,
+    fix: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
+    source: observed('Answer of production of July 2022, before support documents were received there'),
   }),
 ]);
 

@@ -42,6 +42,12 @@ describe('the issuer in the registry of contributors', () => {
     },
   );
 
+  it('an identification with blanks is nobody’s', async () => {
+    const built = [set(`${supplier}/cac:PartyTaxScheme/cbc:CompanyID`, ` ${issuer.nit}`)];
+    expect(await statusOf('FAJ21', { built })).toBe('failed');
+    expect(await statusOf('92', { built })).toBe('failed');
+  });
+
   it('an absent identification is nobody’s', async () => {
     const built = [remove(`${supplier}/cac:PartyTaxScheme/cbc:CompanyID`)];
     expect(await statusOf('FAJ21', { built })).toBe('failed');
@@ -87,7 +93,21 @@ describe('the software', () => {
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
     ['FAB24b', 'registered and associated', {}, 'passed'],
     ['FAB24b', 'of another issuer', change({ issuers: ['901500600'] }), 'failed'],
+    ['FAB24b', 'of several families', change({ families: ['support', 'invoicing'] }), 'passed'],
+    ['FAB24b', 'of another family', change({ families: ['support', 'payroll'] }), 'failed'],
     ['FAB24b', 'not registered', unknown, 'failed'],
+    [
+      'FAB24b',
+      'named with blanks',
+      { built: [set(`${dian}/sts:SoftwareProvider/sts:SoftwareID`, ` ${softwareId}`)] },
+      'failed',
+    ],
+    [
+      'FAB27b',
+      'whose code has blanks',
+      { coded: [{ edit: 'append', path: `${dian}/sts:SoftwareSecurityCode`, text: ' ' }] },
+      'failed',
+    ],
     ['FAB24b', 'not named', { built: [set(`${dian}/sts:SoftwareProvider/sts:SoftwareID`, '')] }, 'failed'],
     ['FAB24c', 'active', {}, 'passed'],
     ['FAB24c', 'inactive', change({ status: 'inactive' }), 'failed'],
@@ -115,6 +135,9 @@ describe('the numbering ranges', () => {
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
     ['FAB05a', 'none', ranges(), 'failed'],
     ['FAB05a', 'of somebody', ranges({ issuerNit: '1' }), 'passed'],
+    ['FAB05a', 'inactive', ranges({ state: 'inactive' }), 'failed'],
+    ['FAB05a', 'inactive, beside an active one', ranges({ state: 'inactive' }, { prefix: 'OTRO' }), 'passed'],
+    ['FAB05b', 'inactive', ranges({ state: 'inactive' }), 'notEvaluated'],
     ['FAB05b', 'of somebody else', ranges({ issuerNit: '1' }), 'failed'],
     ['FAB05b', 'of the issuer among others', ranges({ issuerNit: '1' }, {}), 'passed'],
     ['FAB05b', 'none', ranges(), 'notEvaluated'],

@@ -151,6 +151,15 @@ export const mirrored =
   (kind: Kind): Kind =>
   (code) => ({ source: mirror, ...kind(code) });
 
+const answered = inferred(
+  'Mirrors the rule of that number about invoices; integrators published answers with the code',
+);
+
+/** A mirror whose code was seen in answers. */
+export const mirroredAndSeen =
+  (kind: Kind): Kind =>
+  (code) => ({ source: answered, ...kind(code) });
+
 /** In all five, those of support documents as mirrors of the others. */
 export const inAll = (kind: Kind): InDocuments => ({ ...inSales(kind), ...inSupport(mirrored(kind)) });
 

@@ -48,6 +48,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['registeredEvents', 'priorDocuments'],
   ['priorPayroll', 'priorDocuments'],
   ['transmission', 'certificate'],
+  ['closedKinds', 'issuerRegistry'],
 ]);
 
 const registriesIn = (needs: readonly string[]): string =>
@@ -56,7 +57,11 @@ const registriesIn = (needs: readonly string[]): string =>
     .sort()
     .join();
 
-const certaintyOf = (source: string): ListedRule['source']['certainty'] => {
+/** A remark about one part, which leaves the rest as certain as it is. */
+const inferredPart = /; (?:families|inactive ranges) inferred$/;
+
+const certaintyOf = (text: string): ListedRule['source']['certainty'] => {
+  const source = text.replace(inferredPart, '');
   if (source.includes('inferred')) return 'inferred';
   if (source.startsWith('annex')) return 'annex';
   return source.includes('specification') ? 'specification' : 'observed';

@@ -204,7 +204,7 @@ export const byRateRow = ({ letters, sort, total, whose }: TaxPlace, expected: E
 /** The text of TaxScheme/ID, by the element that holds it. */
 const idIn = (scheme: XmlElement | undefined): string | undefined => {
   const id = scheme === undefined ? undefined : childOf(scheme, 'cbc:ID');
-  return id === undefined ? undefined : textOf(id).trim();
+  return id === undefined ? undefined : textOf(id);
 };
 
 const rateOfTax = ({ rates: known }: Sort): Check =>

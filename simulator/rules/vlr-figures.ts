@@ -5,7 +5,7 @@ import { negativeAmount } from '../checks/currency.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, group, rejects as rejection, rule, type RuleCode, type RuleCodes } from '../engine/rule.ts';
+import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
 import { select } from '../document/path-index.ts';
 
 const noneNegative: Check = is.satisfying({
@@ -57,13 +57,24 @@ const signedInContingency = ({
     },
   });
 
-const inSales = (code: RuleCode): RuleCodes => ({ invoice: code, creditNote: code, debitNote: code });
+const inferredForSupport = inferred(
+  'General rule of annex FE 1.9 (5.2.3), taken to hold of support documents; annex DS 1.1 was not available',
+);
+
+const inUbl = (name: string): RuleCodes => {
+  const code = rejection(name);
+  const support = rejection(name, { source: inferredForSupport });
+  return {
+    ...{ invoice: code, creditNote: code, debitNote: code },
+    ...{ supportDocument: support, supportAdjustmentNote: support },
+  };
+};
 
 export const figureRules = group({ code: 'VLR', title: 'Figures, places and contingency', stage: 'content' }, [
   rule({
     family: 'VLR01',
     title: 'No amount and no percentage is negative',
-    codes: inSales(rejection('VLR01')),
+    codes: inUbl('VLR01'),
     place: 'every monetary amount and percentage',
     message: 'Los valores y porcentajes deben ser positivos',
     check: noneNegative,
@@ -74,7 +85,7 @@ export const figureRules = group({ code: 'VLR', title: 'Figures, places and cont
   rule({
     family: 'CDG01',
     title: 'The municipality of every address lies in its department',
-    codes: inSales(rejection('CDG01')),
+    codes: inUbl('CDG01'),
     place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
     message: 'El municipio de una dirección no es del departamento que la acompaña',
     check: nonePlacedWrongly,

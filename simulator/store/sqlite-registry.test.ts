@@ -138,6 +138,15 @@ describe('a reopened registry', () => {
     expect(await registry.record(document({ type: '102', number: 'N1', key: 'ffff', worker: '1' }))).toBe('recorded');
   });
 
+  it('has the family of software that was stored with a single one', async () => {
+    const first = await openRegistry(file(), {}, testAccess());
+    const software = defaultRegistry().software.map(({ families: _, ...row }) => ({ ...row, family: 'payroll' }));
+    await first.replace({ software: software as unknown as RegistryData['software'] }); // as an older program wrote it
+    await first.close();
+    const second = await opened(file());
+    expect(new Set((await second.dump()).software.flatMap(({ families }) => families))).toEqual(new Set(['payroll']));
+  });
+
   it('still has its data, its documents and its count', async () => {
     const first = await openRegistry(file(), {}, testAccess());
     await first.replace({ mandates: [{ certificateNit: '800', issuerNit: '900' }], uvt: [] });

@@ -3,6 +3,7 @@ import { digestBase64 } from '../../src/common/hash.ts';
 import { openDataFile, type DataAccess } from '../../src/common/store/data-file.ts';
 import type { Sealer } from '../../src/common/store/sealed.ts';
 import { comparableName } from '../registry/names.ts';
+import { softwareOf, type SoftwareRow } from '../registry/file/complete.ts';
 import { keys as rowKeys } from '../registry/file/rows.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
@@ -38,13 +39,20 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 
 type State = { readonly database: Kysely<AuthorityTables>; readonly sealer: Sealer };
 
+/** Software that was stored before it could be of several families says which one it is of. */
+const withFamilies = ({ software }: Partial<RegistryData>): Partial<RegistryData> => {
+  if (software === undefined) return {};
+  const rows: readonly SoftwareRow[] = software;
+  return { software: rows.map(softwareOf) };
+};
+
 const load = async ({ database, sealer }: State): Promise<RegistryData> => {
   const rows = await database.selectFrom('registry').selectAll().where('part', '<>', startPart).execute();
   // Every row was written by `save`, one for each part.
   const stored = Object.fromEntries(
     rows.map(({ part, data }) => [part, sealer.restored(registryData, part, data)]),
   ) as Partial<RegistryData>;
-  return { ...defaultRegistry(), ...stored };
+  return { ...defaultRegistry(), ...stored, ...withFamilies(stored) };
 };
 
 /** All parts or none. */
@@ -138,6 +146,7 @@ export const openRegistry = async (
     mandatesOf: (issuerNit) => Promise.resolve(mandatesOf(registry, issuerNit)),
     contingencyPeriods: () => Promise.resolve(registry.data.contingencyPeriods),
     uvt: () => Promise.resolve(registry.data.uvt),
+    closedKinds: () => Promise.resolve(registry.data.closedKinds),
     testSet: (id) => Promise.resolve(registry.testSets.get(id.toLowerCase())),
     addTestSet: async (set) => {
       const known = registry.testSets.get(rowKeys.testSets(set));

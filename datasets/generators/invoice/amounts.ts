@@ -136,7 +136,13 @@ export const groupTaxes = (taxes: readonly TaxAmount[]): readonly TaxAmount[] =>
 };
 
 /** ReteIVA is withheld from the IVA, every other withholding from the base. */
-export type WithholdingPlan = { readonly taxId: number; readonly percent: string; readonly ofIva: boolean };
+export type WithholdingPlan = {
+  readonly taxId: number;
+  /** Per cent, or per mille. */
+  readonly percent: string;
+  readonly isPerMille?: boolean;
+  readonly ofIva: boolean;
+};
 
 const ivaOf = (taxes: readonly TaxAmount[], ivaId: number): Decimal =>
   sum(taxes.filter(({ taxId }) => taxId === ivaId).map(({ amount }) => amount));
@@ -147,9 +153,10 @@ export const withhold = (
   plans: readonly WithholdingPlan[],
   ivaId: number,
 ): readonly TaxAmount[] =>
-  plans.flatMap(({ taxId, percent, ofIva }) => {
+  plans.flatMap(({ taxId, percent, isPerMille = false, ofIva }) => {
     const taxable = ofIva ? ivaOf(taxes, ivaId) : base;
-    return taxable.eq(0) ? [] : [{ taxId, percent, taxable, amount: toCents(percentOf(taxable, percent)) }];
+    const withheld = percentOf(taxable, percent).div(isPerMille ? 10 : 1);
+    return taxable.eq(0) ? [] : [{ taxId, percent, taxable, amount: toCents(withheld) }];
   });
 
 export type TotalsPlan = {

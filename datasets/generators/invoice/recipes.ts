@@ -106,15 +106,15 @@ const nominalTax: Recipe = ({ random }) => {
   };
 };
 
-/** Rates of ReteRenta that the annex lists (13.3.11), and municipal ones of ReteICA, which no list has. */
+/** Rates of ReteRenta that the annex lists (13.3.11), and municipal ones of ReteICA, per mille, which no list has. */
 const renta = ['1.00', '2.00', '2.50', '3.50', '4.00', '6.00', '10.00', '11.00'] as const;
-const ica = ['0.414', '0.69', '0.966', '1.104'] as const;
+const ica = ['4.14', '6.90', '9.66', '11.04'] as const;
 
 const drawWithholdings = (random: Random): readonly WithholdingPlan[] => {
   const all: readonly WithholdingPlan[] = [
     { taxId: taxIds.reteRenta, percent: random.pick(renta), ofIva: false },
     { taxId: taxIds.reteIva, percent: '15.00', ofIva: true },
-    { taxId: taxIds.reteIca, percent: random.pick(ica), ofIva: false },
+    { taxId: taxIds.reteIca, percent: random.pick(ica), isPerMille: true, ofIva: false },
   ];
   const first = random.integer(0, all.length - 1);
   return all.filter((_, position) => position === first || random.chance(0.5));

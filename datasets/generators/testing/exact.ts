@@ -26,6 +26,15 @@ export const product = (one: bigint, other: bigint, divisor = 1n): bigint => {
 
 export const percentage = (base: bigint, percent: Figure): bigint => product(base, parse(percent), 100n);
 
+/** ICA and ReteICA, whose rates are per mille (annex FE 1.9, 13.2.2). */
+const perMille: ReadonlySet<number> = new Set([3, 7]);
+
+/** What a base comes to by the rate of a tax. */
+export const byRate = (
+  base: bigint,
+  { tax_id, percent }: { readonly tax_id: number; readonly percent: Figure },
+): bigint => (perMille.has(tax_id) ? product(base, parse(percent), 1000n) : percentage(base, percent));
+
 export const distance = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);
 
 /** 2.00, what the annex lets sums differ (FE 1.9, 5.2.1.1). */

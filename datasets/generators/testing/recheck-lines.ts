@@ -7,6 +7,7 @@ import {
   found,
   optional,
   parse,
+  byRate,
   percentage,
   product,
   tolerance,
@@ -87,7 +88,7 @@ const withholdingFindings = (line: InvoiceLine): readonly string[] =>
     const base = tax.tax_id === 5 ? iva : baseOf(line);
     return found([
       differs('AY05', parse(tax.taxable_amount), base),
-      differs('AY07', parse(tax.tax_amount), percentage(base, tax.percent)),
+      differs('AY07', parse(tax.tax_amount), byRate(base, tax)),
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   found,
   optional,
   parse,
-  percentage,
+  byRate,
   scale,
   tolerance,
   total,
@@ -40,7 +40,7 @@ export const headerTaxFindings = (
       differs(`${rule}09`, optional(tax.base_unit_measure), units),
       when(
         tax.per_unit_amount === undefined &&
-          distance(parse(tax.tax_amount), percentage(parse(tax.taxable_amount), tax.percent)) > tolerance,
+          distance(parse(tax.tax_amount), byRate(parse(tax.taxable_amount), tax)) > tolerance,
         `${rule}07: not ${tax.percent} %`,
       ),
     ]);
@@ -79,7 +79,7 @@ export const withheldFindings = (request: InvoiceRequest): readonly string[] => 
     const right = tax.tax_id === 5 ? iva : base;
     return found([
       differs('AT05', parse(tax.taxable_amount), right),
-      differs('AT07', parse(tax.tax_amount), percentage(right, tax.percent)),
+      differs('AT07', parse(tax.tax_amount), byRate(right, tax)),
     ]);
   });
 };

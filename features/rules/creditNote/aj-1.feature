@@ -12,8 +12,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ01 @wire
     Examples:
-      | rule  | code  | lines                    | title                                          |
-      | CAJ01 | CAJ01 | CAB24b CAJ01 CBG04b ZB01 | AccountingSupplierParty is there and not empty |
+      | rule  | code  | lines                       | title                                          |
+      | CAJ01 | CAJ01 | 92 CAB24b CAJ01 CBG04b ZB01 | AccountingSupplierParty is there and not empty |
 
     @CAJ02a @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ03 @wire
     Examples:
-      | rule  | code  | lines               | title                                                              |
-      | CAJ03 | CAJ03 | CAB24b CAJ03 CBG04b | AccountingSupplierParty/Party of the issuer is there and not empty |
+      | rule  | code  | lines                  | title                                                              |
+      | CAJ03 | CAJ03 | 92 CAB24b CAJ03 CBG04b | AccountingSupplierParty/Party of the issuer is there and not empty |
 
     @CAJ05 @wire
     Examples:
@@ -107,8 +107,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ19 @wire
     Examples:
-      | rule  | code  | lines               | title                                                     |
-      | CAJ19 | CAJ19 | CAB24b CAJ19 CBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
+      | rule  | code  | lines                  | title                                                     |
+      | CAJ19 | CAJ19 | 92 CAB24b CAJ19 CBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
 
     @CAJ20 @wire
     Examples:
@@ -117,8 +117,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ21 @request
     Examples:
-      | rule  | code  | lines | title                                       |
-      | CAJ21 | CAJ21 | CAJ21 | The issuer is registered with the authority |
+      | rule  | code  | lines    | title                                       |
+      | CAJ21 | CAJ21 | 92 CAJ21 | The issuer is registered with the authority |
 
     @CAJ22 @wire
     Examples:

@@ -12,8 +12,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ01 @wire
     Examples:
-      | rule  | code  | lines                    | title                                          |
-      | DAJ01 | DAJ01 | DAB24b DAJ01 DBG04b ZB01 | AccountingSupplierParty is there and not empty |
+      | rule  | code  | lines                       | title                                          |
+      | DAJ01 | DAJ01 | 92 DAB24b DAJ01 DBG04b ZB01 | AccountingSupplierParty is there and not empty |
 
     @DAJ02a @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ03 @wire
     Examples:
-      | rule  | code  | lines               | title                                                              |
-      | DAJ03 | DAJ03 | DAB24b DAJ03 DBG04b | AccountingSupplierParty/Party of the issuer is there and not empty |
+      | rule  | code  | lines                  | title                                                              |
+      | DAJ03 | DAJ03 | 92 DAB24b DAJ03 DBG04b | AccountingSupplierParty/Party of the issuer is there and not empty |
 
     @DAJ05 @wire
     Examples:
@@ -102,8 +102,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ19 @wire
     Examples:
-      | rule  | code  | lines               | title                                                     |
-      | DAJ19 | DAJ19 | DAB24b DAJ19 DBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
+      | rule  | code  | lines                  | title                                                     |
+      | DAJ19 | DAJ19 | 92 DAB24b DAJ19 DBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
 
     @DAJ20 @wire
     Examples:
@@ -112,8 +112,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ21 @request
     Examples:
-      | rule  | code  | lines | title                                       |
-      | DAJ21 | DAJ21 | DAJ21 | The issuer is registered with the authority |
+      | rule  | code  | lines    | title                                       |
+      | DAJ21 | DAJ21 | 92 DAJ21 | The issuer is registered with the authority |
 
     @DAJ22 @wire
     Examples:

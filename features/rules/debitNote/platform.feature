@@ -14,3 +14,8 @@ Feature: Rules PLATFORM on debit notes: Platform
     Examples:
       | rule  | code  | lines | title                                      |
       | RUT01 | RUT01 | RUT01 | The RUT of issuer and provider is in force |
+
+    @92 @request
+    Examples:
+      | rule | code | lines | title                                 |
+      | 92   | 92   | 92    | The issuer is enabled on the platform |

@@ -27,8 +27,8 @@ Feature: Rules AV on invoices: Lines
 
     @FAV08a @wire
     Examples:
-      | rule   | code   | lines  | title                                                                  |
-      | FAV08a | FAV08a | FAV08a | @schemeID of a line is there and not empty, in an invoice of a mandate |
+      | rule   | code   | lines         | title                                                                  |
+      | FAV08a | FAV08a | FAV08a FAV08b | @schemeID of a line is there and not empty, in an invoice of a mandate |
 
     @FAV08b @wire
     Examples:
@@ -37,8 +37,8 @@ Feature: Rules AV on invoices: Lines
 
     @FAV08c @wire
     Examples:
-      | rule   | code   | lines  | title                                                                |
-      | FAV08c | FAV08c | FAV08c | @schemeID of a line is there and not empty, in an invoice of freight |
+      | rule   | code   | lines         | title                                                                |
+      | FAV08c | FAV08c | FAV08c FAV08d | @schemeID of a line is there and not empty, in an invoice of freight |
 
     @FAV08d @wire
     Examples:

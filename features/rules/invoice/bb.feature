@@ -12,13 +12,13 @@ Feature: Rules BB on invoices: Prices of lines
 
     @FBB01 @wire
     Examples:
-      | rule  | code  | lines             | title                  |
-      | FBB01 | FBB01 | FAV06 FAY05 FBB01 | Every line has a price |
+      | rule  | code  | lines       | title                  |
+      | FBB01 | FBB01 | FAV06 FBB01 | Every line has a price |
 
     @FBB02 @wire
     Examples:
-      | rule  | code  | lines                  | title                                              |
-      | FBB02 | FBB02 | FAV06 FAY05 FBB02 ZB01 | Price/PriceAmount of a line is there and not empty |
+      | rule  | code  | lines            | title                                              |
+      | FBB02 | FBB02 | FAV06 FBB02 ZB01 | Price/PriceAmount of a line is there and not empty |
 
     @FBB03 @wire
     Examples:

@@ -47,8 +47,8 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
 
     @NSAJ09 @wire
     Examples:
-      | rule   | code   | lines  | title                                                               |
-      | NSAJ09 | NSAJ09 | NSAJ09 | Address/ID of the seller is a DANE municipality code of five digits |
+      | rule   | code   | lines        | title                                                               |
+      | NSAJ09 | NSAJ09 | CDG01 NSAJ09 | Address/ID of the seller is a DANE municipality code of five digits |
 
     @NSAJ10 @wire
     Examples:
@@ -67,8 +67,8 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
 
     @NSAJ12 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                         |
-      | NSAJ12 | NSAJ12 | NSAJ12 | Address/CountrySubentityCode of the seller is a department code of two digits |
+      | rule   | code   | lines        | title                                                                         |
+      | NSAJ12 | NSAJ12 | CDG01 NSAJ12 | Address/CountrySubentityCode of the seller is a department code of two digits |
 
     @NSAJ13 @wire
     Examples:

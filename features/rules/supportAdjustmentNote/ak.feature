@@ -12,8 +12,8 @@ Feature: Rules AK on adjustment notes of support documents: Customer (buyer)
 
     @NSAK01 @wire
     Examples:
-      | rule   | code   | lines               | title                                          |
-      | NSAK01 | NSAK01 | NSAB24b NSAK01 ZB01 | AccountingCustomerParty is there and not empty |
+      | rule   | code   | lines                  | title                                          |
+      | NSAK01 | NSAK01 | 92 NSAB24b NSAK01 ZB01 | AccountingCustomerParty is there and not empty |
 
     @NSAK02 @wire
     Examples:
@@ -22,13 +22,13 @@ Feature: Rules AK on adjustment notes of support documents: Customer (buyer)
 
     @NSAK03 @wire
     Examples:
-      | rule   | code   | lines          | title                                                             |
-      | NSAK03 | NSAK03 | NSAB24b NSAK03 | AccountingCustomerParty/Party of the buyer is there and not empty |
+      | rule   | code   | lines             | title                                                             |
+      | NSAK03 | NSAK03 | 92 NSAB24b NSAK03 | AccountingCustomerParty/Party of the buyer is there and not empty |
 
     @NSAK19 @wire
     Examples:
-      | rule   | code   | lines          | title                                      |
-      | NSAK19 | NSAK19 | NSAB24b NSAK19 | Party/PartyTaxScheme of the buyer is there |
+      | rule   | code   | lines             | title                                      |
+      | NSAK19 | NSAK19 | 92 NSAB24b NSAK19 | Party/PartyTaxScheme of the buyer is there |
 
     @NSAK20 @wire
     Examples:
@@ -37,8 +37,8 @@ Feature: Rules AK on adjustment notes of support documents: Customer (buyer)
 
     @NSAK21 @wire
     Examples:
-      | rule   | code   | lines                  | title                                                        |
-      | NSAK21 | NSAK21 | NSAB24b NSAK21 NSAK24b | PartyTaxScheme/CompanyID of the buyer is there and not empty |
+      | rule   | code   | lines                     | title                                                        |
+      | NSAK21 | NSAK21 | 92 NSAB24b NSAK21 NSAK24b | PartyTaxScheme/CompanyID of the buyer is there and not empty |
 
     @NSAK22 @wire
     Examples:

@@ -15,10 +15,10 @@ Feature: Rules AD on support documents: Document header
       | rule   | code   | lines  | title                     |
       | DSAD01 | DSAD01 | DSAD01 | UBLVersionID is "UBL 2.1" |
 
-    @DSAD02 @wire
+    @DSAD02b @wire
     Examples:
-      | rule   | code   | lines  | title                            |
-      | DSAD02 | DSAD02 | DSAD02 | CustomizationID is one of 10, 11 |
+      | rule    | code    | lines   | title                            |
+      | DSAD02b | DSAD02b | DSAD02b | CustomizationID is one of 10, 11 |
 
     @DSAD03 @wire
     Examples:

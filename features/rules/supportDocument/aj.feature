@@ -47,8 +47,8 @@ Feature: Rules AJ on support documents: Supplier (issuer)
 
     @DSAJ09 @wire
     Examples:
-      | rule   | code   | lines  | title                                                               |
-      | DSAJ09 | DSAJ09 | DSAJ09 | Address/ID of the seller is a DANE municipality code of five digits |
+      | rule   | code   | lines        | title                                                               |
+      | DSAJ09 | DSAJ09 | CDG01 DSAJ09 | Address/ID of the seller is a DANE municipality code of five digits |
 
     @DSAJ10 @wire
     Examples:
@@ -67,8 +67,8 @@ Feature: Rules AJ on support documents: Supplier (issuer)
 
     @DSAJ12 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                         |
-      | DSAJ12 | DSAJ12 | DSAJ12 | Address/CountrySubentityCode of the seller is a department code of two digits |
+      | rule   | code   | lines        | title                                                                         |
+      | DSAJ12 | DSAJ12 | CDG01 DSAJ12 | Address/CountrySubentityCode of the seller is a department code of two digits |
 
     @DSAJ13 @wire
     Examples:

@@ -20,10 +20,15 @@ Feature: Rules AN on support documents: Payment means
       | rule   | code   | lines  | title                                     |
       | DSAN02 | DSAN02 | DSAN02 | PaymentMeans/ID is 1 (cash) or 2 (credit) |
 
-    @DSAN03 @wire
+    @DSAN03a @wire
     Examples:
-      | rule   | code   | lines  | title                                                                 |
-      | DSAN03 | DSAN03 | DSAN03 | PaymentMeans/PaymentMeansCode is a code of the table of payment means |
+      | rule    | code    | lines   | title                                                |
+      | DSAN03a | DSAN03a | DSAN03a | PaymentMeans/PaymentMeansCode is there and not empty |
+
+    @DSAN03b @wire
+    Examples:
+      | rule    | code    | lines   | title                                                                 |
+      | DSAN03b | DSAN03b | DSAN03b | PaymentMeans/PaymentMeansCode is a code of the table of payment means |
 
     @DSAN04 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules BB on support documents: Prices of lines
 
     @DSBB01 @wire
     Examples:
-      | rule   | code   | lines                | title                  |
-      | DSBB01 | DSBB01 | DSAV06 DSAY05 DSBB01 | Every line has a price |
+      | rule   | code   | lines         | title                  |
+      | DSBB01 | DSBB01 | DSAV06 DSBB01 | Every line has a price |
 
     @DSBB02 @wire
     Examples:
-      | rule   | code   | lines                     | title                                              |
-      | DSBB02 | DSBB02 | DSAV06 DSAY05 DSBB02 ZB01 | Price/PriceAmount of a line is there and not empty |
+      | rule   | code   | lines              | title                                              |
+      | DSBB02 | DSBB02 | DSAV06 DSBB02 ZB01 | Price/PriceAmount of a line is there and not empty |
 
     @DSBB03 @wire
     Examples:

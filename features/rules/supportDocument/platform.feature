@@ -19,3 +19,8 @@ Feature: Rules PLATFORM on support documents: Platform
     Examples:
       | rule | code | lines | title                                 |
       | 92   | 92   | 92    | The issuer is enabled on the platform |
+
+    @DSDS01 @request
+    Examples:
+      | rule   | code   | lines  | title                                      |
+      | DSDS01 | DSDS01 | DSDS01 | The environment receives support documents |

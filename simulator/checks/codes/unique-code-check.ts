@@ -48,11 +48,10 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
       }
       const parts = uniqueCodeParts(subject, secret);
       const wanted = codeOf(parts);
-      const sent = value?.trim();
-      if (sent === wanted) return undefined;
-      const mistake = sent === undefined ? undefined : explainCode(sent, { parts, secret, subject, facts });
+      if (value === wanted) return undefined;
+      const mistake = value === undefined ? undefined : explainCode(value, { parts, secret, subject, facts });
       return {
-        found: mistake === undefined ? quoted(sent) : `${quoted(sent)}, which is the code with ${mistake}`,
+        found: mistake === undefined ? quoted(value) : `${quoted(value)}, which is the code with ${mistake}`,
         expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
       };
     },
@@ -95,7 +94,7 @@ export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegist
         return notEvaluated('The PIN of the software is not registered.', 'El PIN del software no está registrado.');
       const parts = eventCodeParts(subject, pin);
       const wanted = codeOf(parts);
-      if (value?.trim() === wanted) return undefined;
+      if (value === wanted) return undefined;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}` };
     },
   });

@@ -15,7 +15,7 @@ const headerTax = (subject: Subject, tax: string): string => {
   const groups = subject
     .all('/*/cac:TaxTotal')
     .filter((total) =>
-      select(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID').some((id) => textOf(id).trim() === tax),
+      select(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID').some((id) => textOf(id) === tax),
     );
   const amounts = groups.flatMap((total) => childrenOf(total, 'cbc:TaxAmount').map(textOf));
   return truncated(sumOf(amounts), 2);

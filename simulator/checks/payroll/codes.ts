@@ -106,11 +106,10 @@ export const checkCune = (facts: Software): Check =>
       if (software === undefined) return unknownSoftware;
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
-      const sent = value?.trim();
-      if (sent === wanted) return undefined;
-      const mistake = sent === undefined ? undefined : explainCune(sent, parts, block);
+      if (value === wanted) return undefined;
+      const mistake = value === undefined ? undefined : explainCune(value, parts, block);
       return {
-        found: mistake === undefined ? quoted(sent) : `${quoted(sent)}, which is the code with ${mistake}`,
+        found: mistake === undefined ? quoted(value) : `${quoted(value)}, which is the code with ${mistake}`,
         expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
       };
     },
@@ -128,7 +127,7 @@ export const checkSecurityCode = (facts: Software): Check =>
       if (software === undefined) return unknownSoftware;
       const number = attributeAt(block, 'NumeroSecuenciaXML', 'Numero') ?? '';
       const wanted = softwareSecurityCode(software.id, software.pin, number);
-      if (value.trim() === wanted) return undefined;
+      if (value === wanted) return undefined;
       const hashed = `SoftwareID=${software.id} + PIN=${software.pin} + Numero=${number}`;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
     },
@@ -146,7 +145,7 @@ export const checkQrAddress = ({ environment }: Pick<Facts, 'environment'>): Che
     expected: `${catalogueAddresses[environment.code]} and the CUNE`,
     test: ({ value, owner }) => {
       const wanted = `${catalogueAddresses[environment.code]}${attributeAt(owner, 'InformacionGeneral', 'CUNE') ?? ''}`;
-      return value?.trim() === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
     },
     breakAt: setCodedInBlock({ CodigoQR: catalogueAddresses[environment.code] }),
   });

@@ -68,9 +68,9 @@ export const checkDigitOfNit = (): Check =>
   is.satisfying({
     expected: 'the check digit of the NIT',
     test: ({ owner, value }) => {
-      const nit = attributeOf(owner, 'NIT')?.trim() ?? '';
+      const nit = attributeOf(owner, 'NIT') ?? '';
       const digit = nitCheckDigit(nit);
-      if (digit !== undefined && digit === value?.trim()) return undefined;
+      if (digit !== undefined && digit === value) return undefined;
       const expected = digit === undefined ? 'a numeric NIT' : quoted(digit);
       return { found: `${quoted(value)} for NIT "${nit}"`, expected };
     },

@@ -33,11 +33,10 @@ export const softwareOwner = (facts: Owners): Check =>
   is.satisfying({
     expected: 'the NIT, in digits, of a software owner registered for payroll',
     test: ({ value, owner }) => {
-      const nit = value?.trim();
-      const found = facts.issuerRegistry.get(nit ?? '');
-      const owns = isProvider(found) || softwareOf(blockOf(owner), facts)?.ownerNit === nit;
-      const right = nit !== undefined && digits.test(nit) && owns && knowsPayroll(found);
-      return right ? undefined : { found: described(nit, found) };
+      const found = facts.issuerRegistry.get(value ?? '');
+      const owns = isProvider(found) || softwareOf(blockOf(owner), facts)?.ownerNit === value;
+      const right = value !== undefined && digits.test(value) && owns && knowsPayroll(found);
+      return right ? undefined : { found: described(value, found) };
     },
     breakAt: setBeside({ NIT: '901500500', DV: '5' }),
   });
@@ -51,7 +50,7 @@ export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Chec
       const software = softwareOf(block, facts);
       if (software === undefined) return { found: `${quoted(value)}, not registered` };
       const faults = [
-        ...(software.family === 'payroll' ? [] : [`registered for ${software.family}`]),
+        ...(software.families.includes('payroll') ? [] : [`registered for ${software.families.join(', ')}`]),
         ...(software.status === 'active' ? [] : [software.status]),
         ...(software.ownerNit === attributeAt(block, 'ProveedorXML', 'NIT') ? [] : [`owned by ${software.ownerNit}`]),
         ...(software.issuers.includes(attributeAt(block, 'Empleador', 'NIT') ?? '')
@@ -68,10 +67,9 @@ export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): 
   is.satisfying({
     expected: 'the NIT, in digits, of an employer enabled for payroll',
     test: ({ value }) => {
-      const nit = value?.trim();
-      const found = issuerRegistry.get(nit ?? '');
-      const right = nit !== undefined && digits.test(nit) && enabledEmployer(found);
-      return right ? undefined : { found: described(nit, found) };
+      const found = issuerRegistry.get(value ?? '');
+      const right = value !== undefined && digits.test(value) && enabledEmployer(found);
+      return right ? undefined : { found: described(value, found) };
     },
   });
 
@@ -94,7 +92,7 @@ type Referenced = Pick<Facts, 'referencedDocuments'>;
 const isAccepted = (document: JudgedDocument | undefined): boolean => document?.state === 'accepted';
 
 const registeredDocument = ({ referencedDocuments }: Referenced, key: string | undefined): boolean =>
-  isAccepted(referencedDocuments.byKey.get(key?.trim().toLowerCase() ?? ''));
+  isAccepted(referencedDocuments.byKey.get(key?.toLowerCase() ?? ''));
 
 /** The CUNE of an accepted document. */
 const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): Check =>
@@ -114,7 +112,7 @@ const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;
 const setNovelty = (cune: string) => setInBlock({ Novedad: 'true', 'Novedad/@CUNENov': cune, ...newWorker });
 
 /** Whether the document says that it is a novelty; the site is Novedad itself or its attribute. */
-const isNovelty = ({ node }: Site): boolean => node !== undefined && textOf(node).trim() === 'true';
+const isNovelty = ({ node }: Site): boolean => node !== undefined && textOf(node) === 'true';
 
 /** Novedad = true needs an accepted document of the worker in the same month. */
 export const noveltyHasPredecessor = ({ priorPayroll }: Pick<Facts, 'priorPayroll'>): Check =>

@@ -94,7 +94,7 @@ export const noteType = (): Check =>
   is.satisfying({
     expected: '1 with Reemplazar alone, or 2 with Eliminar alone',
     test: ({ value, subject }) => {
-      const wanted = blockOfType.get(value?.trim() ?? '');
+      const wanted = blockOfType.get(value ?? '');
       const blocks = childElements(subject.root).filter(({ local }) => [...blockOfType.values()].includes(local));
       if (wanted !== undefined && blocks.length === 1 && blocks[0]?.local === wanted) return undefined;
       return { found: `${quoted(value)} with ${blocks.map(({ local }) => local).join(' and ') || 'neither'}` };

@@ -12,7 +12,7 @@ import { childOf, select } from '../../document/path-index.ts';
 import { amount, sumOf } from '../../document/amount.ts';
 import { blocksOf } from '../../document/payroll-blocks.ts';
 import { blockPath, setInBlock, setTarget } from './edits.ts';
-import { numberOf, whenThere } from './values.ts';
+import { numberOf } from './values.ts';
 import { agree, amountText, monetaryTolerance, type Strictness } from '../vocabulary/tolerance.ts';
 
 type Profile = Pick<Facts, 'profile'>;
@@ -79,7 +79,7 @@ export const payableTotal = ({ profile }: Profile): Check =>
 
 /** Redondeo, where present, is a difference that rounding can cause. */
 export const roundingDifference = (): Check =>
-  whenThere(
+  is.whenThere(
     is.satisfying({
       expected: 'a number from -2.00 to 2.00',
       test: ({ value }) => {

@@ -24,10 +24,7 @@ const form = ({ expected, holds, wrong }: Form): Check =>
     breakAt: setTarget(wrong),
   });
 
-/** Judges only where the target is present, even if it is empty. */
-export const whenThere = (check: Check): Check => is.when(({ value }) => value !== undefined, check);
-
-/** A calendar date, without time zone. */
+/** A day of the calendar, without time zone. */
 export const day = (): Check => form({ expected: 'a date YYYY-MM-DD', holds: isDate, wrong: '2026-11-20-05:00' });
 
 const clockTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';

@@ -1,6 +1,7 @@
 import type { IntakeFacts } from '../../intake/read-facts.ts';
 import type { Transmission } from '../../certificates/chain.ts';
 import type {
+  ClosedKind,
   ContingencyPeriod,
   Contributor,
   JudgedDocument,
@@ -33,7 +34,7 @@ export type Facts = {
   /** Everyone whom the document identifies, and the issuer by name. */
   readonly rut: RutFacts;
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
-  /** Every range with the document's resolution number, whoever owns it. */
+  /** Every active range with the resolution number of the document, whoever it belongs to. */
   readonly numberingRanges: readonly NumberingRange[];
   /** `asked` is false where the key fields needed to find a document are missing. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
@@ -47,6 +48,8 @@ export type Facts = {
   readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
+  /** Kinds of document that the authority does not receive, in whichever environment. */
+  readonly closedKinds: readonly ClosedKind[];
   readonly certificate: SignatureReport;
   /** The certificate that signed the message; none for a document that arrived another way. */
   readonly transmission: { readonly certificate: Transmission | undefined };

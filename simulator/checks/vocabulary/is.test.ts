@@ -140,7 +140,7 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     is.sameAs('/*/cbc:Note', 'B'),
     [
       ['<cbc:ID>A</cbc:ID>', true],
-      ['<cbc:ID> A </cbc:ID>', true],
+      ['<cbc:ID> A </cbc:ID>', false],
       ['<cbc:ID>B</cbc:ID>', false],
       ['<cbc:ID/>', false],
       ['', false],
@@ -178,6 +178,17 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
       ['<cbc:ID>B</cbc:ID>', false],
       ['<cbc:ID> </cbc:ID>', true],
       ['<cbc:ID/>', true],
+      ['', true],
+    ],
+  ],
+  [
+    'whenThere',
+    is.whenThere(is.literal('A')),
+    [
+      ['<cbc:ID>A</cbc:ID>', true],
+      ['<cbc:ID>B</cbc:ID>', false],
+      ['<cbc:ID> </cbc:ID>', false],
+      ['<cbc:ID/>', false],
       ['', true],
     ],
   ],

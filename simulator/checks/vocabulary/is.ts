@@ -1,7 +1,9 @@
 /**
- * The vocabulary of checks. Every word knows when it fails and how to break a document so that it does: most rules need
- * no violation of their own. An absent value fails every word except `absent`, `notEmpty` and `notNegative`; wrap with
- * `whenPresent` where the annex judges only present values.
+ * The vocabulary of checks. Every word knows when it fails and how to break a
+ * document so that it does: most rules need no violation of their own.
+ * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
+ * wrap with `whenThere` where the annex judges only what is there, with `whenPresent` where
+ * it passes over an empty one too.
  */
 import { decimal } from '../../../src/common/decimal.ts';
 import type { XmlEdit } from './edit.ts';
@@ -152,17 +154,14 @@ export const matches = (pattern: RegExp, expected: Wording, example: string): Ch
   };
 };
 
-/**
- * Equal, apart from surrounding white space, to the text at another absolute path of the document; `other` is a text
- * that is not.
- */
+/** Equal to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
   expected: `the value of ${path}`,
   predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
-    const same = value !== undefined && value.trim() === wanted;
+    const same = value !== undefined && value === wanted;
     return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
   },
   breakAt: setTo(other),

@@ -69,7 +69,7 @@ const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> =
     text('id', '1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205'),
     text('ownerNit', '900373115'),
     text('pin', '12345'),
-    oneOf('family', 'invoicing', 'support', 'payroll'),
+    listOf('families', allFamilies),
     oneOf('status', 'active', 'inactive'),
     listOf('issuers', '900373115'),
   ],
@@ -89,6 +89,7 @@ const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> =
   mandates: [text('certificateNit', '901888777'), text('issuerNit', '900373115')],
   contingencyPeriods: [text('start', '2026-11-20T10:00:00-05:00'), text('end', '2026-11-20T12:00:00-05:00')],
   uvt: [text('year', '2027'), text('amount', '52374')],
+  closedKinds: [oneOf('environment', '1', '2'), oneOf('kind', 'supportDocument')],
 };
 
 const choicesOf = (values: readonly ValueName[], texts: Texts): readonly Choice[] =>
@@ -196,10 +197,10 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
   software: ({ texts }, named) => {
     const { fields } = texts.registry;
     return {
-      titles: [fields.id, fields.family, fields.ownerNit, fields.pin, fields.status, fields.issuers],
-      cells: ({ id, family, ownerNit, pin, status, issuers }) => [
+      titles: [fields.id, fields.families, fields.ownerNit, fields.pin, fields.status, fields.issuers],
+      cells: ({ id, families, ownerNit, pin, status, issuers }) => [
         code(id),
-        valueName(family, texts),
+        list(families, texts),
         named(ownerNit),
         code(pin),
         state(status, texts),
@@ -234,6 +235,10 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
   uvt: ({ texts: { registry } }) => ({
     titles: [registry.fields.year, registry.fields.amount],
     cells: ({ year, amount }) => [year, amount],
+  }),
+  closedKinds: ({ texts }) => ({
+    titles: [texts.registry.fields.environment, texts.registry.fields.kind],
+    cells: ({ environment, kind }) => [valueName(environment, texts), valueName(kind, texts)],
   }),
 };
 

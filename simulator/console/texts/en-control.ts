@@ -61,6 +61,7 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
       mandates: 'Mandates',
       contingencyPeriods: 'Outages',
       uvt: 'UVT',
+      closedKinds: 'Closed kinds',
     },
     abouts: {
       contributors: 'Who is registered, and what they are enabled to issue. Without its family there is rule 92.',
@@ -70,6 +71,8 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
       mandates: 'Who may send for another issuer with a certificate of their own.',
       contingencyPeriods: 'When the authority was out of service: contingency documents (04) count then.',
       uvt: 'The tax unit of each year, in pesos.',
+      closedKinds:
+        'Kinds of document that the authority does not receive in an environment. Those of this list get DSDS01; all others are open.',
     },
     fields: {
       nit: 'NIT',
@@ -102,6 +105,8 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
       end: 'End',
       year: 'Year',
       amount: 'Amount',
+      environment: 'Environment',
+      kind: 'Kind of document',
     },
     values: {
       enabled: 'Enabled',
@@ -121,6 +126,9 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
       open: 'Open',
       accepted: 'Accepted',
       rejected: 'Rejected',
+      '1': 'Production (1)',
+      '2': 'Test (2)',
+      supportDocument: 'Support document (05)',
     },
     ranges: {
       numbers: 'Numbers',

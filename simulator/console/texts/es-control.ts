@@ -67,6 +67,7 @@ export const esControl = {
       mandates: 'Mandatos',
       contingencyPeriods: 'Contingencias',
       uvt: 'UVT',
+      closedKinds: 'Tipos cerrados',
     },
     abouts: {
       contributors:
@@ -78,6 +79,8 @@ export const esControl = {
       contingencyPeriods:
         'Cuándo estuvo la autoridad fuera de servicio: entonces valen los documentos de contingencia (04).',
       uvt: 'Valor de la unidad de valor tributario de cada año, en pesos.',
+      closedKinds:
+        'Tipos de documento que la autoridad no recibe en un ambiente. Los de esta lista se rechazan con DSDS01; los demás están abiertos.',
     },
     fields: {
       nit: 'NIT',
@@ -110,6 +113,8 @@ export const esControl = {
       end: 'Fin',
       year: 'Año',
       amount: 'Valor',
+      environment: 'Ambiente',
+      kind: 'Tipo de documento',
     },
     values: {
       enabled: 'Habilitado',
@@ -129,6 +134,9 @@ export const esControl = {
       open: 'Abierto',
       accepted: 'Aceptado',
       rejected: 'Rechazado',
+      '1': 'Producción (1)',
+      '2': 'Pruebas (2)',
+      supportDocument: 'Documento soporte (05)',
     },
     ranges: {
       numbers: 'Números',

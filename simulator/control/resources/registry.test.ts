@@ -33,6 +33,7 @@ const newRows: readonly Row[] = [
     '2026-01-01T00:00:00-05:00',
   ],
   ['uvt', { year: '2031', amount: '60000' }, '2031'],
+  ['closedKinds', { environment: '1', kind: 'supportDocument' }, '1-supportDocument'],
   ['testSets', { id, issuerNit: '901500100', family: 'payroll', quotas: {} }, id],
   [
     'ranges',

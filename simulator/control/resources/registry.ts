@@ -93,6 +93,7 @@ const keyedRows = (data: RegistryData, part: ListPart): readonly { readonly key:
     contingencyPeriods: () => keyed(rows.contingencyPeriods, keys.contingencyPeriods),
     uvt: () => keyed(rows.uvt, keys.uvt),
     testSets: () => keyed(rows.testSets, keys.testSets),
+    closedKinds: () => keyed(rows.closedKinds, keys.closedKinds),
   }[part]();
 };
 

@@ -165,7 +165,7 @@ export const companyRows = (row: CompanyRow): Rows => {
       ...company.software[family],
       ownerNit: nit,
       status: 'active',
-      family,
+      families: [family],
       issuers: [nit],
     })),
     ranges: company.ranges,

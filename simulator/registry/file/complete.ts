@@ -9,7 +9,10 @@ type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | 
 
 /** The schema has filled in the defaults it knows; these are left out if they were omitted. */
 export type ContributorRow = Optional<Contributor, 'families' | 'receptionEmail'>;
-export type SoftwareRow = Optional<RegisteredSoftware, 'issuers'>;
+export type SoftwareRow = Optional<RegisteredSoftware, 'issuers' | 'families'> & {
+  /** The only family, instead of a list of them. */
+  readonly family?: DocumentFamily;
+};
 export type RangeRow = Optional<NumberingRange, 'resolutionDate' | 'technicalKey' | 'softwareId'>;
 /** A set's requirements are a preset, quotas of its own with a family, or a preset with some quotas of its own. */
 export type TestSetRow = Omit<TestSet, 'quotas' | 'family'> &
@@ -30,6 +33,7 @@ export type FileData = {
   readonly contingencyPeriods?: RegistryData['contingencyPeriods'];
   readonly uvt?: RegistryData['uvt'];
   readonly testSets?: readonly TestSetRow[];
+  readonly closedKinds?: RegistryData['closedKinds'];
 };
 
 const familiesOf = ({ status }: ContributorRow): readonly DocumentFamily[] => (status === 'registered' ? [] : families);
@@ -40,8 +44,9 @@ export const contributorOf = (row: ContributorRow): Contributor => ({
   receptionEmail: row.receptionEmail,
 });
 
-export const softwareOf = (row: SoftwareRow): RegisteredSoftware => ({
+export const softwareOf = ({ family, ...row }: SoftwareRow): RegisteredSoftware => ({
   ...row,
+  families: row.families ?? (family === undefined ? families : [family]),
   issuers: row.issuers ?? [row.ownerNit],
 });
 

@@ -67,6 +67,7 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     contingencyPeriods: list<RowOf<'contingencyPeriods'>>('contingencyPeriods'),
     uvt: list<RowOf<'uvt'>>('uvt'),
     testSets: mapped(testSetRows, testSetOf),
+    closedKinds: list<RowOf<'closedKinds'>>('closedKinds'),
   };
   return {
     companies,
@@ -79,6 +80,7 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     contingencyPeriods: written.contingencyPeriods,
     uvt: written.uvt,
     testSets: [...standingFor('testSets', companies), ...written.testSets],
+    closedKinds: written.closedKinds,
   };
 };
 

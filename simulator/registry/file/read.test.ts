@@ -56,6 +56,20 @@ describe('a company of a few lines', () => {
   });
 });
 
+describe('software', () => {
+  const text = (line: string): string =>
+    `software:\n  - id: 6f0a7b1c-2d3e-4f50-8a6b-7c8d9e0f1a2b\n    ownerNit: 901500100\n    pin: 1\n${line}`;
+
+  it.each<readonly [what: string, line: string, families: readonly string[]]>([
+    ['serves all families where nothing is said', '', ['invoicing', 'support', 'payroll']],
+    ['serves those of its list', '    families: [support, payroll]\n', ['support', 'payroll']],
+    ['serves a single one', '    family: payroll\n', ['payroll']],
+  ])('%s', async (_what, line, families) => {
+    const read = await readRegistryText(text(line));
+    expect(read.ok && read.added.software.map((row) => row.families)).toEqual([families]);
+  });
+});
+
 describe('a registry file', () => {
   it('can extend an empty registry, except for the value of the UVT', async () => {
     const read = await readRegistryText('extends: nothing\ncompanies: [{ nit: 900373115, name: A }]');

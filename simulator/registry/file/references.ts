@@ -1,5 +1,5 @@
-/** Rows that name taxpayers and software: these must exist, and the row must be entitled to name them. */
-import type { RegisteredSoftware } from '../types.ts';
+/** Rows that name taxpayers and software: those must be there, and be theirs to name. */
+import type { DocumentFamily, RegisteredSoftware } from '../types.ts';
 import { at, words, type Check } from './entries.ts';
 import type { Mistake, Path } from './mistake.ts';
 
@@ -34,7 +34,7 @@ const contributorsExist: Check = ({ entries, all, mentioned }) => {
 type Use = {
   readonly id: string;
   readonly path: Path;
-  readonly family: RegisteredSoftware['family'];
+  readonly family: DocumentFamily;
   readonly issuerNit: string;
 };
 
@@ -51,11 +51,11 @@ const softwareMistake = (
       fix: words('Add that software, or leave the field out.', 'Agregue ese software o quite el campo.'),
     };
   }
-  if (found.family !== family) {
+  if (!found.families.includes(family)) {
     return {
       code: 'software-of-another-family',
       path,
-      received: `${id} (${found.family})`,
+      received: `${id} (${found.families.join(', ')})`,
       expected: words(`software for ${family}`, `software de ${family}`),
       fix: words('Name the software of that family.', 'Nombre el software de esa familia.'),
     };

@@ -19,6 +19,7 @@ export const listParts = [
   'contingencyPeriods',
   'uvt',
   'testSets',
+  'closedKinds',
 ] as const satisfies readonly ListPart[];
 
 /** The identity of a row within its part, and in an address of the control interface. */
@@ -31,6 +32,7 @@ export const keys: { readonly [Part in ListPart]: (row: RowOf<Part>) => string }
   contingencyPeriods: ({ start }) => start,
   uvt: ({ year }) => year,
   testSets: ({ id }) => id.toLowerCase(),
+  closedKinds: ({ environment, kind }) => `${environment}-${kind}`,
 };
 
 export const rowsOf = ({ rut, ...lists }: RegistryData): Rows => ({ ...lists, rut: rut.entries });
@@ -58,6 +60,7 @@ export const noRows: Rows = {
   contingencyPeriods: [],
   uvt: [],
   testSets: [],
+  closedKinds: [],
 };
 
 export const extended = (base: RegistryData, { rows, rutAvailable }: Addition): RegistryData => ({
@@ -72,6 +75,7 @@ export const extended = (base: RegistryData, { rows, rutAvailable }: Addition): 
   contingencyPeriods: joined('contingencyPeriods', base.contingencyPeriods, rows.contingencyPeriods),
   uvt: joined('uvt', base.uvt, rows.uvt),
   testSets: joined('testSets', base.testSets, rows.testSets),
+  closedKinds: joined('closedKinds', base.closedKinds, rows.closedKinds),
 });
 
 /** The parts that have changed. */
@@ -101,6 +105,7 @@ export const withoutRow = (
     }),
     uvt: () => ({ uvt: others(data.uvt, keys.uvt) }),
     testSets: () => ({ testSets: others(data.testSets, keys.testSets) }),
+    closedKinds: () => ({ closedKinds: others(data.closedKinds, keys.closedKinds) }),
   }[part]();
   return Object.keys(changedParts(data, { ...data, ...replaced })).length === 0 ? undefined : replaced;
 };

@@ -1,6 +1,6 @@
 /** The permitted contents of a registry file, part by part. */
 import { documentKinds } from '../../document/kind.ts';
-import type { RegistryData } from '../types.ts';
+import { closableKinds, type RegistryData } from '../types.ts';
 import { testSetPresets } from '../test-set-presets.ts';
 import * as field from './field.ts';
 import { listOf, oneOf, or, row, type Field } from './field.ts';
@@ -65,7 +65,8 @@ const rutEntry = row({
 const software = row({
   required: { id: field.id, ownerNit: field.nit, pin: field.pin },
   optional: {
-    family: or(family, 'invoicing'),
+    families: listOf(family),
+    family,
     status: or(oneOf('active', 'inactive'), 'active'),
     issuers: listOf(field.nit),
   },
@@ -134,6 +135,7 @@ const parts = {
   contingencyPeriods: listOf(row({ required: { start: field.instant, end: field.instant } })),
   uvt: listOf(row({ required: { year: field.year, amount: field.amount } })),
   testSets: listOf(testSet),
+  closedKinds: listOf(row({ required: { environment: oneOf('1', '2'), kind: oneOf(...closableKinds) } })),
 } as const satisfies Readonly<Record<keyof RegistryData | 'companies', Field>>;
 
 export type FilePart = keyof typeof parts;

@@ -49,6 +49,10 @@ describe('fieldAt', () => {
     ['/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Description', 'invoice_lines.1'],
     ['/Invoice/cbc:IssueDate/@zone', 'time'],
     ['/Invoice/cbc:UUID', undefined],
+    ['/Invoice/cac:InvoicePeriod/cbc:StartDate', 'invoice_period.start_date'],
+    ['/*/cac:InvoicePeriod[1]/cbc:EndDate', 'invoice_period.end_date'],
+    ['/Invoice/cac:DiscrepancyResponse/cbc:ReferenceID', 'billing_reference.number'],
+    ['/CreditNote/cac:InvoicePeriod/cbc:StartDate', undefined],
     ['/CreditNote/cbc:ID', undefined],
     ['not a path', undefined],
   ])('finds the source of %s: %s', (xpath, field) => {
@@ -93,7 +97,18 @@ describe('fetchExplanations', () => {
     expect(authority?.requests[0]?.path).toBe('/ensayo/exchanges/exchange-1');
   });
 
-  it('says which check of the message failed, for a fault', async () => {
+  it.each<readonly [what: string, codes: readonly string[], followsFrom: readonly (string | undefined)[]]>([
+    ['amounts in another currency', ['FAD15b', 'FAS03', 'FAD05'], [undefined, 'FAD15b', undefined]],
+    ['an unknown currency too', ['CAS03', 'CAD15b', 'CAD15a'], ['CAD15a', 'CAD15a', undefined]],
+    ['an unknown currency alone', ['DSAD15a', 'DSAD05'], [undefined, undefined]],
+    ['neither', ['FAS03'], [undefined]],
+  ])('names what a line about a currency follows from: %s', async (_what, codes, followsFrom) => {
+    const failed = codes.map((code) => ({ code, xpath: code.endsWith('03') ? '/*/cbc:TaxAmount/@currencyID' : '/*' }));
+    const explanations = await fetched({ body: JSON.stringify({ failed }) });
+    expect(explanations?.map((each) => each.followsFrom)).toEqual(followsFrom);
+  });
+
+  it('says which check of the message failed, behind a fault', async () => {
     const fault = { check: 'timestamp-expired', detail: 'Expired an hour ago.' };
     const explanations = await fetched({ body: JSON.stringify({ status: 500, fault, failed: [] }) });
     expect(explanations).toEqual([{ code: 'timestamp-expired', message: 'Expired an hour ago.' }]);

@@ -31,6 +31,8 @@ export type Explanation = {
   readonly code: string;
   /** The part of the request to fix, under the caller's own names. */
   readonly field?: string;
+  /** The code of another rule of the list whose cause is also that of this one. */
+  readonly followsFrom?: string;
   readonly [detail: string]: unknown;
 };
 
@@ -49,7 +51,17 @@ const timeoutMs = 3_000;
 /** It is also worth some megabytes, but no more. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** The field of the attribute or, otherwise, of the nearest ancestor that came from the request. */
+/** Fields that a request may lack, by the elements that would have come from them. */
+const fieldsOfAbsent: ReadonlyMap<string, string> = new Map([
+  ['cac:InvoicePeriod/cbc:StartDate', 'invoice_period.start_date'],
+  ['cac:InvoicePeriod/cbc:EndDate', 'invoice_period.end_date'],
+  ['cac:DiscrepancyResponse/cbc:ReferenceID', 'billing_reference.number'],
+]);
+
+/** `/CreditNote/cac:InvoicePeriod[1]/cbc:EndDate` without root and positions. */
+const belowRoot = (xpath: string): string => xpath.replace(/^\/[^/]+\//, '').replaceAll(/\[\d+\]/g, '');
+
+/** The field of the attribute or, else, of the nearest element on the way up that came from the request. */
 export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
   const [, bearer, attribute] = /^(.*)\/@([^/]+)$/.exec(xpath) ?? [];
   const own =
@@ -61,7 +73,7 @@ export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined =>
     const field = nearestSpec(root, path)?.field;
     if (field !== undefined) return field;
   }
-  return undefined;
+  return nearestSpec(root, xpath) === undefined ? undefined : fieldsOfAbsent.get(belowRoot(xpath));
 };
 
 const explain = (failed: Readonly<Record<string, unknown>>, context: ExplanationContext): readonly Explanation[] => {
@@ -72,6 +84,22 @@ const explain = (failed: Readonly<Record<string, unknown>>, context: Explanation
   );
   const field = typeof xpath === 'string' ? fieldAt(context.root, xpath) : undefined;
   return [{ ...given, code, ...(field === undefined ? {} : { field: context.callersPath(field) }) }];
+};
+
+const currencyCode = /^(?:F|C|D|DS|NS)AD15a$/;
+const amountsCode = /^(?:F|C|D|DS|NS)AD15b$/;
+
+/**
+ * Where amounts are in another currency than the document, each has a rule of its own beside the one about all of
+ * them. They follow from that rule, and all from the one about the currency code where it fired too.
+ */
+const withCurrencyCause = (explanations: readonly Explanation[]): readonly Explanation[] => {
+  const amounts = explanations.find(({ code }) => amountsCode.test(code));
+  if (amounts === undefined) return explanations;
+  const cause = explanations.find(({ code }) => currencyCode.test(code)) ?? amounts;
+  const follows = (each: Explanation): boolean =>
+    each !== cause && (each === amounts || String(each.xpath).endsWith('/@currencyID'));
+  return explanations.map((each) => (follows(each) ? { ...each, followsFrom: cause.code } : each));
 };
 
 /** For a SOAP fault, the simulator reports which check of the message failed. */
@@ -96,5 +124,6 @@ export const fetchExplanations = async (
   if (!isObject(journal)) return undefined;
   const { failed, fault } = journal;
   if (isObject(fault)) return explainFault(fault);
-  return Array.isArray(failed) ? failed.filter(isObject).flatMap((each) => explain(each, context)) : undefined;
+  if (!Array.isArray(failed)) return undefined;
+  return withCurrencyCause(failed.filter(isObject).flatMap((each) => explain(each, context)));
 };

@@ -61,6 +61,7 @@ const agentParty = ({ mandator, path }: Line): XmlSpec | undefined =>
           leaf('cbc:ID', mandator.nit, {
             attributes: { schemeID: mandator.checkDigit, schemeName: nitScheme, ...dianAgency },
             field: fieldAt(path, 'agentparty'),
+            attributeFields: { schemeID: fieldAt(path, 'agentparty_dv') },
           }),
         ]),
       ]),

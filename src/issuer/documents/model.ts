@@ -163,6 +163,8 @@ export type Discrepancy = {
   /** The number of the corrected document, or the period; undefined if the note names neither. */
   readonly reference: { readonly text: string; readonly field: string } | undefined;
   readonly concept: Coded;
+  /** The reason in the request's own words, if the document takes them. */
+  readonly explanation: string | undefined;
 };
 
 /** A user of the services billed in a health-sector invoice. */

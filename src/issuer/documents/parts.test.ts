@@ -50,6 +50,8 @@ describe('the parties', () => {
     expect(one(person, `${customer}/cac:PartyIdentification/cbc:ID`)).toMatchObject({
       content: '901458652',
       attributes: { schemeName: '13' },
+      field: 'customer.identification_number',
+      attributeFields: { schemeID: 'customer.dv', schemeName: 'customer.type_document_identification_id' },
     });
     expect(one(person, `${customer}/cac:PartyIdentification/cbc:ID`).attributes).not.toHaveProperty('schemeID');
     expect(all(built(), `${customer}/cac:PartyIdentification`)).toEqual([]);
@@ -310,6 +312,7 @@ describe('lines', () => {
         content: '900373076',
         attributes: { schemeAgencyID: '195', schemeID: '4', schemeName: '31' },
         field: 'invoice_lines.0.agentparty',
+        attributeFields: { schemeID: 'invoice_lines.0.agentparty_dv' },
       },
     ]);
     expect(one(built(), 'cac:InvoiceLine/cbc:ID').attributes).toBeUndefined();

@@ -70,13 +70,19 @@ export const identityAttributes = ({ identification }: Pick<Party, 'identificati
 const statesGivenType = ({ identification: { stated, type } }: Party): boolean =>
   stated === undefined || stated.type === type.code;
 
+/** The request fields behind those attributes. */
+const identityFields = (fieldOf: FieldOf): Attributes => ({
+  schemeID: fieldOf('dv'),
+  schemeName: fieldOf('type_document_identification_id'),
+});
+
 const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>
   leaf('cbc:CompanyID', party.identification.number, {
     attributes: identityAttributes(party),
     field: fieldOf('identification_number'),
     attributeFields: {
-      schemeID: fieldOf('dv'),
-      schemeName: statesGivenType(party) ? fieldOf('type_document_identification_id') : undefined,
+      ...identityFields(fieldOf),
+      ...(statesGivenType(party) ? {} : { schemeName: undefined }),
     },
   });
 
@@ -135,6 +141,7 @@ const partyIdentification = (party: Party, fieldOf: FieldOf): XmlSpec =>
     leaf('cbc:ID', party.identification.number, {
       attributes: identityAttributes(party),
       field: fieldOf('identification_number'),
+      attributeFields: identityFields(fieldOf),
     }),
   ]);
 

@@ -54,12 +54,14 @@ export const billingReference = ({ path, ...reference }: DocumentReference): Xml
   );
 };
 
-/** Concept and text from the authority's table. */
-export const discrepancyResponse = ({ reference, concept }: Discrepancy): XmlSpec =>
+/** The concept, with the reason in the request's own words or that of the authority's table. */
+export const discrepancyResponse = ({ reference, concept, explanation }: Discrepancy): XmlSpec =>
   group('cac:DiscrepancyResponse', [
     optional('cbc:ReferenceID', reference?.text, { field: reference?.field }),
     leaf('cbc:ResponseCode', concept.code, { field: 'discrepancyresponsecode' }),
-    leaf('cbc:Description', concept.name, { field: 'discrepancyresponsecode' }),
+    leaf('cbc:Description', explanation ?? concept.name, {
+      field: explanation === undefined ? 'discrepancyresponsecode' : 'discrepancyresponsedescription',
+    }),
   ]);
 
 export const receiptReference = (reference: DocumentReference): XmlSpec =>

@@ -30,6 +30,7 @@ export const creditNote = (over: Partial<UblModel> = {}): UblModel =>
     discrepancy: {
       reference: { text: 'SETP990000001', field: 'billing_reference.number' },
       concept: { code: '1', name: 'Devolución parcial de los bienes y/o no aceptación parcial del servicio' },
+      explanation: undefined,
     },
     ...over,
   });
@@ -45,6 +46,7 @@ export const debitNote = (over: Partial<UblModel> = {}): UblModel =>
     discrepancy: {
       reference: { text: 'SETP990000001', field: 'billing_reference.number' },
       concept: { code: '1', name: 'Intereses' },
+      explanation: undefined,
     },
     ...over,
   });
@@ -98,6 +100,7 @@ export const supportAdjustmentNote = (over: Partial<UblModel> = {}): UblModel =>
     discrepancy: {
       reference: { text: 'SEDS984000003', field: 'billing_reference.number' },
       concept: { code: '2', name: 'Anulación del documento soporte' },
+      explanation: undefined,
     },
     lines: [line({ brand: 'FULLFIT', model: '1088' })],
     ...over,

@@ -72,6 +72,7 @@ const plural: Readonly<Record<string, string>> = {
   mandate: 'mandates',
   contingencyPeriod: 'contingencyPeriods',
   testSet: 'testSets',
+  closedKind: 'closedKinds',
 };
 
 const isPart = (name: string): name is RegistryPart => listParts.some((part) => part === name);

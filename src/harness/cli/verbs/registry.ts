@@ -3,7 +3,8 @@ import { targetOptions } from '../control-target.ts';
 import type { RegistryFlags, TestSetFlags } from '../actions/run-registry.ts';
 
 const parts = `
-Parts: companies, contributors, rut, software, ranges, mandates, contingencyPeriods, uvt, testSets.
+Parts: companies, contributors, rut, software, ranges, mandates, contingencyPeriods, uvt, testSets,
+closedKinds.
 docs/registry.md has the fields of each, with examples.`;
 
 const addHelp = `${parts}

@@ -104,7 +104,8 @@ const additions: Readonly<Record<string, JsonSchema>> = {
   explanations: {
     type: 'array',
     items: { type: 'object' },
-    description: 'Por qué falló cada regla y qué campo corregir; solo de la autoridad simulada',
+    description:
+      'Por qué falló cada regla y qué campo corregir; followsFrom nombra la regla de la que se deriva. Solo de la autoridad simulada',
   },
   warnings: {
     type: 'array',

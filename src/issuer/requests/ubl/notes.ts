@@ -25,7 +25,7 @@ export const creditNoteSchema: ObjectSchema = object(
   {
     type_document_id: onlyType(4, { sections: ['2.1'] }),
     ...note,
-    ...correction('credit_note_discrepancy_responses'),
+    ...correction({ concepts: 'credit_note_discrepancy_responses', inOwnWords: false }),
     legal_monetary_totals: totals,
     credit_note_lines: linesOf(lineShape),
   },
@@ -39,7 +39,7 @@ export const debitNoteSchema: ObjectSchema = object(
       remark: 'one value only; debit notes have no type in the document',
     }),
     ...note,
-    ...correction('debit_note_discrepancy_responses'),
+    ...correction({ concepts: 'debit_note_discrepancy_responses', inOwnWords: false }),
     requested_monetary_totals: totals,
     debit_note_lines: linesOf(lineShape),
   },
@@ -69,7 +69,7 @@ const creditNoteForm: UblForm = {
   counterparty: 'customer',
   partiesOf: noteParties,
   operationOf: operationFor({ withReference: '20', without: '22' }),
-  correction: { concepts: 'credit_note_discrepancy_responses', uuidScheme: 'CUFE-SHA384' },
+  correction: { concepts: 'credit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
   paymentExpected: false,
 };
 
@@ -83,7 +83,7 @@ const debitNoteForm: UblForm = {
   counterparty: 'customer',
   partiesOf: noteParties,
   operationOf: operationFor({ withReference: '30', without: '32' }),
-  correction: { concepts: 'debit_note_discrepancy_responses', uuidScheme: 'CUFE-SHA384' },
+  correction: { concepts: 'debit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
   paymentExpected: false,
 };
 

@@ -62,8 +62,8 @@ export const deliveryTerms = described(
 
 const sections = ['2.7', '2.10'] as const;
 
-/** Why a note is written and what it corrects (section 2.7); `concepts` is the table of its reasons. */
-export const correction = (concepts: TableName) =>
+/** Why a note is written and what it corrects (section 2.7). */
+export const correction = ({ concepts, inOwnWords }: Reasons) =>
   ({
     billing_reference: described(
       'Documento que se corrige',
@@ -83,7 +83,7 @@ export const correction = (concepts: TableName) =>
     discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección', { sections }),
     discrepancyresponsedescription: text('Explicación de la corrección', {
       sections,
-      remark: 'a further note: `cac:DiscrepancyResponse` has the text of the table',
+      ...(inOwnWords ? {} : { remark: 'a further note: `cac:DiscrepancyResponse` has the text of the table' }),
     }),
   }) as const;
 
@@ -156,9 +156,13 @@ const referenceOf = (body: Part): Discrepancy['reference'] => {
   return number === undefined ? periodReference(body) : { text: number, field: 'billing_reference.number' };
 };
 
-export const readDiscrepancy = (body: Part, concepts: TableName): Discrepancy | undefined => {
+/** Which table has the reasons of a note, and whether the note takes one in the request's own words. */
+export type Reasons = { readonly concepts: TableName; readonly inOwnWords: boolean };
+
+export const readDiscrepancy = (body: Part, { concepts, inOwnWords }: Reasons): Discrepancy | undefined => {
   const concept = codedOf(body, 'discrepancyresponsecode', concepts);
-  return concept && { concept, reference: referenceOf(body) };
+  const explanation = inOwnWords ? textOf(body, 'discrepancyresponsedescription') : undefined;
+  return concept && { concept, reference: referenceOf(body), explanation };
 };
 
 /** The algorithm of an affected document's code follows from its type, if the request names one. */

@@ -42,7 +42,7 @@ export const supportAdjustmentNoteSchema: ObjectSchema = object(
     ...purchaseFields,
     ...references,
     payment_form: paymentFormsOf(paymentForm),
-    ...correction('credit_note_discrepancy_responses_sd'),
+    ...correction({ concepts: 'credit_note_discrepancy_responses_sd', inOwnWords: true }),
     credit_note_lines: linesOf(lineShape),
   },
   { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'credit_note_lines'] },
@@ -86,7 +86,7 @@ const supportAdjustmentNoteForm: UblForm = {
   schema: supportAdjustmentNoteSchema,
   typeOf: () => codedAs('type_documents', '95'),
   lines: 'credit_note_lines',
-  correction: { concepts: 'credit_note_discrepancy_responses_sd', uuidScheme: 'CUDS-SHA384' },
+  correction: { concepts: 'credit_note_discrepancy_responses_sd', inOwnWords: true, uuidScheme: 'CUDS-SHA384' },
   paymentExpected: false,
 };
 

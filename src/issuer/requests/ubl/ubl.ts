@@ -7,13 +7,13 @@
 import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
 import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
-import type { TableName } from '../../../common/code-lists.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
 import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
 import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf, partAt } from '../parts.ts';
 import {
   readBillingReference,
   readDiscrepancy,
+  type Reasons,
   readAdditionalReferences,
   readDeliveryTerms,
   readOrderReference,
@@ -95,20 +95,22 @@ export type UblForm = {
   /** Health-sector invoices. */
   readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
   /** Notes: the table of their reasons, and the code algorithm of the documents they correct. */
-  readonly correction?: { readonly concepts: TableName; readonly uuidScheme: string } | undefined;
+  readonly correction?: (Reasons & { readonly uuidScheme: string }) | undefined;
   /** Whether a body without `payment_form` causes a warning. */
   readonly paymentExpected: boolean;
 };
 
-/** The request's own reason is written as a note: the authority requires its own text with the code. */
-const notesOf = (body: Part): readonly string[] =>
-  [textOf(body, 'notes'), textOf(body, 'discrepancyresponsedescription')].filter((note) => note !== undefined);
+/** The request's own reason is written as a note where the authority requires its own text with the code. */
+const notesOf = (body: Part, { correction }: UblForm): readonly string[] => {
+  const reason = correction?.inOwnWords === true ? undefined : textOf(body, 'discrepancyresponsedescription');
+  return [textOf(body, 'notes'), reason].filter((note) => note !== undefined);
+};
 
 const correctionOf = (body: Part, { correction }: UblForm): Pick<UblModel, 'discrepancy' | 'billingReference'> =>
   correction === undefined
     ? {}
     : {
-        discrepancy: readDiscrepancy(body, correction.concepts),
+        discrepancy: readDiscrepancy(body, correction),
         billingReference: readBillingReference(body, correction.uuidScheme),
       };
 
@@ -144,7 +146,7 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     issueDate,
     issueTime: timeOf(body, 'time') ?? colombianTime(now),
     dueDate: paymentMeans.find(({ dueDate }) => dueDate !== undefined)?.dueDate,
-    notes: notesOf(body),
+    notes: notesOf(body, form),
     currency,
     exchangeRate: readExchangeRate(body, currency, issueDate),
     numbering,

@@ -79,12 +79,15 @@ type Occurrence = {
 
 const roots = new Map<string, XmlElement>();
 
-/** Many conditions are tried on the same few documents. */
+/** Many conditions in a row are tried on the same few documents. */
+const mostKept = 20;
+
 const rootOf = (xml: string): XmlElement => {
   const known = roots.get(xml);
   if (known !== undefined) return known;
   const parsed = parseXml(xml);
   if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}`);
+  if (roots.size >= mostKept) roots.clear();
   roots.set(xml, parsed.document.root);
   return parsed.document.root;
 };

@@ -104,6 +104,17 @@ describe.each([...new Set(completeNames().map((name) => kindOf(baseOf(name))))])
     expect(empty.map(({ id }) => id).filter((id) => !isOpen(known, id, ''))).toEqual([]);
   });
 
+  it('is tried on documents that the schema accepts', async () => {
+    const prepared = new Map<string, CatalogueEntry>();
+    for (const row of chosen(ofKind(kind))) {
+      const [entry, variations = []] = variationsIn(row) ?? [];
+      for (const { xml } of variations) if (entry !== undefined) prepared.set(xml, entry);
+    }
+    const refused: string[] = [];
+    for (const [xml, entry] of prepared) if (await isRefusedBySchema(entry, xml)) refused.push(entry.code.code);
+    expect(refused).toEqual([]);
+  });
+
   it('holds wherever the target is varied', async () => {
     expect(await disagreementsIn(chosen(ofKind(kind)), false)).toEqual([]);
   });

@@ -106,7 +106,7 @@ describe.each([...new Set(completeNames().map((name) => kindOf(baseOf(name))))])
 
   it('is tried on documents that the schema accepts', async () => {
     const prepared = new Map<string, CatalogueEntry>();
-    for (const row of chosen(ofKind(kind))) {
+    for (const row of isDeep ? ofKind(kind) : []) {
       const [entry, variations = []] = variationsIn(row) ?? [];
       for (const { xml } of variations) if (entry !== undefined) prepared.set(xml, entry);
     }

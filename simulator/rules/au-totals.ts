@@ -10,6 +10,7 @@ import {
   taxedLines,
   textAt,
   type Subtotal,
+  type TaxedLine,
   type TaxGroup,
 } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
@@ -53,7 +54,7 @@ const allowanceCharges = (subject: Subject, sort: 'charge' | 'discount'): Decima
   );
 
 /** One way to compute an amount, with the words that show it. */
-type Reading = { readonly value: Decimal; readonly how: string };
+type Reading = { readonly value: Decimal; readonly how: () => string };
 
 type Sum = {
   readonly family: string;
@@ -62,8 +63,8 @@ type Sum = {
   readonly documents?: InDocuments;
   readonly title: string;
   readonly message: string;
-  /** Any of the readings is accepted. */
-  readonly readings: (subject: Subject, as: { readonly literal: boolean }) => readonly Reading[];
+  /** Any of the readings is accepted; most documents need only the first. */
+  readonly readings: (subject: Subject, as: { readonly literal: boolean }) => Iterable<Reading>;
   /** What the profile strict holds, where its readings are others. */
   readonly strictly?: string;
   readonly whenAbsent: 'fails' | 'zero' | 'passes';
@@ -72,6 +73,12 @@ type Sum = {
 };
 
 const comparison = (facts: Pick<Facts, 'profile'>) => ({ tolerance: monetaryTolerance, strict: facts.profile.strict });
+
+/** Readings that come to the same are told once. */
+const different = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
+
+const shown = ({ value, how }: Reading): string => `${amountText(value)} = ${how()}`;
 
 /** A total that the judge recomputes. */
 const sumRow = ({
@@ -97,14 +104,14 @@ const sumRow = ({
         expected: title,
         test: ({ value, subject }) => {
           if (value === undefined && whenAbsent === 'passes') return undefined;
-          const possible = readings(subject, facts.profile);
           const found = amount(value);
-          const absent = value === undefined && whenAbsent === 'fails';
-          if (!absent && possible.some((reading) => agree(found, reading.value, comparison(facts)))) return undefined;
-          return {
-            found: quoted(value),
-            expected: possible.map((reading) => `${amountText(reading.value)} = ${reading.how}`).join(', or '),
-          };
+          const isAbsent = value === undefined && whenAbsent === 'fails';
+          const possible: Reading[] = [];
+          for (const reading of readings(subject, facts.profile)) {
+            if (!isAbsent && agree(found, reading.value, comparison(facts))) return undefined;
+            possible.push(reading);
+          }
+          return { found: quoted(value), expected: different(possible).map(shown).join(', or ') };
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
@@ -122,38 +129,46 @@ const currencyRow = (family: string, name: string, documents = inAll(rejects)): 
     alsoFires: ['FAD15b'],
   });
 
-/** The bases of the lines in three ways (annex FE 1.9, FAU04): integrators and official examples use each of them. */
-const taxableBases = (subject: Subject): Readonly<Record<'first' | 'each' | 'all', Reading>> => {
-  const lines = taxedLines(subject).map(({ groups }) => groups);
-  const basesIn = (groups: readonly TaxGroup[], isMeant: (subtotal: Subtotal) => boolean = () => true): Decimal =>
-    sumOf(groups.flatMap(({ subtotals }) => subtotals.filter(isMeant).map(({ taxableAmount }) => taxableAmount)));
-  const byRate = ({ perUnitAmount }: Subtotal): boolean => perUnitAmount === undefined;
-  const once = (groups: readonly TaxGroup[]): readonly Decimal[] => [
-    ...new Map(groups.map((each) => basesIn([each], byRate)).map((base) => [base.toFixed(), base])).values(),
-  ];
-  return {
-    first: {
-      value: basesIn(lines.flatMap((groups) => groups.slice(0, 1))),
-      how: 'sum of the taxable amounts of the first tax of each line',
-    },
-    each: {
-      value: sum(lines.flatMap(once)),
-      how: 'sum of the different taxable amounts of each line, nominal taxes left out',
-    },
-    all: { value: basesIn(lines.flat()), how: 'sum of all taxable amounts of the lines' },
-  };
+const basesIn = (
+  groups: readonly TaxGroup[],
+  isMeant: (subtotal: Subtotal) => boolean = () => true,
+): readonly (string | undefined)[] =>
+  groups.flatMap(({ subtotals }) => subtotals.filter(isMeant).map(({ taxableAmount }) => taxableAmount));
+
+const isRated = ({ perUnitAmount }: Subtotal): boolean => perUnitAmount === undefined;
+
+/** The bases of the taxes of a line, each amount once. */
+const differentBases = ({ groups }: TaxedLine): readonly Decimal[] => {
+  const bases = groups.map((each) => sumOf(basesIn([each], isRated)));
+  return bases.filter((base, index) => bases.findIndex((other) => other.eq(base)) === index);
 };
 
-/** Readings that come to the same are told once. */
-const different = (readings: readonly Reading[]): readonly Reading[] =>
-  readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
+/** The bases of the lines in three ways (annex FE 1.9, FAU04): integrators and official examples use each of them. */
+const bases = {
+  first: {
+    of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups.slice(0, 1)))),
+    how: () => 'sum of the taxable amounts of the first tax of each line',
+  },
+  each: {
+    of: (lines: readonly TaxedLine[]) => sum(lines.flatMap(differentBases)),
+    how: () => 'sum of the different taxable amounts of each line, nominal taxes left out',
+  },
+  all: {
+    of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups))),
+    how: () => 'sum of all taxable amounts of the lines',
+  },
+} as const;
 
-type Bases = ReturnType<typeof taxableBases>;
+type BaseName = keyof typeof bases;
+
+function* taxableBases(lines: readonly TaxedLine[], names: readonly BaseName[]): Generator<Reading> {
+  for (const name of names) yield { value: bases[name].of(lines), how: bases[name].how };
+}
 
 /** The credit note prints another formula than the invoice. */
 const taxableRow = (
   documents: InDocuments,
-  printed: { readonly readings: readonly (keyof Bases)[]; readonly holds: string },
+  printed: { readonly readings: readonly BaseName[]; readonly holds: string },
 ): Rule =>
   sumRow({
     family: 'AU04',
@@ -161,11 +176,8 @@ const taxableRow = (
     name: 'TaxExclusiveAmount',
     title: 'TaxExclusiveAmount is the sum of the taxable bases of the lines',
     message: 'La base imponible no es la suma de las bases de las líneas',
-    readings: (subject, { literal }) => {
-      const bases = taxableBases(subject);
-      const wanted: readonly (keyof Bases)[] = literal ? printed.readings : ['first', 'each', 'all'];
-      return different(wanted.map((name) => bases[name]));
-    },
+    readings: (subject, { literal }) =>
+      taxableBases(taxedLines(subject), literal ? printed.readings : ['first', 'each', 'all']),
     strictly: printed.holds,
     whenAbsent: 'fails',
     fix: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
@@ -189,31 +201,48 @@ const payable = (subject: Subject, { literal }: { readonly literal: boolean }): 
   ];
   const prepaid = isHealth(subject) ? advance(subject) : zero;
   const value = inclusive.minus(allowances).plus(charges).minus(prepaid);
-  const terms = `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
-  const how = prepaid.eq(0) ? terms : `${terms} - PrepaidAmount ${amountText(prepaid)}`;
+  const terms = (): string =>
+    `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
+  const how = (): string => (prepaid.eq(0) ? terms() : `${terms()} - PrepaidAmount ${amountText(prepaid)}`);
   const rounding = total(subject, 'PayableRoundingAmount');
   if (literal || rounding.eq(0)) return [{ value, how }];
   return [
     { value, how },
-    { value: value.plus(rounding), how: `${how} + PayableRoundingAmount ${amountText(rounding)}` },
+    { value: value.plus(rounding), how: () => `${how()} + PayableRoundingAmount ${amountText(rounding)}` },
   ];
 };
 
-/** What the taxes rounded line by line may differ from those of the header (annex FE 1.9, 5.2.1.2, and half a unit a tax). */
-const allowanceForLines = (subject: Subject, { strict, literal }: Facts['profile']): Decimal => {
-  const subtotals = taxedLines(subject).flatMap(({ groups }) => groups.flatMap((each) => each.subtotals));
-  if (literal) return zero;
-  if (strict === 'cents') return zero.plus('0.01').times(subtotals.length);
-  const iva = subtotals.some(({ tax }) => tax === '01') && documentCurrency(subject) === 'COP';
-  return monetaryTolerance.plus(zero.plus('0.50').times(subtotals.length)).plus(iva ? 3 : 0);
+/** What the lines carry, read in one walk. */
+type TaxesOfLines = {
+  /** With the taxes of the header that no line has. */
+  readonly amount: Decimal;
+  readonly subtotals: number;
+  readonly hasIva: boolean;
 };
 
-/** The taxes of the lines, and those of the header that no line has. */
-const taxesOfLines = (subject: Subject): Decimal => {
+const taxesOfLines = (subject: Subject): TaxesOfLines => {
   const onLines = lineTaxes(subject);
-  const groups = taxedLines(subject).flatMap((each) => each.groups);
-  const others = headerTaxes(subject).filter(({ tax }) => !onLines.has(tax));
-  return sumOf([...groups, ...others].map((each) => each.amount));
+  let taxes = sumOf(headerTaxes(subject).flatMap(({ tax, amount: stated }) => (onLines.has(tax) ? [] : [stated])));
+  let subtotals = 0;
+  for (const { groups } of taxedLines(subject)) {
+    for (const each of groups) {
+      taxes = taxes.plus(amount(each.amount));
+      subtotals += each.subtotals.length;
+    }
+  }
+  return { amount: taxes, subtotals, hasIva: onLines.has('01') };
+};
+
+/** What the taxes rounded line by line may differ from those of the header (annex FE 1.9, 5.2.1.2, and half a unit a tax). */
+const allowanceForLines = (
+  { subtotals, hasIva }: TaxesOfLines,
+  subject: Subject,
+  { strict, literal }: Facts['profile'],
+): Decimal => {
+  if (literal) return zero;
+  if (strict === 'cents') return zero.plus('0.01').times(subtotals);
+  const iva = hasIva && documentCurrency(subject) === 'COP';
+  return monetaryTolerance.plus(zero.plus('0.50').times(subtotals)).plus(iva ? 3 : 0);
 };
 
 /** Gross value and taxes: those of the header, as the row prints, and those of all lines, as it says. */
@@ -228,10 +257,10 @@ const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
       const strict = profile.strict === 'integers' ? profile.strict : false;
       const [byHeader, byLines] = [
         agree(found, gross.plus(ofHeader), comparison({ profile })),
-        agree(found, gross.plus(ofLines), { tolerance: allowanceForLines(subject, profile), strict }),
+        agree(found, gross.plus(ofLines.amount), { tolerance: allowanceForLines(ofLines, subject, profile), strict }),
       ];
       if (value !== undefined && byHeader && byLines) return undefined;
-      const [taxes, whose] = byHeader && value !== undefined ? [ofLines, 'lines'] : [ofHeader, 'header'];
+      const [taxes, whose] = byHeader && value !== undefined ? [ofLines.amount, 'lines'] : [ofHeader, 'header'];
       const how = `LineExtensionAmount ${amountText(gross)} + taxes of the ${whose} ${amountText(taxes)}`;
       return { found: quoted(value), expected: `${amountText(gross.plus(taxes))} = ${how}` };
     },
@@ -256,7 +285,7 @@ const sums: readonly Rule[] = [
       return [
         {
           value: amountsAt(subject, `/*/cac:${line}/cbc:LineExtensionAmount`),
-          how: `sum of ${line}/LineExtensionAmount`,
+          how: () => `sum of ${line}/LineExtensionAmount`,
         },
       ];
     },
@@ -297,7 +326,7 @@ const sums: readonly Rule[] = [
     title: 'AllowanceTotalAmount is the sum of the discounts of the document',
     message: 'El total de descuentos no coincide',
     readings: (subject) => [
-      { value: allowanceCharges(subject, 'discount'), how: 'sum of the document-level discounts' },
+      { value: allowanceCharges(subject, 'discount'), how: () => 'sum of the document-level discounts' },
     ],
     whenAbsent: 'zero',
     fix: 'Send in allowance_total_amount the sum of the discounts in allowance_charges.',
@@ -309,7 +338,9 @@ const sums: readonly Rule[] = [
     name: 'ChargeTotalAmount',
     title: 'ChargeTotalAmount is the sum of the charges of the document',
     message: 'El total de cargos no coincide',
-    readings: (subject) => [{ value: allowanceCharges(subject, 'charge'), how: 'sum of the document-level charges' }],
+    readings: (subject) => [
+      { value: allowanceCharges(subject, 'charge'), how: () => 'sum of the document-level charges' },
+    ],
     whenAbsent: 'zero',
     fix: 'Send in charge_total_amount the sum of the charges in allowance_charges.',
     alsoFires: ['FAU14'],
@@ -322,7 +353,10 @@ const sums: readonly Rule[] = [
     title: 'PrepaidAmount is the sum of the prepaid payments',
     message: 'El total de anticipos no coincide',
     readings: (subject) => [
-      { value: amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount'), how: 'sum of PrepaidPayment/PaidAmount' },
+      {
+        value: amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount'),
+        how: () => 'sum of PrepaidPayment/PaidAmount',
+      },
     ],
     whenAbsent: 'passes',
     fix: 'Send in pre_paid_amount the sum of the prepaid payments.',

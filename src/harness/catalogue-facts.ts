@@ -1,6 +1,6 @@
 import { catalogue } from '../../simulator/rules/index.ts';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
-import type { DocumentKind } from '../../simulator/document/kind.ts';
+import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
 import { listingOf, type ListedRule } from '../../simulator/engine/listing.ts';
 import type { RuleKind } from '../../simulator/engine/rule.ts';
 import { violationOf } from '../../simulator/engine/violation-of.ts';
@@ -9,6 +9,15 @@ let listed: readonly ListedRule[] | undefined;
 
 /** Every rule about documents and every end of an exchange that the authority has. */
 export const listedRules = (): readonly ListedRule[] => (listed ??= listingOf(catalogue()));
+
+/** Codes of the rules on events (RADIAN), which are no rules about documents and are not listed with them. */
+export const eventCodes = (): ReadonlySet<string> =>
+  new Set(eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code));
+
+/** Every code that a line of an answer, or its status, can have. */
+export const everyCode = (): readonly string[] => [
+  ...new Set([...listedRules().map(({ code }) => code), ...eventCodes()]),
+];
 
 /** A listed rule as plain data, as `ensayo rules --json` prints it. */
 export type RuleData = {

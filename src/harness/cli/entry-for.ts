@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../../simulator/registry/file/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { listedRules } from '../catalogue-facts.ts';
+import { eventCodes, everyCode } from '../catalogue-facts.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {
@@ -30,10 +30,7 @@ export const nearCodes = (given: string, known: Iterable<string>, most = 6): rea
 
 /** A sentence for an unknown code, with the suggested codes. */
 export const noSuchRule = (given: string): string => {
-  const near = nearCodes(
-    given,
-    listedRules().map(({ code }) => code),
-  );
+  const near = nearCodes(given, everyCode());
   const hint = near.length === 0 ? 'ensayo rules lists them all.' : `Near it: ${near.join(', ')}.`;
   return `There is no rule "${given}". ${hint}`;
 };
@@ -43,19 +40,23 @@ export const noSuchRule = (given: string): string => {
  * @throws UsageError for a code that no rule has, or that the document has not
  */
 export const entryFor = (given: string, document: string | undefined): CatalogueEntry => {
-  const listed = listedRules().filter(({ code }) => code.toLowerCase() === given.toLowerCase());
-  const [known] = listed;
+  const known = everyCode().find((code) => code.toLowerCase() === given.toLowerCase());
   if (known === undefined) throw new UsageError(noSuchRule(given));
-  const entries = catalogue().find(known.code);
+  const entries = catalogue().find(known);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
   const unreachable = entry?.code.unreachable;
-  if (unreachable !== undefined) throw new UsageError(`${known.code} cannot be reproduced. ${unreachable}`);
+  if (unreachable !== undefined) throw new UsageError(`${known} cannot be reproduced. ${unreachable}`);
   if (entry !== undefined) return entry;
   if (entries.length > 0) {
-    throw new UsageError(`${known.code} is no rule of "${document ?? ''}". It is one of ${kinds}.`);
+    throw new UsageError(`${known} is no rule of "${document ?? ''}". It is one of ${kinds}.`);
+  }
+  if (eventCodes().has(known)) {
+    throw new UsageError(
+      `${known} is a rule about an event, and only documents are made here. ensayo conform --code ${known} runs its scenarios.`,
+    );
   }
   throw new UsageError(
-    `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
+    `${known} is no rule about a document: an exchange shows it. From a clone: npx cucumber-js --name ${known}`,
   );
 };

@@ -72,8 +72,15 @@ describe('ensayo conform', () => {
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
   });
 
+  it('runs the scenarios of a code that only events have', async () => {
+    const finished = await runConform(folder, 'event', '--code', 'aah04');
+    expect(finished.code).toBe(0);
+    expect(printed<Summary>(finished, 'conform').scenarios).toMatchObject({ total: 5, passed: 5 });
+  });
+
   it.each([
     [{ code: ['FAU444'] }, 'FAU44'],
+    [{ code: ['AAH004'] }, 'AAH04'],
     [{ kind: 'recibo' }, 'credit-note'],
     [{ shard: '3/2' }, 'INDEX/TOTAL'],
     [{ issuer: 'http://127.0.0.1:1', authority: 'http://127.0.0.1:2' }, 'exclude each other'],

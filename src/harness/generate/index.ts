@@ -3,6 +3,7 @@ import { differencesPage } from './differences-page.ts';
 import { eventFeatures, ruleFeatures } from './rule-features.ts';
 import { fieldsDocument } from '../fields/table.ts';
 import { foundRequestsDocument } from './found-requests.ts';
+import { officialExamplesDocument } from './official-examples.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../violations/by-request.ts';
@@ -28,6 +29,7 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...(await rulePages()),
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
+    ['docs/official-examples.md', officialExamplesDocument()],
     ['docs/fields.md', fieldsDocument()],
     ['docs/differences.md', differencesPage()],
     ['docs/catalogue-changes.md', changesPage()],

@@ -1,8 +1,6 @@
 /** Completion scripts for shells, written from the tree of commands, so that they include all of them. */
 import type { Argument, Command, Option } from 'commander';
-import { catalogue } from '../../../../simulator/rules/index.ts';
-import { eventKinds } from '../../../../simulator/document/kind.ts';
-import { listedRules } from '../../catalogue-facts.ts';
+import { everyCode } from '../../catalogue-facts.ts';
 import { generatedNames } from '../../generated-documents/kinds.ts';
 import { print, UsageError } from '../output.ts';
 
@@ -58,12 +56,10 @@ export const commandTree = (command: Command, path: readonly string[] = []): rea
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
-const ruleCodes = (): readonly string[] => {
-  const ofEvents = eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
-  return [...new Set([...listedRules().map(({ code }) => code), ...ofEvents])]
+const ruleCodes = (): readonly string[] =>
+  everyCode()
     .filter((code) => /^[\w-]+$/.test(code))
     .sort();
-};
 
 /** The values of known placeholders; for others the shell completes file names. */
 type Known = ReadonlyMap<string, readonly string[]>;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
-import { listedRules } from '../../catalogue-facts.ts';
+import { everyCode } from '../../catalogue-facts.ts';
 import { conform as run, type ConformOptions } from '../../conform/conform.ts';
 import type { ScenarioResult } from '../../conform/follower.ts';
 import type { Summary } from '../../conform/summary.ts';
@@ -77,9 +77,9 @@ const requireAnswer = async (target: Target): Promise<void> => {
 };
 
 const codeTags = (codes: readonly string[]): string => {
-  const listed = new Map(listedRules().map(({ code }) => [code.toLowerCase(), code]));
+  const known = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
   const tags = codes.map((given) => {
-    const code = listed.get(given.toLowerCase());
+    const code = known.get(given.toLowerCase());
     if (code === undefined) throw new UsageError(noSuchRule(given));
     return `@${code}`;
   });

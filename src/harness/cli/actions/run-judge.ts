@@ -1,34 +1,12 @@
-import { basename } from 'node:path';
 import { createEnv } from '../../../common/env/env.ts';
-import { startProblem } from '../../../common/start-error.ts';
-import { readZip } from '../../../../simulator/intake/zip-read.ts';
 import { reportOf, type JudgementReport } from '../../../../simulator/engine/report.ts';
 import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import { readGivenFile } from '../../user-files.ts';
+import { documentFilesIn } from '../../document-files.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
 
 type Flags = BoxFlags & { readonly json?: boolean };
-
-type File = { readonly name: string; readonly bytes: Buffer };
-
-const limits = {
-  maxBytes: 50_000_000,
-  maxEntries: 50,
-  maxEntryBytes: 64_000_000,
-  maxTotalBytes: 64_000_000,
-  maxRatio: 200,
-};
-
-/** An XML file unchanged; a ZIP as the files in it. */
-const open = async (path: string): Promise<readonly File[]> => {
-  const bytes = readGivenFile(path);
-  if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
-  const unzipped = await readZip(bytes, limits);
-  if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
-  return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
-};
 
 const showLine = ({
   code,
@@ -85,7 +63,7 @@ const withNulls = (value: unknown): unknown =>
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const files = (await Promise.all(paths.map(open))).flat();
+  const files = (await Promise.all(paths.map(documentFilesIn))).flat();
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
   const reports: (JudgementReport & { file: string })[] = [];
   for (const { name, bytes } of files) {

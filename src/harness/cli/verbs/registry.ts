@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { targetOptions } from '../control-target.ts';
+import type { FromDocumentFlags } from '../actions/run-from-document.ts';
 import type { RegistryFlags, TestSetFlags } from '../actions/run-registry.ts';
 
 const parts = `
@@ -16,7 +17,17 @@ Examples:
   ensayo registry add rut identification=10200037 name="ANA PEREZ" status=suspended
 A row with the same key takes the place of the one before. A list is written with commas: families=invoicing,payroll.`;
 
-/** `ensayo registry check|load|show|add|remove` */
+const fromDocumentHelp = `
+Examples:
+  ensayo registry from-document invoice.xml > mine.yaml
+  ensayo registry from-document invoice.xml --technical-key KEY --pin PIN --out mine.yaml --certificates signer.pem
+  ensayo judge invoice.xml --registry mine.yaml --trust signer.pem --environment 2 --clock 2026-01-31T08:00:00-05:00
+
+Takes what the document states for true: parties, software, numbering range, RUT names. PIN and technical key are in
+no document: without them, the codes that are computed with them are refused. Comments say what else is unknown, which
+options judge it, and which rows were left out because a registry cannot hold them.`;
+
+/** `ensayo registry check|from-document|load|show|test-sets|add|remove` */
 export const registryVerb = (program: Command): void => {
   const registry = program
     .command('registry')
@@ -29,6 +40,20 @@ export const registryVerb = (program: Command): void => {
     .addHelpText('after', '\nExit codes: 0 the file can be used, 1 it has mistakes, 2 it cannot be read.')
     .action(async (file: string, flags: RegistryFlags) =>
       (await import('../actions/run-registry.ts')).checkFile(file, flags),
+    );
+  registry
+    .command('from-document')
+    .description('Write the registry file with which a document from elsewhere can be judged')
+    .argument('<file>', 'XML, AttachedDocument, or a ZIP with one document')
+    .option('--out <file>', 'write the registry there, not to standard output')
+    .option('--technical-key <key>', 'of the numbering range, as GetNumberingRange gives it')
+    .option('--pin <pin>', 'of the software')
+    .option('--certificates <file>', 'write the certificates of its signature there, as PEM for --trust')
+    .option('--force', 'overwrite existing files')
+    .option('--json', 'print rows, environment, clock, signer and what is unknown as JSON')
+    .addHelpText('after', fromDocumentHelp)
+    .action(async (file: string, flags: FromDocumentFlags) =>
+      (await import('../actions/run-from-document.ts')).fromDocument(file, flags),
     );
   targetOptions(registry.command('load'))
     .description('Give the running authority the registry of a file')

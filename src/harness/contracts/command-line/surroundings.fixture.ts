@@ -228,6 +228,17 @@ export const cases: Readonly<Record<string, () => Case>> = {
   }),
   'an unknown kind': () => ({ args: ['generate', 'invoyce'], code: 'wrong-usage', here: true }),
   'an unknown code': () => ({ args: ['reproduce', 'FAD00'], code: 'wrong-usage', here: true }),
+  'a code that only events have': () => ({ args: ['reproduce', 'AAH04'], code: 'wrong-usage', here: true }),
+  'a registry from what is no document': () => ({
+    args: ['registry', 'from-document', at('file')],
+    code: 'not-a-document',
+    here: true,
+  }),
+  'a registry from a document that is not there': () => ({
+    args: ['registry', 'from-document', at('none.xml')],
+    code: 'file-not-found',
+    here: true,
+  }),
   'a reproduction into a file': () => ({
     args: ['reproduce', 'FAD06', '--out', at('file')],
     code: 'not-a-folder',

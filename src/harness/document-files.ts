@@ -1,0 +1,27 @@
+/** XML documents in files that the user named, alone or in a ZIP. */
+import { basename } from 'node:path';
+import { startProblem } from '../common/start-error.ts';
+import { readZip } from '../../simulator/intake/zip-read.ts';
+import { readGivenFile } from './user-files.ts';
+
+export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
+
+const limits = {
+  maxBytes: 50_000_000,
+  maxEntries: 50,
+  maxEntryBytes: 64_000_000,
+  maxTotalBytes: 64_000_000,
+  maxRatio: 200,
+};
+
+/**
+ * An XML file unchanged; a ZIP as the files in it.
+ * @throws StartProblem for a file that cannot be read
+ */
+export const documentFilesIn = async (path: string): Promise<readonly DocumentFile[]> => {
+  const bytes = readGivenFile(path);
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
+  const unzipped = await readZip(bytes, limits);
+  if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
+  return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
+};

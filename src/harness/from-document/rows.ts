@@ -1,0 +1,170 @@
+/** The registry rows under which the statements of a document about registries hold. */
+import { colombianDate } from '../../common/time.ts';
+import { identityOf } from '../../../simulator/document/identity.ts';
+import { familyOf } from '../../../simulator/document/kind.ts';
+import type { Subject } from '../../../simulator/document/subject.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { statedInstant, statedRange, statedSoftware } from './stated-facts.ts';
+import { statedParties, type StatedParties, type StatedParty } from './stated-parties.ts';
+
+export type FilledPart = keyof Pick<
+  RegistryData,
+  'contributors' | 'rut' | 'software' | 'ranges' | 'contingencyPeriods'
+>;
+
+/** A row as it is written: fields of a registry file, with what a reader must know about some of them. */
+export type WrittenRow = {
+  readonly part: FilledPart;
+  /** Undefined where the document states nothing. */
+  readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly comments: Readonly<Record<string, string>>;
+};
+
+/** What a document never states, where the caller knows it. */
+export type Secrets = {
+  readonly technicalKey?: string | undefined;
+  readonly pin?: string | undefined;
+};
+
+export const unknownPin = 'UNKNOWN';
+export const unknownTechnicalKey = 'unknown';
+export const unknownEmail = 'unknown@example.com';
+
+export const secretComments = {
+  technicalKey:
+    'unknown: no document states it. Write that of the resolution here, or repeat with --technical-key KEY.',
+  pin: 'unknown: no document states it. Write that of the software here, or repeat with --pin PIN.',
+} as const;
+
+const nameOf = ({ name, identification }: StatedParty): string | undefined =>
+  name ?? (identification === undefined ? undefined : `NIT ${identification}`);
+
+const nameComment = ({ name }: StatedParty): Readonly<Record<string, string>> =>
+  name === undefined ? { name: 'the document states no name' } : {};
+
+type Issued = { readonly parties: StatedParties; readonly family: ReturnType<typeof familyOf> };
+
+const issuerRow = ({ parties: { issuer }, family }: Issued): WrittenRow => {
+  const needsMailbox = family === 'invoicing' && issuer.email === undefined;
+  return {
+    part: 'contributors',
+    fields: {
+      nit: issuer.identification,
+      name: nameOf(issuer),
+      roles: ['issuer'],
+      families: [family],
+      receptionEmail: needsMailbox ? unknownEmail : issuer.email,
+    },
+    comments: {
+      ...nameComment(issuer),
+      ...(needsMailbox ? { receptionEmail: 'unknown: the document states no mailbox of its issuer' } : {}),
+    },
+  };
+};
+
+const providerRow = ({ parties: { provider }, family }: Issued): WrittenRow => ({
+  part: 'contributors',
+  fields: { nit: provider.identification, name: nameOf(provider), roles: ['provider'], families: [family] },
+  comments: nameComment(provider),
+});
+
+/** Known to the authority, and neither issuer nor provider as far as this document shows. */
+const receiverRow = (receiver: StatedParty): WrittenRow => ({
+  part: 'contributors',
+  fields: { nit: receiver.identification, name: nameOf(receiver), roles: [], status: 'registered' },
+  comments: nameComment(receiver),
+});
+
+const contributorRows = (issued: Issued): readonly WrittenRow[] => {
+  const { issuer, receiver, provider } = issued.parties;
+  const isOther = (party: StatedParty): boolean => party.identification !== issuer.identification;
+  const asProvider = isOther(provider) ? [providerRow(issued)] : [];
+  const isCounterpart =
+    receiver?.hasNit === true && isOther(receiver) && receiver.identification !== provider.identification;
+  return [issuerRow(issued), ...asProvider, ...(isCounterpart ? [receiverRow(receiver)] : [])];
+};
+
+const rutRow = ({ identification, name, responsibilities = [] }: StatedParty): WrittenRow => ({
+  part: 'rut',
+  fields: {
+    identification,
+    name,
+    ...(responsibilities.length === 0 ? {} : { responsibilities }),
+  },
+  comments: {},
+});
+
+/** Everybody with a NIT and a name, once; the seller of a support document with any identification. */
+const rutRows = ({ parties, family }: Issued): readonly WrittenRow[] => {
+  const { issuer, receiver, provider, shareholders } = parties;
+  const counterpart = receiver !== undefined && (receiver.hasNit || family === 'support') ? [receiver] : [];
+  const named = [issuer, ...counterpart, provider, ...shareholders].filter(
+    ({ identification, name }) => identification !== undefined && name !== undefined,
+  );
+  const isFirst = ({ identification }: StatedParty, index: number): boolean =>
+    named.findIndex((party) => party.identification === identification) === index;
+  return named.filter(isFirst).map(rutRow);
+};
+
+const softwareRow = (subject: Subject, { parties, family }: Issued, { pin }: Secrets): WrittenRow => ({
+  part: 'software',
+  fields: {
+    id: statedSoftware(subject),
+    ownerNit: parties.provider.identification,
+    pin: pin ?? unknownPin,
+    family,
+    issuers: parties.issuer.identification === undefined ? undefined : [parties.issuer.identification],
+  },
+  comments: pin === undefined ? { pin: secretComments.pin } : {},
+});
+
+/** Ranges of contingency have a number of their own; exports and contingency of the authority share that of sales. */
+const rangeType = (type: string): string => (type === '03' || type === '05' ? type : '01');
+
+/** Whether the unique code of the document is computed with a technical key (annex FE 1.9, 11.1). */
+export const hasTechnicalKey = (subject: Subject): boolean =>
+  subject.kind === 'invoice' && rangeType(identityOf(subject).type) === '01';
+
+const rangeRows = (subject: Subject, { technicalKey }: Secrets): readonly WrittenRow[] => {
+  const range = statedRange(subject);
+  if (range === undefined) return [];
+  const { issuerNit, type } = identityOf(subject);
+  const keyed = hasTechnicalKey(subject);
+  return [
+    {
+      part: 'ranges',
+      fields: {
+        issuerNit: issuerNit === '' ? undefined : issuerNit,
+        ...range,
+        documentType: rangeType(type),
+        ...(keyed ? { technicalKey: technicalKey ?? unknownTechnicalKey } : {}),
+      },
+      comments: keyed && technicalKey === undefined ? { technicalKey: secretComments.technicalKey } : {},
+    },
+  ];
+};
+
+/** Type 04 claims that the authority was out of service when it was signed. */
+const contingencyRows = (subject: Subject): readonly WrittenRow[] => {
+  const instant = statedInstant(subject);
+  if (identityOf(subject).type !== '04' || instant === undefined) return [];
+  const day = colombianDate(instant);
+  return [
+    {
+      part: 'contingencyPeriods',
+      fields: { start: `${day}T00:00:00-05:00`, end: `${day}T23:59:59-05:00` },
+      comments: { start: 'the document is of type 04: it claims an outage of the authority on that day' },
+    },
+  ];
+};
+
+export const rowsFor = (subject: Subject, secrets: Secrets): readonly WrittenRow[] => {
+  const issued: Issued = { parties: statedParties(subject), family: familyOf(subject.kind) };
+  return [
+    ...contributorRows(issued),
+    ...rutRows(issued),
+    softwareRow(subject, issued, secrets),
+    ...rangeRows(subject, secrets),
+    ...contingencyRows(subject),
+  ];
+};

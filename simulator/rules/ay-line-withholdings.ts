@@ -6,6 +6,7 @@ import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/toler
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
+import { isSameNameAsOne } from '../registry/names.ts';
 import { mirrored, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInLine } from './tax-rows.ts';
 import { withholdingRows } from './withholding-rows.ts';
@@ -46,7 +47,7 @@ const supportName: Check = is.satisfying({
   expected: 'ReteIVA for 05, ReteRenta or ReteFuente for 06',
   test: ({ owner, value }) => {
     const names = supportWithholdings.get(textAt(owner, 'cbc:ID') ?? '');
-    return names?.includes(value?.trim() ?? '') === true ? undefined : { found: quoted(value) };
+    return names !== undefined && isSameNameAsOne(names, value ?? '') ? undefined : { found: quoted(value) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'ReteICA' }] }),
 });

@@ -11,6 +11,7 @@ import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
+import { isSameNameAsOne } from '../registry/names.ts';
 import {
   type InDocuments,
   type Kind,
@@ -170,8 +171,7 @@ const nameOfStandard: Check = is.satisfying({
   test: ({ node, value = '' }) => {
     const named = standardOf(node) ?? '';
     const names = itemStandards().get(named);
-    if (names === undefined || named === own || names.some((name) => name.toLowerCase() === value.toLowerCase()))
-      return undefined;
+    if (names === undefined || named === own || isSameNameAsOne(names, value)) return undefined;
     return { found: quoted(value), expected: quoted(names[0]) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro estándar' }] }),

@@ -8,7 +8,6 @@ import { disabilityTypes } from '../checks/payroll/lists.ts';
 import { percentageInGroup } from '../checks/payroll/percentages.ts';
 import {
   day,
-  filled,
   moment,
   number,
   percentage,
@@ -105,7 +104,13 @@ const meanings: Readonly<Record<Extract<Sort, string>, Meaning>> = {
     message: () => 'Tipo de incapacidad fuera de lista',
     sample: '1',
   },
-  description: { check: () => filled(), message: () => 'Falta la descripción', sample: 'Concepto' },
+  description: {
+    check: () => is.there(),
+    message: () => 'Falta la descripción',
+    sample: 'Concepto',
+    // The schema wants it too, and lets it be empty.
+    alsoFires: ['ZB01'],
+  },
 };
 
 const meaningOf = (sort: Sort): Meaning =>

@@ -6,7 +6,7 @@ import {
   predecessorKnown,
 } from '../checks/payroll/registry.ts';
 import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll/root.ts';
-import { day, filled, trueOrFalse } from '../checks/payroll/values.ts';
+import { day, trueOrFalse } from '../checks/payroll/values.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, type Rule } from '../engine/rule.ts';
 import { inAdjustment, inPayroll } from './nie-row.ts';
@@ -84,14 +84,16 @@ const predecessor = ({ path, families: [number, key, registered, date], verb }: 
     kind: notifies,
     path: `${path}/@NumeroPred`,
     message: 'Falta el número del documento predecesor',
-    check: filled(),
+    check: is.there(),
+    alsoFires: ['ZB01'],
   }),
   inAdjustment({
     family: key,
     kind: notifies,
     path: `${path}/@CUNEPred`,
     message: 'Falta el CUNE del predecesor',
-    check: filled(),
+    check: is.there(),
+    alsoFires: ['ZB01'],
   }),
   inAdjustment({
     family: registered,

@@ -29,6 +29,8 @@ describe('an adjustment', () => {
     ['NIAE214', 'replacement', 'with both blocks', [insert('', deletes)], 'failed'],
     ['NIAE214', 'replacement', 'without type', [remove('TipoNota')], 'failed'],
     ['NIAE191', 'replacement', 'without CUNE', [remove(`${replaced}/@CUNEPred`)], 'failed'],
+    ['NIAE191', 'replacement', 'with an empty CUNE', [set(`${replaced}/@CUNEPred`, '')], 'passed'],
+    ['NIAE191a', 'replacement', 'with an empty CUNE', [set(`${replaced}/@CUNEPred`, '')], 'failed'],
     ['NIAE191a', 'replacement', 'without CUNE', [remove(`${replaced}/@CUNEPred`)], 'passed'],
     ['NIAE191a', 'replacement', 'in capitals', [set(`${replaced}/@CUNEPred`, predecessorCune.toUpperCase())], 'passed'],
     ['NIAE216a', 'deletion', 'of an unknown document', [set('Eliminar/EliminandoPredecesor/@CUNEPred', 'x')], 'failed'],

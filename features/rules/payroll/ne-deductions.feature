@@ -72,8 +72,8 @@ Feature: Rules NE-DEDUCTIONS on payroll: Payroll: deductions
 
     @NIE175 @wire
     Examples:
-      | rule   | code   | lines  | title                                        |
-      | NIE175 | NIE175 | NIE175 | Libranza/@Descripcion is there and not empty |
+      | rule   | code   | lines       | title                          |
+      | NIE175 | NIE175 | NIE175 ZB01 | Libranza/@Descripcion is there |
 
     @NIE176 @wire
     Examples:

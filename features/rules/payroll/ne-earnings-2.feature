@@ -137,8 +137,8 @@ Feature: Rules NE-EARNINGS on payroll, part 2: Payroll: earnings
 
     @NIE146 @wire
     Examples:
-      | rule   | code   | lines  | title                                                    |
-      | NIE146 | NIE146 | NIE146 | OtroConcepto/@DescripcionConcepto is there and not empty |
+      | rule   | code   | lines       | title                                      |
+      | NIE146 | NIE146 | NIE146 ZB01 | OtroConcepto/@DescripcionConcepto is there |
 
     @NIE147 @wire
     Examples:

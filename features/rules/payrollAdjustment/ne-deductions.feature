@@ -72,8 +72,8 @@ Feature: Rules NE-DEDUCTIONS on payroll adjustments: Payroll: deductions
 
     @NIAE175 @wire
     Examples:
-      | rule    | code    | lines   | title                                        |
-      | NIAE175 | NIAE175 | NIAE175 | Libranza/@Descripcion is there and not empty |
+      | rule    | code    | lines        | title                          |
+      | NIAE175 | NIAE175 | NIAE175 ZB01 | Libranza/@Descripcion is there |
 
     @NIAE176 @wire
     Examples:

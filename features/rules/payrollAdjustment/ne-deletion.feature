@@ -12,13 +12,13 @@ Feature: Rules NE-DELETION on payroll adjustments: Payroll: deletion
 
     @NIAE215 @wire
     Examples:
-      | rule    | code    | lines   | title                                                   |
-      | NIAE215 | NIAE215 | NIAE215 | EliminandoPredecesor/@NumeroPred is there and not empty |
+      | rule    | code    | lines        | title                                     |
+      | NIAE215 | NIAE215 | NIAE215 ZB01 | EliminandoPredecesor/@NumeroPred is there |
 
     @NIAE216 @wire
     Examples:
-      | rule    | code    | lines   | title                                                 |
-      | NIAE216 | NIAE216 | NIAE216 | EliminandoPredecesor/@CUNEPred is there and not empty |
+      | rule    | code    | lines        | title                                   |
+      | NIAE216 | NIAE216 | NIAE216 ZB01 | EliminandoPredecesor/@CUNEPred is there |
 
     @NIAE216a @request
     Examples:

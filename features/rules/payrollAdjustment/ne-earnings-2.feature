@@ -137,8 +137,8 @@ Feature: Rules NE-EARNINGS on payroll adjustments, part 2: Payroll: earnings
 
     @NIAE146 @wire
     Examples:
-      | rule    | code    | lines   | title                                                    |
-      | NIAE146 | NIAE146 | NIAE146 | OtroConcepto/@DescripcionConcepto is there and not empty |
+      | rule    | code    | lines        | title                                      |
+      | NIAE146 | NIAE146 | NIAE146 ZB01 | OtroConcepto/@DescripcionConcepto is there |
 
     @NIAE147 @wire
     Examples:

@@ -22,13 +22,13 @@ Feature: Rules NE-HEAD on payroll adjustments: Payroll: frame, period, number an
 
     @NIAE190 @wire
     Examples:
-      | rule    | code    | lines   | title                                                     |
-      | NIAE190 | NIAE190 | NIAE190 | ReemplazandoPredecesor/@NumeroPred is there and not empty |
+      | rule    | code    | lines        | title                                       |
+      | NIAE190 | NIAE190 | NIAE190 ZB01 | ReemplazandoPredecesor/@NumeroPred is there |
 
     @NIAE191 @wire
     Examples:
-      | rule    | code    | lines   | title                                                   |
-      | NIAE191 | NIAE191 | NIAE191 | ReemplazandoPredecesor/@CUNEPred is there and not empty |
+      | rule    | code    | lines        | title                                     |
+      | NIAE191 | NIAE191 | NIAE191 ZB01 | ReemplazandoPredecesor/@CUNEPred is there |
 
     @NIAE191a @request
     Examples:

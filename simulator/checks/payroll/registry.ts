@@ -102,8 +102,8 @@ const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): C
     breakAt,
   });
 
-/** @CUNEPred names an accepted document; an absent one is another rule's business. */
-export const predecessorKnown = (facts: Referenced): Check => is.whenPresent(knownCune(facts, setTarget(unknownCune)));
+/** @CUNEPred names an accepted document, which an empty one does not; an absent one is another rule's business. */
+export const predecessorKnown = (facts: Referenced): Check => is.whenThere(knownCune(facts, setTarget(unknownCune)));
 
 /** Of a worker without other documents: other documents accepted in the meantime do not matter. */
 const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;

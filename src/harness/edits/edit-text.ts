@@ -6,7 +6,7 @@ import { escapeAttribute, escapeText } from '../../common/xml/escape.ts';
 import { byCodePoint } from '../../common/xml/order.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childrenAt, namesRoot, type ElementPath } from '../../common/xml/path-steps.ts';
-import { childElements, textOf, type XmlAttribute, type XmlElement } from '../../common/xml/tree.ts';
+import { childElements, textOf, type XmlAttribute, type XmlElement, type XmlResult } from '../../common/xml/tree.ts';
 import { writeElement } from '../../common/xml/write.ts';
 
 type Attribute = { readonly name: string; readonly text: string };
@@ -136,9 +136,17 @@ const spliced = (xml: string, splices: readonly Splice[]): string => {
   return result + xml.slice(from);
 };
 
+let last: { readonly xml: string; readonly parsed: XmlResult } | undefined;
+
+/** One document is often edited in many ways, one after another. */
+const parsedOnce = (xml: string): XmlResult => {
+  if (last?.xml !== xml) last = { xml, parsed: parseXml(xml) };
+  return last.parsed;
+};
+
 const applyEdit = (xml: string, edit: XmlEdit): string => {
   const path = editPath(edit);
-  const parsed = parseXml(xml);
+  const parsed = parsedOnce(xml);
   if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message})`);
   const elements = elementsAt(parsed.document.root, path);
   const { attribute } = path;

@@ -5,25 +5,19 @@ import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { checkFor } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { documentRules, limitOf, boundaryFiles, casesOf, pendingRules, type BoundaryRow } from './rows.fixture.ts';
-import { factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
+import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../box.ts';
-import { baseOf, completeNames, completeXml } from '../../ledger/passes.ts';
+import { baseOf, completeNames } from '../../ledger/passes.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
 import { baseFor, kindOf } from '../../violations/base.ts';
 
 const recorder = createRecorder();
-const documents = new Map<string, string>();
+let documents: ReadonlyMap<string, string>;
 let box: Box;
-
-/** A number inside the range of the kind, different for each document. */
-const numberOf = (name: string, index: number): number =>
-  ({ invoice: 992_000_000, supportDocument: 984_500_000 })[baseOf(name) as string] ?? 100 + index; // Any other base has small ones.
 
 beforeAll(async () => {
   box = await startBox({ seed: 'boundaries', clock: '2026-11-20T10:00:00-05:00', onStep: recorder.onStep });
-  for (const [index, name] of completeNames().entries()) {
-    documents.set(name, await completeXml(box, recorder, { name, number: numberOf(name, index) }));
-  }
+  documents = await completeDocuments(box, recorder);
 });
 
 afterAll(async () => {

@@ -11,7 +11,10 @@ import { createSubject, type Subject } from '../../../../simulator/document/subj
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
 import { createSchemaValidator, schemaRoots } from '../../../../simulator/checks/schema/validate.ts';
 import { readFacts } from '../../../../simulator/intake/read-facts.ts';
+import type { Need } from '../../../../simulator/checks/vocabulary/facts.ts';
 import type { Box } from '../../box.ts';
+import { baseOf, completeNames, completeXml } from '../../ledger/passes.ts';
+import type { Recorder } from '../../reproduce/recorder.ts';
 
 export type Situation = {
   /** Moves the clock of the authority, by milliseconds. */
@@ -25,6 +28,12 @@ const schemaFindings = async (subject: Subject, bytes: Buffer): Promise<Facts['s
   const root = schemaRoots.find((name) => name === subject.root.local);
   return root === undefined ? [] : schemas.validate(bytes, root);
 };
+
+/** What is known without a query to the registry. */
+const ownNeeds: ReadonlySet<string> = new Set<Need>([
+  ...(['environment', 'clock', 'profile', 'service', 'limits'] as const),
+  ...(['transmission', 'archive', 'intake', 'schema', 'certificate'] as const),
+]);
 
 /** Everything a rule may know about the document; slow facts only if the rules need them. */
 export const factsFor = async (
@@ -43,8 +52,8 @@ export const factsFor = async (
     limits: { xmlBytes: defaultBehaviour.maxXmlBytes },
     transmission: { certificate: undefined },
     archive: { refusal: undefined, detail: '' },
-    intake: readFacts('documento.xml', bytes, document),
-    ...(await gatherRegistryFacts(subject, authority.registry)),
+    ...(needs.has('intake') ? { intake: readFacts('documento.xml', bytes, document) } : {}),
+    ...([...needs].every((need) => ownNeeds.has(need)) ? {} : await gatherRegistryFacts(subject, authority.registry)),
     ...(needs.has('schema') ? { schema: await schemaFindings(subject, bytes) } : {}),
     ...(needs.has('certificate')
       ? { certificate: await verifySignature(document, { trust: await authority.certificates.trust(), now }) }
@@ -67,4 +76,17 @@ export const runOne = async (
   const subject = subjectOf(entry, xml);
   const facts = await factsFor(box, subject, { ...situation, needs: new Set(entry.rule.needs) });
   return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
+};
+
+/** A number inside the range of the kind, different for each document. */
+const numberOf = (name: string, index: number): number =>
+  ({ invoice: 992_000_000, supportDocument: 984_500_000 })[baseOf(name) as string] ?? 100 + index; // Any other base has small ones.
+
+/** The signed XML of every complete document, by its name. */
+export const completeDocuments = async (box: Box, recorder: Recorder): Promise<ReadonlyMap<string, string>> => {
+  const documents = new Map<string, string>();
+  for (const [index, name] of completeNames().entries()) {
+    documents.set(name, await completeXml(box, recorder, { name, number: numberOf(name, index) }));
+  }
+  return documents;
 };

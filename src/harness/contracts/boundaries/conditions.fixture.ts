@@ -1,0 +1,244 @@
+/**
+ * What the condition of a rule says about its target, as facts (`datasets/conditions.json`), and the edits of a
+ * complete document that follow from them: each has an outcome that no run of the judge decided.
+ */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../../common/data-directory.ts';
+import { zero } from '../../../common/decimal.ts';
+import { parseXml } from '../../../common/xml/parse.ts';
+import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
+import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import type { Target } from '../../../../simulator/document/target.ts';
+import { xpathOf } from '../../../../simulator/xml/xpath.ts';
+import { editText } from '../../edits/edit-text.ts';
+
+export type Outcome = 'fires' | 'passes';
+
+/** What is done to the target, and what the condition says about it. A member is absent where it says nothing. */
+export type Condition = {
+  readonly id: string;
+  /** Edits that make the condition apply, or stop applying. */
+  readonly given?: readonly XmlEdit[];
+  /** The occurrences of the target, from 1, that it holds for: the first two by default. */
+  readonly only?: readonly number[];
+  readonly absent?: Outcome;
+  readonly empty?: Outcome;
+  /** White space only. */
+  readonly blank?: Outcome;
+  /** The same value in the other case. */
+  readonly case?: Outcome;
+  /** The same value with a blank before or after it. */
+  readonly around?: Outcome;
+  /** The largest accepted difference from the amount of the complete document. */
+  readonly tolerance?: string;
+  /** Values that pass. */
+  readonly list?: readonly string[];
+  /** Values of another list, which fire. */
+  readonly neighbour?: readonly string[];
+  /** Other values that fire. */
+  readonly outside?: readonly string[];
+  /** Children without each of which a group fires. */
+  readonly lacks?: readonly string[];
+  /** A copy of the target beside it. */
+  readonly twice?: Outcome;
+};
+
+/** What these rules do against their conditions, and why that is still so. */
+type Open = {
+  readonly ids: readonly string[];
+  /** Variations: `empty`, `behind a blank`; every one if absent. */
+  readonly what?: readonly string[];
+  readonly reason: string;
+};
+
+type Conditions = { readonly rows: readonly Condition[]; readonly open: readonly Open[] };
+
+export const conditions = (): Conditions => JSON.parse(readFileSync(dataFile('conditions.json'), 'utf8')) as Conditions; // our own file
+
+export const isOpen = ({ open }: Conditions, id: string, what: string): boolean =>
+  open.some((one) => one.ids.includes(id) && one.what?.includes(what) !== false);
+
+/** One edit of a prepared document. */
+export type Variation = {
+  /** `absent`, `list "01"`. */
+  readonly what: string;
+  readonly xml: string;
+  readonly edit: XmlEdit;
+  readonly outcome: Outcome;
+  /** Where the line may point, if there is one: a missing target is shown by its path, or by what lacks it. */
+  readonly at: readonly string[];
+};
+
+/** One place where the target is. */
+type Occurrence = {
+  readonly node: XmlElement;
+  /** The path of an edit: of the element, or of its attribute. */
+  readonly path: string;
+  readonly value: string;
+};
+
+const roots = new Map<string, XmlElement>();
+
+/** Many conditions in a row are tried on the same few documents. */
+const mostKept = 20;
+
+const rootOf = (xml: string): XmlElement => {
+  const known = roots.get(xml);
+  if (known !== undefined) return known;
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}`);
+  if (roots.size >= mostKept) roots.clear();
+  roots.set(xml, parsed.document.root);
+  return parsed.document.root;
+};
+
+/** The steps to the target element, or to the element of the target attribute. */
+const stepsOf = ({ path }: Target): readonly string[] =>
+  path.split('/').filter((step) => step !== '' && step !== '*' && !step.startsWith('@'));
+
+const below = (elements: readonly XmlElement[], name: string): readonly XmlElement[] =>
+  elements.flatMap((element) => childElements(element).filter((child) => child.name === name));
+
+const occurrencesIn = (xml: string, target: Target): readonly Occurrence[] => {
+  const { attribute } = target;
+  const nodes = stepsOf(target).reduce<readonly XmlElement[]>(below, [rootOf(xml)]);
+  return nodes.flatMap((node) => {
+    const value = attribute === undefined ? textOf(node) : attributeOf(node, attribute);
+    return value === undefined ? [] : [{ node, path: xpathOf(node, attribute), value }];
+  });
+};
+
+export const contains = (xml: string, target: Target): boolean => occurrencesIn(xml, target).length > 0;
+
+/** Elements that a document may have more of, whatever they contain. */
+const repeatable: ReadonlySet<string> = new Set([
+  ...['cac:BillingReference', 'cac:DespatchDocumentReference', 'cac:ReceiptDocumentReference'],
+  ...['cac:AdditionalDocumentReference', 'cac:DiscrepancyResponse', 'cac:PaymentMeans', 'cac:PrepaidPayment'],
+  ...['cac:ShareholderParty', 'cac:Delivery', 'cac:AdditionalItemProperty'],
+  ...['cac:PartyIdentification', 'cac:PartyName', 'cac:PartyTaxScheme', 'cac:PartyLegalEntity'],
+  ...['HED', 'HEN', 'HRN', 'HEDDF', 'HRDDF', 'HENDF', 'HRNDF', 'VacacionesComunes', 'VacacionesCompensadas'],
+  ...['Incapacidad', 'LicenciaMP', 'LicenciaR', 'LicenciaNR', 'HuelgaLegal', 'Bonificacion', 'Auxilio'],
+  ...['OtroConcepto', 'Compensacion', 'BonoEPCTV', 'Comision', 'PagoTercero', 'Anticipo', 'FechaPago'],
+  ...['Sindicato', 'Sancion', 'Libranza', 'OtraDeduccion'],
+]);
+
+const repeatableAbove = (node: XmlElement): XmlElement | undefined => {
+  for (let each: XmlElement | undefined = node; each !== undefined; each = each.parent) {
+    if (repeatable.has(each.name)) return each;
+  }
+  return undefined;
+};
+
+/** The document with a second one of the group that contains the only target; undefined where there is no such group. */
+const withSecond = (xml: string, target: Target): string | undefined => {
+  const [first, second] = occurrencesIn(xml, target);
+  const group = first === undefined || second !== undefined ? undefined : repeatableAbove(first.node);
+  return group === undefined ? undefined : editText(xml, [{ edit: 'duplicate', path: xpathOf(group) }]);
+};
+
+const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+/** Texts in place of the present one, with the outcome of each. */
+type Texts = readonly (readonly [what: string, text: string, outcome: Outcome])[];
+
+const withTolerance = (value: string, tolerance: string): Texts => {
+  const amount = zero.plus(value);
+  const differing = (by: string, outcome: Outcome): Texts => [
+    [`${by} more`, amount.plus(by).toFixed(2), outcome],
+    [`${by} less`, amount.minus(by).toFixed(2), outcome],
+  ];
+  return [...differing(tolerance, 'passes'), ...differing(zero.plus(tolerance).plus('0.01').toFixed(2), 'fires')];
+};
+
+const named = (what: string, texts: readonly string[] = [], outcome: Outcome): Texts =>
+  texts.map((text) => [`${what} ${JSON.stringify(text)}`, text, outcome] as const);
+
+const told = (what: string, text: string, outcome: Outcome | undefined): Texts =>
+  outcome === undefined ? [] : [[what, text, outcome]];
+
+const textsOf = (row: Condition, value: string): Texts => [
+  ...told('empty', '', row.empty),
+  ...told('blank', ' ', row.blank),
+  ...(otherCase(value) === value ? [] : told('in the other case', otherCase(value), row.case)),
+  ...told('behind a blank', ` ${value}`, row.around),
+  ...told('before a blank', `${value} `, row.around),
+  ...(row.tolerance === undefined ? [] : withTolerance(value, row.tolerance)),
+  ...named('list', row.list, 'passes'),
+  ...named('neighbour', row.neighbour, 'fires'),
+  ...named('outside', row.outside, 'fires'),
+];
+
+type Bare = Omit<Variation, 'xml'>;
+
+const withoutPosition = (path: string): string => path.replace(/\[\d+\]$/, '');
+
+/** The element that must have the target, which may be further up than its parent. */
+const ownerOf = ({ node }: Occurrence, { steps }: Target): XmlElement => {
+  let at = node;
+  for (let left = steps; left > 0 && at.parent !== undefined; left -= 1) at = at.parent;
+  return at;
+};
+
+const placesOfMissing = (occurrence: Occurrence, target: Target): readonly string[] => {
+  const { node, path } = occurrence;
+  const { child } = target;
+  if (child === undefined || node.parent === undefined) return [path];
+  return [`${xpathOf(ownerOf(occurrence, target))}/${child}`, xpathOf(node.parent)];
+};
+
+const removalsOf = ({ absent, lacks = [] }: Condition, occurrence: Occurrence, target: Target): readonly Bare[] => {
+  const { path } = occurrence;
+  const removed = (what: string, of: string, outcome: Outcome, at: readonly string[]): Bare => ({
+    what,
+    edit: { edit: 'remove', path: of },
+    outcome,
+    at,
+  });
+  return [
+    ...(absent === undefined
+      ? []
+      : [removed('absent', withoutPosition(path), absent, placesOfMissing(occurrence, target))]),
+    ...lacks.map((child) => removed(`without ${child}`, `${path}/${child}`, 'fires', [path])),
+  ];
+};
+
+const copiesOf = ({ twice }: Condition, { node, path }: Occurrence): readonly Bare[] => {
+  if (twice === undefined) return [];
+  const namesakes = childElements(node.parent ?? node).filter(({ name }) => name === node.name);
+  const copy = `${withoutPosition(path)}[${namesakes.indexOf(node) + 2}]`;
+  return [{ what: 'twice', edit: { edit: 'duplicate', path }, outcome: twice, at: [copy] }];
+};
+
+const variationsAt = (row: Condition, occurrence: Occurrence, target: Target): readonly Bare[] => [
+  ...removalsOf(row, occurrence, target),
+  ...copiesOf(row, occurrence),
+  ...textsOf(row, occurrence.value).map(([what, text, outcome]) => ({
+    what,
+    edit: { edit: 'set', path: occurrence.path, text } as const,
+    outcome,
+    at: [occurrence.path],
+  })),
+];
+
+const variationsIn = (
+  row: Condition,
+  xml: string,
+  { target, only }: Pick<Condition, 'only'> & { readonly target: Target },
+): readonly Variation[] => {
+  const found = occurrencesIn(xml, target);
+  return (only ?? [1, 2]).flatMap((number) => {
+    const occurrence = found[number - 1];
+    return occurrence === undefined ? [] : variationsAt(row, occurrence, target).map((bare) => ({ ...bare, xml }));
+  });
+};
+
+/** The variations of the row at the occurrences that it names, or at the first two: one of a copy where there is but one. */
+export const variationsOf = (row: Condition, document: string, target: Target): readonly Variation[] => {
+  const xml = editText(document, row.given ?? []);
+  const { only, twice } = row;
+  const second = only === undefined && twice === undefined ? withSecond(xml, target) : undefined;
+  return [
+    ...variationsIn(row, xml, { target, ...(only === undefined ? {} : { only }) }),
+    ...(second === undefined ? [] : variationsIn(row, second, { target, only: [2] })),
+  ];
+};

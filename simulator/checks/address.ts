@@ -5,7 +5,7 @@ import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { familyOf } from '../document/kind.ts';
 import { supplier } from '../document/paths.ts';
-import { childOf, select, selectFirst } from '../document/path-index.ts';
+import { select, selectFirst } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
@@ -193,13 +193,5 @@ export const departmentCode = (): Check =>
 export const countryCode = (): Check =>
   is.inList(lists.countryCodes, { name: 'an ISO 3166-1 alpha-2 code', outside: 'XX' });
 
-/** The Spanish name of the country in IdentificationCode; any name of the table where the code is not one. */
-export const countryName = (): Check =>
-  nameOf({
-    expected: 'a country name of the table',
-    own: (owner) => {
-      const code = childOf(owner, 'cbc:IdentificationCode');
-      return code === undefined ? undefined : lists.countries().get(textOf(code));
-    },
-    known: lists.countryNames,
-  });
+/** The Spanish name of any country, whatever the code beside it says. */
+export const countryName = (): Check => nameOf({ expected: 'a country name of the table', known: lists.countryNames });

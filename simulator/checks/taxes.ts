@@ -1,5 +1,6 @@
 import { zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { comparableName } from '../registry/names.ts';
 import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
 import { childrenOf, selectFirst } from '../document/path-index.ts';
@@ -238,5 +239,8 @@ export const ratesOf = (groups: readonly TaxGroup[]): ReadonlyMap<string, Subtot
     groups
       .flatMap(({ subtotals }) => subtotals)
       .filter(({ tax }) => isSalesTax(tax))
-      .map((subtotal) => [`${subtotal.tax} ${subtotal.name} ${subtotal.percent ?? 'without rate'}`, subtotal]),
+      .map((subtotal) => [
+        `${subtotal.tax} ${comparableName(subtotal.name)} ${subtotal.percent ?? 'without rate'}`,
+        subtotal,
+      ]),
   );

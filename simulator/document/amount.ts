@@ -1,7 +1,13 @@
-import { decimal, sum, zero, type Decimal } from '../../src/common/decimal.ts';
+import { decimal, isDecimal, sum, zero, type Decimal } from '../../src/common/decimal.ts';
 
-/** No amount of the annex is longer than this; longer ones only cost the judge time. */
+/** No whole number of the annex is longer than this; longer ones only cost the judge time. */
 const longest = 40;
+
+/** Characters that an amount is computed with, zeros at its ends aside: the schema has no limit of its own. */
+const mostSignificant = 100;
+
+/** Stands for amounts with more: no total of amounts equals it, so that rules about it fail. */
+const immense = zero.plus('1e100');
 
 /** Amounts read before: a dozen rules ask for the same total, and decimals never change. */
 const known = new Map<string, Decimal>();
@@ -16,12 +22,31 @@ const read = (text: string): Decimal => {
   return value;
 };
 
+/** Without the zeros that do not change the value. A loop: the text may be as long as the document. */
+const significant = (text: string): string => {
+  const sign = text.startsWith('-') ? '-' : '';
+  let start = /^[+-]/.test(text) ? 1 : 0;
+  let end = text.length;
+  while (text[start] === '0' && start < end - 1) start += 1;
+  if (text.includes('.')) while (text[end - 1] === '0') end -= 1;
+  return `${sign}${text.slice(start, end)}`;
+};
+
+const readLong = (text: string): Decimal => {
+  if (!isDecimal(text)) return zero;
+  const short = significant(text);
+  if (short.length <= mostSignificant) return read(short);
+  return short.startsWith('-') ? immense.times(-1) : immense;
+};
+
 /**
- * An amount of the document. One that is absent, not a decimal or absurdly long counts as 0.00, as in the annex's
- * formulas.
+ * An amount of the document. One that is absent or not a decimal counts as 0.00, as in the annex's formulas; one with
+ * more digits than any amount has is larger than all others.
  */
-export const amount = (text: string | undefined): Decimal =>
-  text === undefined || text.trim().length > longest ? zero : read(text.trim());
+export const amount = (text: string | undefined): Decimal => {
+  const trimmed = text?.trim() ?? '';
+  return trimmed.length > mostSignificant ? readLong(trimmed) : read(trimmed);
+};
 
 export const sumOf = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(amount));
 

@@ -1,4 +1,4 @@
-/** Names that differ only in accents, case, full stops, commas or surrounding spaces are the same. */
+/** Names that differ only in accents, case, full stops, commas, or surrounding or repeated spaces are the same. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFD')

@@ -83,11 +83,12 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
     breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });
 
-const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/searchqr\?documentkey=(\w+)/;
+const addresses = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/searchqr\?documentkey=(\w+)/g;
 
 const addressIn = (value: string | undefined, subject: Subject): string | undefined => {
-  const [found, key] = address.exec(value ?? '') ?? [];
-  return key !== undefined && key === subject.text('/*/cbc:UUID') ? found : undefined;
+  const wanted = subject.text('/*/cbc:UUID');
+  for (const [found, key] of (value ?? '').matchAll(addresses)) if (key === wanted) return found;
+  return undefined;
 };
 
 /** The address of the document in the authority's catalogue, alone or, as in the official samples, behind other lines. */

@@ -157,7 +157,7 @@ const withBaseOfLines: Check = is.satisfying({
   test: (site) => {
     const read = subtotalOf(site.subject, site.owner);
     const missing = is.present().test(site);
-    if (missing !== undefined || read?.percent === undefined) return missing;
+    if (missing !== undefined || read?.percent === undefined || read.perUnitAmount !== undefined) return missing;
     const wanted = baseOnLines(site.subject, read);
     const comparison = { tolerance: monetaryTolerance, strict: 'integers' } as const;
     return agree(amount(site.value), wanted, comparison)

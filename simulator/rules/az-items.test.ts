@@ -60,7 +60,7 @@ describe('the agency of a standard', () => {
   it.each([
     ['010', '9', 'passed'],
     ['010', '10', 'failed'],
-    ['010', '', 'failed'],
+    ['010', '', 'passed'],
     ['001', '10', 'passed'],
     ['001', '9', 'failed'],
     ['001', '', 'passed'],

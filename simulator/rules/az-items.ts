@@ -185,7 +185,7 @@ const agencyOfStandard: Check = is.satisfying({
     const named = standardOf(node) ?? '';
     const wanted = agencies().get(named);
     if (wanted === undefined || value === wanted) return undefined;
-    const mayLack = named !== gtin && (value ?? '').trim() === '';
+    const mayLack = value === undefined ? named !== gtin : value.trim() === '';
     return mayLack ? undefined : { found: quoted(value), expected: quoted(wanted) };
   },
 });

@@ -1,5 +1,4 @@
 import { incoterms, presentIncoterms } from '../checks/lists.ts';
-import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { optionalRow } from './presence-rows.ts';
@@ -18,16 +17,16 @@ const asked = (number: string, below = ''): Rule =>
 
 const ofTheTable = { name: 'an INCOTERMS code of the table', outside: 'ZZ9' } as const;
 
-const incotermRow = (documents: InDocuments, judged: (check: Check) => Check): Rule =>
+const incotermRow = (documents: InDocuments): Rule =>
   row({
     family: 'BC04',
     in: documents,
     target: `${terms}/cbc:LossRiskResponsibilityCode`,
     message: 'La condición de entrega no es un código INCOTERMS de la tabla',
-    check: judged(is.inList(incoterms, ofTheTable)),
+    check: is.inList(incoterms, ofTheTable),
     strictly: {
       holds: 'The code is one of table 13.3.7, which has DPU in place of DAT.',
-      check: judged(is.inList(presentIncoterms, ofTheTable)),
+      check: is.inList(presentIncoterms, ofTheTable),
     },
   });
 
@@ -35,7 +34,7 @@ export const deliveryTermRules = group({ code: 'BC', title: 'Terms of delivery',
   asked('01'),
   asked('02', '/cbc:ID'),
   asked('03', '/cbc:SpecialTerms'),
-  incotermRow(inEach(notifies, 'invoice', 'creditNote'), is.whenPresent),
-  incotermRow(inDebitNote(notifies, '04'), (check) => check),
+  incotermRow(inEach(notifies, 'invoice', 'creditNote')),
+  incotermRow(inDebitNote(notifies, '04')),
   asked('05', '/cbc:LossRisk'),
 ]);

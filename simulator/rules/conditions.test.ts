@@ -180,7 +180,13 @@ const taxes: readonly Row[] = [
   ['FAS01b', 'IVA on the lines alone', [remove('/*/cac:TaxTotal[1]')], 'failed'],
   ['FAS01b', 'IVA in the header alone', [remove('/*/cac:InvoiceLine[1]/cac:TaxTotal')], 'failed'],
   ['FAS01b', 'another rate', [rate('5.00')], 'failed'],
-  ['FAS01b', 'another name', [set(`${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:Name`, 'I.V.A.')], 'failed'],
+  ['FAS01b', 'another name', [set(`${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:Name`, 'INC')], 'failed'],
+  [
+    'FAS01b',
+    'the name in other letters',
+    [set(`${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:Name`, 'I.V.A.')],
+    'passed',
+  ],
   ['FAS01b', 'three decimals on both sides', [rate('19.000'), lineRate('19.000')], 'failed'],
   ['FAS01b', 'no decimals on both sides', [rate('19'), lineRate('19')], 'failed'],
   [

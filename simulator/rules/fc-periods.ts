@@ -54,9 +54,12 @@ const inWindow =
           if (!isDate(bought)) return undefined;
           if (certificate.signingTime?.instant === undefined)
             return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
+          // The date as written or that of the instant in Colombia: either will do (annex DS 1.1).
+          const written = certificate.signingTime.date;
           const signed = colombianDate(certificate.signingTime.instant);
-          const age = daysBetween(bought, signed);
-          return age >= 0 && age <= days ? undefined : { found: `${quoted(value)}, signed on ${signed}` };
+          const ages = [written ?? signed, signed].map((date) => daysBetween(bought, date));
+          const isIn = ages.some((age) => age >= 0 && age <= days);
+          return isIn ? undefined : { found: `${quoted(value)}, signed on ${signed}` };
         },
       }),
     );

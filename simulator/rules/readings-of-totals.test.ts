@@ -175,3 +175,24 @@ describe('a place in the header or on a line', () => {
     expect(result.status === 'failed' && result.failures[0]?.expected).toContain('/ 100');
   });
 });
+
+describe('an amount with more digits than any has', () => {
+  it.each([
+    ['FAU12', '/*/cac:PrepaidPayment/cbc:PaidAmount'],
+    ['FAU08', '/*/cac:AllowanceCharge[1]/cbc:Amount'],
+    ['FAV06', `${line(1)}/cbc:LineExtensionAmount`],
+    ['FAU06', total('TaxInclusiveAmount')],
+  ])('is not nothing (%s)', async (code, path) => {
+    expect(await statusOf(code, { built: [set(path, '9'.repeat(41))] })).toBe('failed');
+    expect(await statusOf(code, { built: [set(path, '9'.repeat(5_000))] })).toBe('failed');
+  });
+
+  it('is below zero where it has a sign (VLR01)', async () => {
+    expect(await statusOf('VLR01', { built: [set(total('PrepaidAmount'), `-${'9'.repeat(41)}`)] })).toBe('failed');
+  });
+
+  it('may be a right one with zeros in front', async () => {
+    const padded = `${'0'.repeat(50)}227760.00`;
+    expect(await statusOf('FAU06', { built: [set(total('TaxInclusiveAmount'), padded)] })).toBe('passed');
+  });
+});

@@ -46,7 +46,7 @@ const tax: Sort = {
   names: taxNames,
   alsoFires: ['FAS01b'],
   withoutCode: ['FAS01b', 'FAU06'],
-  fix: 'Send tax_amount = taxable_amount × percent / 100, or per_unit_amount × base_unit_measure for a nominal tax.',
+  fix: 'Send tax_amount = taxable_amount × percent / 100 (ICA: / 1000), or per_unit_amount × base_unit_measure for a nominal tax.',
   strictly: 'The rate of ICA (03) and ReteICA (07) is per mille, never per cent.',
 };
 

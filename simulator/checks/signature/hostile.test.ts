@@ -118,7 +118,7 @@ describe('what would keep the judge busy', () => {
     const [cert = ''] = /<xades:Cert>.*?<\/xades:Cert>/.exec(signed) ?? [];
     const report = await reportOn(signed.replace(cert, cert.repeat(2000)));
     expect(report.parts.cert).toHaveLength(2002);
-    expect(report.signingCertificates.length).toBeLessThan(10);
+    expect(report.signingCertificates.length).toBeLessThan(70);
   });
 });
 

@@ -67,7 +67,7 @@ export type ReferenceReport = {
   /** @URI; undefined when the attribute is absent. */
   readonly uri: string | undefined;
   readonly type: string | undefined;
-  /** ds:Transforms groups; the annex wants one in the first reference. */
+  /** ds:Transforms groups; the annex wants one in the reference to the document. */
   readonly transformGroups: readonly XmlElement[];
   /** @Algorithm of every ds:Transform, in order. */
   readonly transforms: readonly string[];

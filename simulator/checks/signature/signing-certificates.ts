@@ -16,8 +16,8 @@ export type SigningCertificateContext = {
   readonly trust: PreparedTrust;
 };
 
-/** SigningCertificate names three certificates; what a longer list says further down nobody asks. */
-const certificateLimit = 8;
+/** Entries that are compared with certificates; one of those behind is reported, as naming none that is known. */
+const certificateLimit = 64;
 
 /** A certificate that may be named, and as what. */
 type Candidate = { readonly facts: CertificateFacts; readonly role: Exclude<CertificateRole, 'unknown'> };
@@ -198,11 +198,12 @@ export const readSigningCertificates = (
   const candidates: readonly Candidate[] =
     signer === undefined ? authorities : [{ facts: signer, role: 'signer' }, ...authorities];
   const statements = nodes.slice(0, certificateLimit).map(readStatement);
+  const further = nodes.slice(certificateLimit, certificateLimit + 1).map(readStatement);
   const own = aboutSigner(statements, signer);
   // The signer's authority is unknown and accepted all the same: the others that are named may be it, from below to above.
   const anyWillDo = context.path.length === 1 && acceptsAnyAuthorityOf(signer, context.trust);
   let unmatched = 0;
-  return statements.map((statement) => {
+  const compared = statements.map((statement) => {
     if (own.has(statement)) return reportOn(statement, { role: 'signer', facts: signer }, candidates);
     const authority = authorityIn(statement, authorities);
     if (authority !== undefined) return reportOn(statement, authority, candidates);
@@ -215,4 +216,5 @@ export const readSigningCertificates = (
     const role = signer === undefined ? undefined : 'unknown';
     return reportOn(statement, { role, facts: undefined }, candidates);
   });
+  return [...compared, ...further.map((statement) => reportOn(statement, { role: 'unknown', facts: undefined }, []))];
 };

@@ -51,8 +51,8 @@ export type VerifyOptions = {
   readonly now: number;
 };
 
-/** A chain has three or four certificates; nobody is made to read hundreds. */
-const certificateLimit = 8;
+/** A chain has three or four certificates; nobody is made to read hundreds. The next one counts as unreadable. */
+const certificateLimit = 32;
 
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
   element && attributeOf(element, 'Algorithm');
@@ -77,6 +77,7 @@ const readCertificates = async (nodes: readonly XmlElement[]): Promise<KeyInfoCe
     const { keyUsage } = facts;
     readable.push({ node, facts, maySign: keyUsage?.digitalSignature === true && keyUsage.nonRepudiation });
   }
+  unreadable.push(...nodes.slice(certificateLimit, certificateLimit + 1));
   return { readable, unreadable };
 };
 

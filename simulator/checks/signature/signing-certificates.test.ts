@@ -56,6 +56,25 @@ const exchanged = (part: RegExp, at: number, from: number) =>
     return text.replace(certs[at] ?? '', (one) => one.replace(part, () => other));
   });
 
+/** Further entries behind the three, each a copy of the last with the digest and the serial number of nobody. */
+const withStrangers = (count: number) =>
+  properties((text) => {
+    const [last = ''] = (text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? []).slice(-1);
+    const digest = /(<ds:DigestValue>).*?(<\/ds:DigestValue>)/;
+    const serial = /(<ds:X509SerialNumber>).*?(<\/ds:X509SerialNumber>)/;
+    const stranger = last.replace(digest, `$1${'A'.repeat(43)}=$2`).replace(serial, '$17$2');
+    return text.replace(last, () => last + stranger.repeat(count));
+  });
+
+describe('an entry that names nobody', () => {
+  it.each([1, 6, 40, 200])('is found behind others: %i of them', async (count) => {
+    const { signingCertificates } = await reportOn(withStrangers(count));
+    expect(signingCertificates.slice(0, 3).map(({ known }) => known)).toEqual([true, true, true]);
+    expect(signingCertificates.slice(3).map(({ known }) => known)).not.toContain(true);
+    expect(signingCertificates.length).toBe(Math.min(3 + count, 65));
+  });
+});
+
 const rolesOf = ({ signingCertificates }: SignatureReport) => signingCertificates.map(({ role }) => role);
 
 describe('a wrong statement', () => {

@@ -37,7 +37,7 @@ describe('a generator', () => {
   // The same on every machine and Node: a change here is a change of every committed seed, or of faker's version.
   it('gives the sequence that it always gave', () => {
     expect(digestBase64('sha256', JSON.stringify(invoices('golden', 200)))).toBe(
-      '+g/9uMz6nlHPRtEG7QDu8Ci8LGJh+Lg1dpkK4sZv3kw=',
+      'oV/averF8EjX0Wog5PyNnsXcDvFJb//yomAtv3WM7pg=',
     );
   });
 

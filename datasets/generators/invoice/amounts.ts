@@ -106,11 +106,11 @@ const taxOn = (
   };
 };
 
-/** Line = price × quantity − discounts + charges. */
+/** Line = price × quantity − discounts + charges, rounded once. */
 export const priceLine = (plan: LinePlan): PricedLine => {
-  const gross = toCents(plan.price.times(plan.quantity));
-  const adjustments = adjustAll(gross, plan.isFree ? [] : plan.adjustments);
-  const base = gross.minus(amountsOf(adjustments, false)).plus(amountsOf(adjustments, true));
+  const gross = plan.price.times(plan.quantity);
+  const adjustments = adjustAll(toCents(gross), plan.isFree ? [] : plan.adjustments);
+  const base = toCents(gross.minus(amountsOf(adjustments, false)).plus(amountsOf(adjustments, true)));
   const taxes = plan.taxes.map((tax) => taxOn(tax, { ...plan, base }));
   return { ...plan, adjustments, base, extension: plan.isFree ? zero : base, taxes };
 };

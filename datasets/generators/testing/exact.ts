@@ -15,14 +15,20 @@ export const optional = (figure: Figure | undefined): bigint => (figure === unde
 
 export const total = (figures: readonly bigint[]): bigint => figures.reduce((sum, figure) => sum + figure, 0n);
 
-/** Half to even, to whole cents; both factors are positive. */
-export const product = (one: bigint, other: bigint, divisor = 1n): bigint => {
-  const exact = one * other;
-  const step = cent * scale * divisor;
+/** Half to even, to whole cents, of a positive number of so many steps a cent. */
+const inCents = (exact: bigint, step: bigint): bigint => {
   const [quotient, twice] = [exact / step, (exact % step) * 2n];
   const up = twice > step || (twice === step && quotient % 2n === 1n);
   return (quotient + (up ? 1n : 0n)) * cent;
 };
+
+/** Half to even, to whole cents; both factors are positive. */
+export const product = (one: bigint, other: bigint, divisor = 1n): bigint =>
+  inCents(one * other, cent * scale * divisor);
+
+/** The same with something added before it is rounded. */
+export const productAnd = (one: bigint, other: bigint, more: bigint): bigint =>
+  inCents(one * other + more * scale, cent * scale);
 
 export const percentage = (base: bigint, percent: Figure): bigint => product(base, parse(percent), 100n);
 

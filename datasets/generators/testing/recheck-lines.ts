@@ -10,6 +10,7 @@ import {
   byRate,
   percentage,
   product,
+  productAnd,
   tolerance,
   total,
   when,
@@ -20,7 +21,8 @@ const grossOf = ({ price_amount, invoiced_quantity }: InvoiceLine): bigint =>
 
 const extensionOf = (line: InvoiceLine): bigint => {
   const items = line.allowance_charges ?? [];
-  return grossOf(line) - amountsOf(items, false) + amountsOf(items, true);
+  const more = amountsOf(items, true) - amountsOf(items, false);
+  return productAnd(parse(line.price_amount), parse(line.invoiced_quantity), more);
 };
 
 /** Of a free line what it would cost. */

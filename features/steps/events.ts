@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { eventKinds } from '../../simulator/document/kind.ts';
-import { catalogue } from '../../simulator/rules/index.ts';
-import type { Box } from '../../src/harness/box.ts';
 import type { EventAnswer } from '../../src/harness/events/client.ts';
 import { eventDesk } from '../../src/harness/events/desk.ts';
-import {
-  judgeCompleteEvent,
-  runEventViolation,
-  sendEvent,
-  eventSubject,
-  invoiceNumber,
-} from '../../src/harness/events/flow.ts';
+import { judgeCompleteEvent, sendEvent } from '../../src/harness/events/flow.ts';
 import type { EventSubject } from '../../src/harness/events/build.ts';
 import { provenBy } from '../../src/harness/ledger/passes.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { sendComplete } from '../../src/harness/violations/run-violation.ts';
 import { codesOf } from '../../src/harness/answers.ts';
+import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -38,12 +31,6 @@ const sceneOf = (world: EnsayoWorld): Scene => {
 const given = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`The scenario has no ${what} yet.`);
   return value;
-};
-
-const newInvoice = async (box: Box, number: number): Promise<EventSubject & AcceptedReference> => {
-  const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(number) });
-  box.tamperWith(undefined);
-  return eventSubject(box, reply);
 };
 
 Given('an invoice that its receiver got', async function (this: EnsayoWorld) {
@@ -160,16 +147,4 @@ When('the event is judged with every rule on', async function (this: EnsayoWorld
   const services = await this.services();
   this.judged = await judgeCompleteEvent(services, kind, await newInvoice(services, this.nextNumber()));
   proofs.passed(kind, provenBy(this.judged));
-});
-
-When('the event is broken as rule {string} declares', async function (this: EnsayoWorld, rule: string) {
-  const scene = sceneOf(this);
-  const kind = eventKinds.find((name) => name === `event${scene.code}`);
-  const entry = catalogue()
-    .findEvents(rule)
-    .find(({ document }) => document === kind);
-  if (entry === undefined) throw new Error(`No rule ${rule} for event ${scene.code}.`);
-  const services = await this.services();
-  this.proves.push(entry);
-  scene.answer = await runEventViolation(services, entry, () => newInvoice(services, this.nextNumber()));
 });

@@ -1,72 +1,189 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
-import { entryNamed } from '../../src/harness/catalogue-facts.ts';
-import type { KindName } from '../../src/issuer/documents/document-model.ts';
-import type { Reply } from '../../src/harness/box.ts';
-import { outOfReach } from '../../src/harness/target/elsewhere.ts';
-import { requestViolationOf, runByRequest } from '../../src/harness/violations/by-request.ts';
-import { runViolation } from '../../src/harness/violations/run-violation.ts';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
-import { codesOf, explanationsOf, linesOf, resultOf } from '../../src/harness/answers.ts';
-import { explains } from '../support/answers.ts';
-import { box, steps, type EnsayoWorld } from '../support/world.ts';
+import { isEvent, type EventKind, type SubjectKind } from '../../simulator/document/kind.ts';
+import { violationOf } from '../../simulator/engine/violation-of.ts';
+import { catalogue } from '../../simulator/rules/index.ts';
+import { entryNamed } from '../../src/harness/catalogue-facts.ts';
+import { explanationsOf, verdictOf, type Verdict } from '../../src/harness/answers.ts';
+import type { Reply } from '../../src/harness/box.ts';
+import { spoken } from '../../src/harness/conform/rows.ts';
+import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
+import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
+import { requestViolationOf, runByRequest } from '../../src/harness/violations/by-request.ts';
+import { violationIn } from '../../src/harness/violations/in-document.ts';
+import { runViolation } from '../../src/harness/violations/run-violation.ts';
+import { givenText, statedFields, statedViolation, states } from '../../src/harness/violations/stated.ts';
+import { explains } from '../support/answers.ts';
+import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
+import { expectVerdict, listedLines, type ExpectedVerdict } from '../support/verdicts.ts';
+import { box, steps, type EnsayoWorld } from '../support/world.ts';
 
-Given('a complete document of the kind {word}', function (this: EnsayoWorld, kind: KindName) {
-  this.kind = kind;
+// A rule that is broken: the rows of features/rules
+
+const subjects = new Map<string, SubjectKind>([...kindNames, ...sentKinds].map((kind) => [spoken(kind), kind]));
+
+defineParameterType({
+  name: 'subject',
+  // The longest first: "payroll" begins "payroll adjustment".
+  regexp: new RegExp([...subjects.keys()].sort((one, other) => other.length - one.length).join('|')),
+  transformer: (name: string): SubjectKind => subjects.get(name) ?? 'invoice',
 });
 
-/** A third-party issuing service can only be asked for what a request expresses. */
-const breakAs = async (entry: CatalogueEntry, number: number): Promise<Reply> => {
-  if (box().elsewhere?.kind !== 'issuer') return runViolation(box(), entry, { number });
-  const changes = requestViolationOf(entry) ?? outOfReach('a document that no request asks for');
-  return runByRequest(box(), entry, { number, changes });
+type Scene = {
+  readonly subject: SubjectKind;
+  /** Broken by fields of its request, not by its XML. */
+  readonly byRequest: boolean;
+  /** What the row says of other changes. */
+  readonly given: string;
+  /** Absent until something was sent. */
+  entry?: CatalogueEntry<SubjectKind>;
+  verdict?: Verdict;
 };
 
-When('it is broken as rule {string} declares', async function (this: EnsayoWorld, name: string) {
-  const entry = entryNamed(this.kind, name);
-  if (entry === undefined) throw new Error(`No rule ${name} for the kind ${this.kind}.`);
+const scenes = new WeakMap<EnsayoWorld, Scene>();
+
+const sceneOf = (world: EnsayoWorld): Scene => {
+  const scene = scenes.get(world);
+  if (scene === undefined) throw new Error('No document or event was named.');
+  return scene;
+};
+
+const prepare = (world: EnsayoWorld, scene: Scene): void => {
+  const kind = kindNames.find((name) => name === scene.subject);
+  if (kind !== undefined) world.kind = kind;
+  scenes.set(world, scene);
+};
+
+const nothing = 'nothing';
+
+Given('a complete {subject}', function (this: EnsayoWorld, subject: SubjectKind) {
+  prepare(this, { subject, byRequest: false, given: nothing });
+});
+
+Given('a complete {subject}, given in it {}', function (this: EnsayoWorld, subject: SubjectKind, given: string) {
+  prepare(this, { subject, byRequest: false, given });
+});
+
+Given('a complete {subject} request', function (this: EnsayoWorld, subject: SubjectKind) {
+  prepare(this, { subject, byRequest: true, given: nothing });
+});
+
+Given(
+  'a complete {subject} request, given in it {}',
+  function (this: EnsayoWorld, subject: SubjectKind, given: string) {
+    prepare(this, { subject, byRequest: true, given });
+  },
+);
+
+const entryOf = (subject: SubjectKind, name: string): CatalogueEntry<SubjectKind> => {
+  const entry = isEvent(subject)
+    ? catalogue()
+        .findEvents(name)
+        .find(({ document }) => document === subject)
+    : entryNamed(subject, name);
+  if (entry === undefined) throw new Error(`There is no rule ${name} for ${spoken(subject)}.`);
+  return entry;
+};
+
+const isOfEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
+const isOfDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
+
+/** A row is what people read: it must say what the declaration does. */
+const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<SubjectKind>, text: string) => {
+  const declared = violationOf(entry) ?? {};
+  const violation = isOfDocument(entry) ? violationIn(entry.document, declared) : declared;
+  const { authority, elsewhere } = box();
+  const registry =
+    violation.registry === undefined || elsewhere !== undefined ? undefined : await authority.registry.dump();
+  const changes = byRequest && isOfDocument(entry) ? (requestViolationOf(entry) ?? []) : [];
+  const stated =
+    changes.length > 0
+      ? statedFields(changes.map(({ field, value }) => ({ field, to: value })))
+      : statedViolation(violation, { ...(registry === undefined ? {} : { registry }) }, entry.target?.path);
+  assert.ok(states(text, stated.change), `The row says "${text}"; declared is ${JSON.stringify(stated.change)}.`);
+  assert.equal(given, givenText(stated));
+};
+
+const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
+  if (isOfEvent(entry)) {
+    const services = await world.services();
+    return runEventViolation(services, entry, () => newInvoice(services, world.nextNumber()));
+  }
+  if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
+  return judged(world, await runViolation(box(), entry, { number: world.nextNumber() }));
+};
+
+const breakByRequest = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
+  const changes = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
+  if (changes === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
+  return judged(world, await runByRequest(box(), entry, { number: world.nextNumber(), changes }));
+};
+
+const judged = (world: EnsayoWorld, reply: Reply): Verdict => {
+  world.replies.push(reply);
+  assert.equal(reply.status, 200, JSON.stringify(reply.body));
+  return verdictOf(reply.body);
+};
+
+When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: string, change: string) {
+  const scene = sceneOf(this);
+  const entry = entryOf(scene.subject, name);
+  await expectStated(scene, entry, change);
   this.proves.push(entry);
-  this.replies.push(await breakAs(entry, this.nextNumber()));
+  scene.entry = entry;
+  scene.verdict = await (scene.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
 });
 
-const listed = (text: string): readonly string[] =>
-  text
-    .split(' ')
-    .filter((code) => code !== '')
-    .sort();
+const reproduction = ({ subject, entry }: Scene): string =>
+  isEvent(subject) ? '' : `Again: npx ensayo reproduce ${entry?.code.code ?? 'CODE'} --document ${subject}`;
 
-/** The expected and the actual lines, and how to reproduce them. */
-const failureText = ({ proves: [entry], kind, reply }: EnsayoWorld, wanted: readonly string[]): string =>
-  [
-    `${entry?.code.code ?? ''} of the kind ${kind}: expected ${wanted.join(' ') || 'no lines'}, got`,
-    ...linesOf(reply.body),
-    `Again: npx ensayo reproduce ${entry?.code.code ?? 'CODE'} --document ${kind}`,
-  ].join('\n');
-
-Then('the authority answers exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
-  const { status, body } = this.reply;
-  assert.equal(status, 200, JSON.stringify(body));
-  assert.deepEqual(codesOf(body), listed(codes), failureText(this, listed(codes)));
-});
-
-Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {
-  if (!explains(this.reply.body)) {
-    this.unchecked('explanations');
+/** Where the service explains its lines: what was found and expected. */
+const expectExplained = (world: EnsayoWorld, code: string): void => {
+  const [reply] = world.replies.slice(-1);
+  if (reply === undefined) return; // an event, whose answer has lines only
+  if (!explains(reply.body)) {
+    world.unchecked('explanations');
     return;
   }
-  const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
-  assert.ok(explanation, `no explanation of ${code} in ${JSON.stringify(this.reply.body.explanations)}`);
+  const explanation = explanationsOf(reply.body).find((one) => one.code === code);
+  assert.ok(explanation, `no explanation of ${code} in ${JSON.stringify(reply.body.explanations)}`);
   assert.ok(explanation.found && explanation.expected, JSON.stringify(explanation));
+};
+
+/** A code that a document has twice is written `DBD01/2`. */
+const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
+
+const expectAnswer = (world: EnsayoWorld, expected: ExpectedVerdict): void => {
+  const scene = sceneOf(world);
+  if (scene.verdict === undefined) throw new Error('Nothing was sent yet.');
+  expectVerdict(scene.verdict, expected, reproduction(scene));
+};
+
+type Answered = { readonly code: string; readonly lines: readonly string[] };
+
+defineParameterType({
+  name: 'answered',
+  regexp: /(\S+) as (\S+); other lines: (.+)/,
+  transformer: (name: string, kind: string, others: string): Answered => {
+    const code = plainCode(name);
+    return { code, lines: [`${code} ${kind}`, ...listedLines(others)] };
+  },
 });
 
-Then('the authority answers status {string} without lines', function (this: EnsayoWorld, status: string) {
-  assert.equal(this.reply.status, 200, JSON.stringify(this.reply.body));
-  assert.equal(resultOf(this.reply.body).StatusCode, status);
-  assert.deepEqual(codesOf(this.reply.body), []);
+Then('the status is {word}, with {answered}', function (this: EnsayoWorld, status: string, { code, lines }: Answered) {
+  expectAnswer(this, { status, lines });
+  expectExplained(this, code);
 });
+
+Then('the status is {word}, without lines', function (this: EnsayoWorld, status: string) {
+  expectAnswer(this, { status, lines: [] });
+});
+
+// Complete documents
 
 Given('the complete document {string}', function (this: EnsayoWorld, name: string) {
   this.complete = name;

@@ -40,10 +40,29 @@ export const linesOf = (body: JsonObject): readonly string[] => {
   return Array.isArray(lines) ? lines.map(String) : [];
 };
 
+/** A line without its text: `FAU14 Rechazo`. Anything else stays as it is. */
+export const lineName = (line: string): string => {
+  const [, code, kind] = /^Regla: ([^,]+), (Rechazo|Notificación): ./.exec(line) ?? [];
+  return code === undefined || kind === undefined ? line : `${code} ${kind}`;
+};
+
+/** What an answer decides, whichever way it came. */
+export type Verdict = {
+  readonly isValid: boolean;
+  readonly statusCode: string;
+  /** Word for word. */
+  readonly lines: readonly string[];
+};
+
+export const verdictOf = (body: JsonObject): Verdict => {
+  const { IsValid, StatusCode } = resultOf(body);
+  return { isValid: IsValid === 'true', statusCode: String(StatusCode), lines: linesOf(body) };
+};
+
 /** The codes of the lines, sorted; anything else stays as it is. */
 export const codesOf = (body: JsonObject): readonly string[] =>
   linesOf(body)
-    .map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line)
+    .map((line) => lineName(line).replace(/ (?:Rechazo|Notificación)$/, ''))
     .sort();
 
 export type Explanation = {

@@ -13,6 +13,7 @@ import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import { createFollower, type ScenarioResult } from './follower.ts';
 import type { RunParameters } from './parameters.ts';
+import { rowFilter } from './row-filter.ts';
 
 const inClone = existsSync(packageFile('features/support/world.ts'));
 
@@ -124,8 +125,7 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
         ...suites,
         format: ['summary', ['message', to.messages]],
         parallel,
-        tags: tags ?? '',
-        ...(shard === undefined ? {} : { shard }),
+        ...rowFilter({ tags, shard }),
         worldParameters: JSON.parse(JSON.stringify(parameters)) as Record<string, string>, // Plain data, as cucumber expects.
       },
     },

@@ -2,6 +2,7 @@
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
 import { marks } from './parameters.ts';
+import { tagsOf } from './rows.ts';
 
 export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 
@@ -59,7 +60,7 @@ const resultOf = ({ pickle, log, seconds, failed, skipped }: Attempt): ScenarioR
     name: pickle.name,
     uri: pickle.uri,
     line: pickle.location?.line ?? 1,
-    tags: pickle.tags.map(({ name }) => name),
+    tags: tagsOf(pickle),
     status: failed === undefined ? (skipped ? 'out-of-reach' : 'passed') : 'failed',
     seconds: Math.round(seconds * 1_000) / 1_000,
     ...(failed === undefined && skipped ? { reason } : {}),

@@ -1,6 +1,6 @@
 import { changesPage } from './changes-page.ts';
 import { differencesPage } from './differences-page.ts';
-import { eventFeatures, ruleFeatures } from './rule-features.ts';
+import { ruleFeatures } from './rule-features.ts';
 import { fieldsDocument } from '../fields/table.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { officialExamplesDocument } from './official-examples.ts';
@@ -9,6 +9,7 @@ import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { rulePages } from './rule-pages.ts';
+import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */
 export const generatedFolders: readonly string[] = [
@@ -23,8 +24,7 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
   const requests = await findRequestViolations();
   return new Map([
     [requestViolationsFile, requestViolationsDocument(requests)],
-    ...ruleFeatures(requests),
-    ...eventFeatures(),
+    ...ruleFeatures({ requests, whole: await wholeDocuments() }),
     ...outcomeFeatures(),
     ...(await rulePages()),
     ...(await goldenDocuments()),

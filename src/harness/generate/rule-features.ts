@@ -1,144 +1,215 @@
-/** The negative scenarios of rules about documents and about events, derived from their declarations. */
+/**
+ * The negative scenarios of rules, derived from their declarations: a feature for each group of the annex, an outline for
+ * each rule, a row for each kind of document that has it.
+ */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
+import { isEvent, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { type KindName, kindNames } from '../../issuer/documents/document-model.ts';
+import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
-import { expectedCodes } from '../violations/run-violation.ts';
+import { spoken } from '../conform/rows.ts';
+import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
-import { kindFacts } from '../document-kinds.ts';
-import { tagOf } from '../conform/parameters.ts';
-import { examplesAtMost, generatedHeader, taggedExamples } from './tables.ts';
-import type { EventKind } from '../../../simulator/document/kind.ts';
-import { table } from '../../common/code-lists.ts';
-import { codeOfKind, expectedEventCodes, sentKinds, shownEventEntries } from '../events/flow.ts';
+import { baseFor } from '../violations/base.ts';
+import { expectedAnswer, type ExpectedLine } from '../violations/expected.ts';
+import { violationIn } from '../violations/in-document.ts';
+import { givenText, statedViolation, type Stated } from '../violations/stated.ts';
+import { examples, generatedHeader, rowsAtMost } from './tables.ts';
+import { statedRequest, type WholeDocuments } from './whole-documents.ts';
 
-const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
+type Entry = CatalogueEntry<SubjectKind>;
 
-/** Its code, and whether a request alone can cause it. */
-const tagsOf = (entry: CatalogueEntry, requests: RequestViolations): readonly string[] => [
-  `@${entry.code.code}`,
-  requests[requestViolationKey(entry)] === undefined ? '@wire' : '@request',
+export type RuleFeatureSources = { readonly requests: RequestViolations; readonly whole: WholeDocuments };
+
+// Rows
+
+type Row = { readonly entry: Entry; readonly stated: Stated };
+
+const listed = (texts: readonly string[], none: string): string => (texts.length === 0 ? none : texts.join(', '));
+
+const lineText = ({ code, kind }: ExpectedLine): string => `${code} ${kind}`;
+
+const nameOf = (entry: Entry): string => (isOfDocument(entry) ? entryName(entry) : entry.code.code);
+
+const isOfDocument = (entry: Entry): entry is CatalogueEntry => !isEvent(entry.document);
+const isOfEvent = (entry: Entry): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
+
+/** The columns that a table needs, with the cell of each row. */
+const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cell: (row: Row) => string])[] => {
+  const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry)]));
+  const isGiven = rows.some(({ stated }) => stated.given.length > 0);
+  const hasLines = rows.some((row) => answers.get(row)?.own !== undefined);
+  return [
+    ['code', ({ entry }) => nameOf(entry)],
+    ['document', ({ entry }) => spoken(entry.document)],
+    ...(hasLines ? ([['kind', ({ entry }: Row) => entry.code.kind]] as const) : []),
+    ...(isGiven ? ([['given', ({ stated }: Row) => givenText(stated)]] as const) : []),
+    ['where', ({ stated }) => stated.change.where],
+    ['from', ({ stated }) => stated.change.from],
+    ['to', ({ stated }) => stated.change.to],
+    ['status', (row) => answers.get(row)?.status ?? ''],
+    ...(hasLines
+      ? ([['also', (row: Row) => listed((answers.get(row)?.others ?? []).map(lineText), 'none')]] as const)
+      : []),
+  ];
+};
+
+// Outlines
+
+/** How a violation is brought about. */
+type Sort = { readonly suffix: string; readonly subject: string };
+
+const byXml: Sort = { suffix: '', subject: 'a complete <document>' };
+const byRequest: Sort = { suffix: ', by request', subject: 'a complete <document> request' };
+
+const stepsFor = (subject: string, heads: readonly string[]): readonly string[] => [
+  `Given ${subject}${heads.includes('given') ? ', given in it <given>' : ''}`,
+  'When rule <code> is broken: <where> from <from> to <to>',
+  heads.includes('also')
+    ? 'Then the status is <status>, with <code> as <kind>; other lines: <also>'
+    : 'Then the status is <status>, without lines',
 ];
 
-type Rows = {
-  readonly entries: readonly CatalogueEntry[];
-  readonly kind: KindName;
-  readonly requests: RequestViolations;
+/** Named by the text of the authority's line. */
+const outline = ({ suffix, subject }: Sort, rows: readonly Row[]): string => {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const columns = columnsFor(rows);
+  const heads = columns.map(([head]) => head);
+  return `
+  Scenario Outline: <code> on <document>${suffix}: ${first.entry.rule.title}
+${stepsFor(subject, heads)
+  .map((step) => `    ${step}`)
+  .join('\n')}
+
+    Examples: ${first.entry.message}
+${examples([heads, ...rows.map((row) => columns.map(([, cell]) => cell(row)))])}
+`;
 };
 
-const lineScenarios = ({ entries, kind, requests }: Rows): string => `
-  Scenario Outline: <rule>: <title>
-    Given a complete document of the kind ${kind}
-    When it is broken as rule "<rule>" declares
-    Then the authority answers exactly the lines "<lines>"
-    And the explanation of "<code>" says what was found and expected
-
-${taggedExamples(
-  ['rule', 'code', 'lines', 'title'],
-  entries.map((entry) => ({
-    tags: tagsOf(entry, requests),
-    cells: [entryName(entry), entry.code.code, lines(entry), entry.rule.title],
-  })),
-)}
-`;
-
-const outcomeScenarios = ({ entries, kind, requests }: Rows): string => `
-  Scenario Outline: <code>: <title>
-    Given a complete document of the kind ${kind}
-    When it is broken as rule "<code>" declares
-    Then the authority answers status "<status>" without lines
-
-${taggedExamples(
-  ['code', 'status', 'title'],
-  entries.map((entry) => ({
-    tags: tagsOf(entry, requests),
-    cells: [entry.code.code, entry.rule.outcome?.statusCode ?? '', entry.rule.title],
-  })),
-)}
-`;
-
-type Part = {
-  readonly group: RuleGroup;
-  readonly kind: KindName;
-  readonly suffix: string;
-  readonly requests: RequestViolations;
+const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
+  const declared = violationOf(entry);
+  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  if (isOfEvent(entry)) {
+    return { entry, stated: statedViolation(declared, whole.of(entry.document), entry.target?.path) };
+  }
+  if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
+  const violation = violationIn(entry.document, declared);
+  const base = whole.of(baseFor(entry.document, entry.target?.path));
+  return { entry, stated: statedViolation(violation, base, entry.target?.path) };
 };
 
-const feature = ({ group, kind, suffix, requests }: Part, entries: readonly CatalogueEntry[]): string => {
-  const outcomes = entries.filter(({ rule }) => rule.outcome !== undefined);
-  const others = entries.filter(({ rule }) => rule.outcome === undefined);
+const requestRow = (entry: Entry, { whole, requests }: RuleFeatureSources): readonly Row[] => {
+  if (!isOfDocument(entry)) return [];
+  const changes = requests[requestViolationKey(entry)];
+  return changes === undefined ? [] : [{ entry, stated: statedRequest(entry, changes, whole) }];
+};
+
+// Features
+
+/** The outline of one declaration. */
+type Family = { readonly rows: number; readonly text: string };
+
+/** Families stay together; a part ends before it has too many rows. */
+const partsOf = (families: readonly Family[]): readonly (readonly Family[])[] => {
+  const parts: Family[][] = [];
+  let rows = Infinity;
+  for (const family of families) {
+    if (rows + family.rows > rowsAtMost) {
+      parts.push([]);
+      rows = 0;
+    }
+    parts.at(-1)?.push(family);
+    rows += family.rows;
+  }
+  return parts;
+};
+
+type Heading = { readonly tags: string; readonly title: string; readonly about: string };
+
+const feature = ({ tags, title, about }: Heading, families: readonly Family[]): string =>
+  `${generatedHeader}
+@rules ${tags}
+Feature: ${title}
+  ${about}
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+${families.map(({ text }) => text).join('')}`;
+
+const slugOf = ({ title }: RuleGroup): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const entriesToShow = (): readonly Entry[] => [
+  ...kindNames.flatMap(breakableEntries),
+  ...sentKinds.flatMap(shownEventEntries),
+];
+
+type Files = readonly (readonly [path: string, text: string])[];
+
+const filesOf = (path: string, heading: Heading, families: readonly Family[]): Files => {
+  const parts = partsOf(families);
+  return parts.map((part, index) => {
+    const number = String(index + 1);
+    const [suffix, more] = parts.length === 1 ? ['', ''] : [`-${number}`, `, part ${number}`];
+    return [`${path}${suffix}.feature`, feature({ ...heading, title: `${heading.title}${more}` }, part)];
+  });
+};
+
+const familyOf = (sort: Sort, rows: readonly Row[]): readonly Family[] =>
+  rows.length === 0 ? [] : [{ rows: rows.length, text: outline(sort, rows) }];
+
+const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFeatureSources): Files => {
+  const families = group.rules.map((rule) => entries.filter((entry) => entry.rule === rule));
+  const ofEvents = entries.every(({ document }) => isEvent(document));
+  const tags = `${ofEvents ? '@events ' : ''}@${group.code}`;
+  const title = `${group.title} (${group.code})`;
+  const path = `features/rules/${slugOf(group)}`;
   return [
-    generatedHeader,
-    `@rules ${tagOf(kind)} @${group.code}`,
-    `Feature: Rules ${group.code} on ${kindFacts[kind].plural}${suffix}: ${group.title}`,
-    '  A complete, valid document is broken as the rule declares and sent through both services.',
-    '  The answer holds the lines declared for it and no others.',
-    `${others.length === 0 ? '' : lineScenarios({ entries: others, kind, requests })}${outcomes.length === 0 ? '' : outcomeScenarios({ entries: outcomes, kind, requests })}`,
-  ].join('\n');
+    ...filesOf(
+      path,
+      {
+        tags: `@wire ${tags}`,
+        title,
+        about: `Each row breaks one rule in a complete, valid ${ofEvents ? 'event' : 'document'}, and says what is changed and what is answered.`,
+      },
+      families.flatMap((family) =>
+        familyOf(
+          byXml,
+          family.map((entry) => wireRow(entry, sources)),
+        ),
+      ),
+    ),
+    ...filesOf(
+      `${path}-by-request`,
+      {
+        tags: `@request ${tags}`,
+        title: `${title}, by request`,
+        about: 'Each row breaks one rule by fields of a complete, valid request, and says what is answered.',
+      },
+      families.flatMap((family) =>
+        familyOf(
+          byRequest,
+          family.flatMap((entry) => requestRow(entry, sources)),
+        ),
+      ),
+    ),
+  ];
 };
 
-const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
-
-const featuresOf = ({
-  group,
-  kind,
-  requests,
-}: Omit<Part, 'suffix'>): readonly (readonly [name: string, text: string])[] => {
-  const parts = chunks(
-    breakableEntries(kind).filter((entry) => entry.group === group),
-    examplesAtMost,
+/** One feature for each group of rules (several for a large one), by path. */
+export const ruleFeatures = (sources: RuleFeatureSources): ReadonlyMap<string, string> => {
+  const all = entriesToShow();
+  return new Map(
+    catalogue().groups.flatMap((group) =>
+      featuresOf(
+        group,
+        all.filter((entry) => entry.group === group),
+        sources,
+      ),
+    ),
   );
-  return parts.map((entries, index) => {
-    const part = `${index + 1}`;
-    const name = `${group.code.toLowerCase()}${parts.length === 1 ? '' : `-${part}`}`;
-    const suffix = parts.length === 1 ? '' : `, part ${part}`;
-    return [`features/rules/${kind}/${name}.feature`, feature({ group, kind, suffix, requests }, entries)];
-  });
 };
-
-/** One feature for each kind and group of rules (several for a large one), by path. */
-export const ruleFeatures = (requests: RequestViolations): ReadonlyMap<string, string> =>
-  new Map(catalogue().groups.flatMap((group) => kindNames.flatMap((kind) => featuresOf({ group, kind, requests }))));
-
-// Rules about events
-
-const eventRows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
-  taggedExamples(
-    ['code', 'lines', 'title'],
-    entries.map((entry) => ({
-      tags: [`@${entry.code.code}`],
-      cells: [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title],
-    })),
-  );
-
-const eventFeature = (kind: EventKind, entries: readonly CatalogueEntry<EventKind>[], part: string): string => {
-  const code = codeOfKind(kind);
-  return `${generatedHeader}
-@rules @wire @events @event${code}
-Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? ''}
-  A complete, valid event is broken as the rule declares and sent by its sender.
-  The answer holds the lines declared for it and no others.
-
-  Scenario Outline: <code>: <title>
-    Given a complete event "${code}"
-    When the event is broken as rule "<code>" declares
-    Then the answer to the event has exactly the lines "<lines>"
-
-${eventRows(entries)}
-`;
-};
-
-const featuresOfEvent = (kind: EventKind): readonly (readonly [path: string, text: string])[] => {
-  const entries = shownEventEntries(kind);
-  const count = Math.ceil(entries.length / examplesAtMost);
-  return Array.from({ length: count }, (_, index) => {
-    const [suffix, part] = count === 1 ? ['', ''] : [`-${String(index + 1)}`, `, part ${String(index + 1)}`];
-    const shown = entries.slice(index * examplesAtMost, (index + 1) * examplesAtMost);
-    return [`features/rules/events/${codeOfKind(kind)}${suffix}.feature`, eventFeature(kind, shown, part)];
-  });
-};
-
-/** One feature for each event (several for many rules), by path. */
-export const eventFeatures = (): ReadonlyMap<string, string> => new Map(sentKinds.flatMap(featuresOfEvent));

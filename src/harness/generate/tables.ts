@@ -5,8 +5,8 @@
 export const generatedHeader =
   '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
 
-/** Larger files are hard to distribute to parallel workers. */
-export const examplesAtMost = 50;
+/** Larger files are hard to read, and to distribute to parallel workers. */
+export const rowsAtMost = 150;
 
 const exampleCell = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');

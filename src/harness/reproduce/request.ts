@@ -9,7 +9,8 @@ type Container = Record<string, unknown> | unknown[];
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-const fieldOf = (data: unknown, path: string): unknown =>
+/** The value at a path such as `invoice_lines.0.code`. */
+export const fieldOf = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined), data);
 
 /** A copy with that value at the path, or without any if it is undefined; undefined if the path leads nowhere. */

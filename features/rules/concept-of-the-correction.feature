@@ -1,0 +1,74 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @BF
+Feature: Concept of the correction (BF)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse is there
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el concepto de corrección
+      | code   | document                | kind    | where                   | from    | to     | status | also |
+      | CBF01  | credit note             | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
+      | DBF01  | debit note              | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
+      | NSBF01 | support adjustment note | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el número del documento corregido
+      | code   | document                | kind         | where                                   | from            | to     | status | also |
+      | NSBF02 | support adjustment note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SEDS984999999" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el número del documento corregido
+      | code  | document    | kind         | where                                   | from            | to     | status | also |
+      | CBF02 | credit note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 00     | none |
+      | DBF02 | debit note  | Rechazo      | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Concepto de corrección fuera de lista
+      | code   | document                | kind    | where                                    | from | to  | status | also |
+      | CBF03  | credit note             | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "9" | 99     | none |
+      | DBF03  | debit note              | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "1"  | "9" | 99     | none |
+      | NSBF03 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "9" | 99     | none |
+
+  Scenario Outline: <code> on <document>: A note without reference does not annul
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Una nota sin referencia no puede anular facturas
+      | code   | document    | kind    | given                                                                                                                                 | where                                    | from | to  | status | also           |
+      | CBF03a | credit note | Rechazo | cbc:CustomizationID = "22"; cac:InvoicePeriod = present; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | CAD02a Rechazo |
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is there and not empty
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la descripción de la corrección
+      | code   | document                | kind    | where                                   | from              | to     | status | also |
+      | NSBF04 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Rebaja acordada" | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is the text that the table pairs with ResponseCode
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La descripción no corresponde al concepto de corrección
+      | code  | document    | kind    | where                                   | from                                 | to           | status | also |
+      | CBF04 | credit note | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Rebaja o descuento parcial o total" | "Otra razón" | 99     | none |
+      | DBF04 | debit note  | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Intereses"                          | "Otra razón" | 99     | none |

@@ -1,0 +1,14 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AK
+Feature: Customer (buyer) (AK), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: Contact/Telephone of the buyer is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar Contact/Telephone
+      | code  | document | kind         | where          | from         | to     | status | also |
+      | FAK53 | invoice  | Notificación | customer.phone | "3001234567" | absent | 00     | none |

@@ -1,0 +1,45 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AB
+Feature: DIAN extensions (AB), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: The resolution is in the numbering registry
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No existe la autorización de numeración indicada
+      | code   | document | kind    | where             | from          | to            | status | also           |
+      | FAB05a | invoice  | Rechazo | resolution_number | "18760000001" | "18769999999" | 99     | FAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The buyer has the resolution for support documents
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se encuentra la autorización de numeración
+      | code    | document         | kind    | where             | from          | to            | status | also            |
+      | DSAB05a | support document | Rechazo | resolution_number | "18760000002" | "18769999999" | 99     | DSAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The resolution was granted to the issuer
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La autorización de numeración no pertenece a este emisor
+      | code    | document         | kind    | where             | from          | to            | status | also                             |
+      | FAB05b  | invoice          | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo                   |
+      | DSAB05b | support document | Rechazo | resolution_number | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo, DSAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The software is active
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El software informado está inactivo
+      | code    | document                | kind    | where                     | from     | to         | status | also |
+      | FAB24c  | invoice                 | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
+      | CAB24c  | credit note             | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
+      | DSAB24c | support document        | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
+      | NSAB24c | support adjustment note | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |

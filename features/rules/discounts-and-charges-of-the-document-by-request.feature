@@ -1,0 +1,52 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AQ
+Feature: Discounts and charges of the document (AQ), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: Every discount or charge of the document states what it is, its percentage, amount and base
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Descuento o cargo del documento sin indicador, porcentaje, valor o base
+      | code   | document                | kind         | where                           | from        | to     | status | also |
+      | FAQ01  | invoice                 | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | CAQ01  | credit note             | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | DAQ01  | debit note              | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | DSAQ01 | support document        | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | NSAQ01 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Un descuento del documento supera su base
+      | code   | document                | kind    | where                           | from        | to        | status | also |
+      | FAQ07  | invoice                 | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+      | DSAQ07 | support document        | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+      | NSAQ07 | support adjustment note | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Un descuento del documento supera su base
+      | code  | document    | kind    | where                           | from        | to        | status | also |
+      | CAQ07 | credit note | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+      | DAQ07 | debit note  | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: The base of a discount or charge is above 0 and within the total with taxes
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La base de un descuento o cargo no es mayor que cero, o supera el total con tributos
+      | code   | document                | kind         | where                           | from        | to          | status | also |
+      | FAQ09  | invoice                 | Rechazo      | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 99     | none |
+      | CAQ09  | credit note             | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |
+      | DAQ09  | debit note              | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |
+      | DSAQ09 | support document        | Rechazo      | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 99     | none |
+      | NSAQ09 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |

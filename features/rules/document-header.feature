@@ -1,0 +1,412 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @AD
+Feature: Document header (AD)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: UBLVersionID is "UBL 2.1"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La versión UBL debe ser «UBL 2.1»
+      | code   | document                | kind    | where            | from      | to         | status | also |
+      | FAD01  | invoice                 | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+      | CAD01  | credit note             | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+      | DAD01  | debit note              | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+      | DSAD01 | support document        | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+      | NSAD01 | support adjustment note | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document | kind    | where               | from | to   | status | also |
+      | FAD02 | invoice  | Rechazo | cbc:CustomizationID | "09" | "99" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CustomizationID is one of 20, 22, 23, 24
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document    | kind    | where               | from | to   | status | also |
+      | CAD02 | credit note | Rechazo | cbc:CustomizationID | "20" | "99" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CustomizationID is one of 30, 32, 33
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document   | kind    | where               | from | to   | status | also |
+      | DAD02 | debit note | Rechazo | cbc:CustomizationID | "30" | "99" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CustomizationID is one of 10, 11
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Procedencia del vendedor no válida
+      | code    | document                | kind    | where               | from | to   | status | also |
+      | DSAD02b | support document        | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
+      | NSAD02  | support adjustment note | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
+
+  Scenario Outline: <code> on <document>: A note that annuls an invoice refers to it
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La anulación (concepto 2) exige tipo de operación 20
+      | code   | document    | kind    | given                                                                                                                        | where               | from | to   | status | also |
+      | CAD02a | credit note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode = "2"; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cbc:CustomizationID | "20" | "23" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Factura Electrónica de Venta"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: ProfileID no contiene el literal exigido
+      | code  | document | kind    | where         | from                                     | to                                        | status | also |
+      | FAD03 | invoice  | Rechazo | cbc:ProfileID | "DIAN 2.1: Factura Electrónica de Venta" | "DIAN 2.1: Factura Electrónica de Ventax" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Crédito de Factura Electrónica de Venta"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: ProfileID no contiene el literal exigido
+      | code  | document    | kind    | where         | from                                    | to               | status | also |
+      | CAD03 | credit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Crédito d…ica de Venta" | the same and "x" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Débito de Factura Electrónica de Venta"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: ProfileID no contiene el literal exigido
+      | code  | document   | kind    | where         | from                                    | to                                      | status | also |
+      | DAD03 | debit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Débito de…ica de Venta" | "DIAN 2.1: Nota Débito de…ca de Ventax" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar."
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: ProfileID no contiene el literal exigido
+      | code   | document         | kind    | where         | from                                    | to                                      | status | also |
+      | DSAD03 | support document | Rechazo | cbc:ProfileID | "DIAN 2.1: documento sopo… a facturar." | "DIAN 2.1: documento sopo…a facturar.x" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: ProfileID no contiene el literal exigido
+      | code   | document                | kind    | where         | from                                    | to                                      | status | also |
+      | NSAD03 | support adjustment note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota de ajuste… equivalente" | "DIAN 2.1: Nota de ajuste…equivalente " | 99     | none |
+
+  Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Ambiente de destino no válido (1 producción, 2 pruebas)
+      | code   | document                | kind    | where                  | from | to  | status | also           |
+      | FAD04  | invoice                 | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | FAD07 Rechazo  |
+      | CAD04  | credit note             | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | CAD07 Rechazo  |
+      | DAD04  | debit note              | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DAD07 Rechazo  |
+      | DSAD04 | support document        | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DSAD07 Rechazo |
+      | NSAD04 | support adjustment note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NSAD07 Rechazo |
+
+  Scenario Outline: <code> on <document>: ID is letters and digits only
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número solo admite letras y números
+      | code    | document         | kind    | where  | from            | to                | status | also |
+      | FAD05a  | invoice          | Rechazo | cbc:ID | "SETP990000001" | the same and "-1" | 99     | none |
+      | DSAD05a | support document | Rechazo | cbc:ID | "SEDS984000001" | the same and "-1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: ID is a number not below sts:From
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número es menor que el inicio del rango
+      | code    | document         | kind    | where  | from            | to              | status | also            |
+      | FAD05b  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "SETP989999999" | 99     | FAD05d Rechazo  |
+      | DSAD05b | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS983999999" | 99     | DSAD05d Rechazo |
+
+  Scenario Outline: <code> on <document>: ID is a number not above sts:To
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número es mayor que el final del rango
+      | code    | document         | kind    | where  | from            | to              | status | also            |
+      | FAD05c  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "SETP995000001" | 99     | FAD05d Rechazo  |
+      | DSAD05c | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05d Rechazo |
+
+  Scenario Outline: <code> on <document>: The number lies in the registered range
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número está fuera del rango autorizado
+      | code    | document         | kind    | where  | from            | to              | status | also            |
+      | FAD05d  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "SETP995000001" | 99     | FAD05c Rechazo  |
+      | DSAD05d | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05c Rechazo |
+
+  Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número no existe para la autorización informada
+      | code    | document         | kind    | where  | from            | to              | status | also |
+      | FAD05e  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "OTRO990000001" | 99     | none |
+      | DSAD05e | support document | Rechazo | cbc:ID | "SEDS984000001" | "OTRO984000001" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The CUFE is the one that follows from the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código único no está bien calculado
+      | code  | document | kind    | where    | from                                    | to                                      | status | also |
+      | FAD06 | invoice  | Rechazo | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000…000000000000" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The CUDE is the one that follows from the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código único no está bien calculado
+      | code  | document    | kind    | where    | from                                    | to                                      | status | also |
+      | CAD06 | credit note | Rechazo | cbc:UUID | "13aeb1bb6fe4c128665d603c…c840ef3c43f8" | "000000000000000000000000…000000000000" | 99     | none |
+      | DAD06 | debit note  | Rechazo | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000…000000000000" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The CUDS is the one that follows from the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El CUDS no está bien calculado
+      | code   | document                | kind    | where    | from                                    | to                                      | status | also           |
+      | DSAD06 | support document        | Rechazo | cbc:UUID | "45d2edd2f63a02312a398175…425d9d8f001d" | "000000000000000000000000…000000000000" | 99     | DSAB36 Rechazo |
+      | NSAD06 | support adjustment note | Rechazo | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000…000000000000" | 99     | NSAB36 Rechazo |
+
+  Scenario Outline: <code> on <document>: The unique code is of the environment that receives the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: @schemeID no corresponde al ambiente de destino
+      | code   | document                | kind    | where              | from | to  | status | also |
+      | FAD07  | invoice                 | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | CAD07  | credit note             | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DAD07  | debit note              | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DSAD07 | support document        | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: UUID/@schemeName is CUFE-SHA384, or CUDE-SHA384 for type 03
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Algoritmo del código único no permitido
+      | code  | document | kind    | where                | from          | to          | status | also |
+      | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Algoritmo del código único no permitido
+      | code  | document    | kind    | where                | from          | to          | status | also |
+      | CAD08 | credit note | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDS-SHA384"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Algoritmo del código único no permitido
+      | code   | document                | kind    | where                | from          | to          | status | also |
+      | DSAD08 | support document        | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+      | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: IssueDate is a date not before AuthorizationPeriod/StartDate
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión anterior al inicio de la autorización
+      | code    | document         | kind    | where                                                                                                                               | from         | to           | status | also                             |
+      | FAD09a  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | FAB07a Rechazo, FAB07b Rechazo   |
+      | DSAD09a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DSAB07a Rechazo, DSAB07b Rechazo |
+
+  Scenario Outline: <code> on <document>: IssueDate is a date not after AuthorizationPeriod/EndDate
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión posterior al fin de la autorización
+      | code    | document         | kind    | where                                                                                                                             | from         | to           | status | also                             |
+      | FAD09b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | FAB08a Rechazo, FAB08b Rechazo   |
+      | DSAD09b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo, DSAB08b Rechazo |
+
+  Scenario Outline: <code> on <document>: The document is dated on the day it is signed
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La fecha de generación es distinta de la fecha de firma
+      | code    | document                | kind    | where         | from         | to           | status | also                |
+      | FAD09e  | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | CAD09e  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
+      | DAD09e  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
+      | DSAD09e | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | NSAD09e | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
+
+  Scenario Outline: <code> on <document>: IssueTime is hh:mm:ss-05:00
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La hora debe informarse con zona -05:00
+      | code   | document                | kind         | where         | from             | to          | status | also |
+      | FAD10  | invoice                 | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+      | CAD10  | credit note             | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+      | DAD10  | debit note              | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+      | DSAD10 | support document        | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+      | NSAD10 | support adjustment note | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+
+  Scenario Outline: <code> on <document>: The document is at most five days old
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión fuera de la ventana permitida
+      | code   | document    | kind    | where               | from                | to              | status | also |
+      | FAD09c | invoice     | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
+      | CAD09c | credit note | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
+      | DAD09c | debit note  | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
+
+  Scenario Outline: <code> on <document>: The document is dated at most ten days ahead
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión fuera de la ventana permitida
+      | code   | document    | kind    | where               | from                | to                | status | also         |
+      | FAD09d | invoice     | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
+      | CAD09d | credit note | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
+      | DAD09d | debit note  | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
+
+  Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de documento no permitido
+      | code   | document | kind    | where               | from | to   | status | also |
+      | FAD12a | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "77" | 99     | none |
+
+  Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código de tipo no corresponde a este documento
+      | code   | document | kind    | where               | from | to   | status | also |
+      | FAD12b | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "91" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de documento no permitido
+      | code   | document    | kind    | where                  | from | to   | status | also |
+      | CAD12a | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "77" | 99     | none |
+
+  Scenario Outline: <code> on <document>: CreditNoteTypeCode is "91"
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código de tipo no corresponde a este documento
+      | code   | document    | kind    | where                  | from | to   | status | also |
+      | CAD12b | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "92" | 99     | none |
+
+  Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de documento no permitido
+      | code    | document         | kind    | given                               | where                  | from   | to   | status | also         |
+      | DSAD12a | support document | Rechazo | cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de documento no permitido
+      | code    | document                | kind    | given                                  | where                     | from   | to   | status | also         |
+      | NSAD12a | support adjustment note | Rechazo | cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Divisa no válida
+      | code    | document                | kind    | where                    | from  | to    | status | also                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            |
+      | FAD15a  | invoice                 | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | FAD15b Rechazo, FAQ08 Rechazo, FAQ10 Rechazo, FAR02 Rechazo, FAS03 Rechazo, FAS06 Rechazo, FAS08 Rechazo, FAS12 Rechazo, FAT03 Rechazo, FAT06 Rechazo, FAT08 Rechazo, FAU03 Rechazo, FAU05 Rechazo, FAU07 Rechazo, FAU09 Rechazo, FAU11 Rechazo, FAU13 Rechazo, FAU15 Rechazo, FAV07 Rechazo, FAW04 Rechazo, FAX03 Rechazo, FAX06 Rechazo, FAX08 Rechazo, FAX12 Rechazo, FAX19 Rechazo, FAY03 Rechazo, FAY06 Rechazo, FAY08 Rechazo, FBB03 Rechazo, FBD04 Rechazo, FBE07 Rechazo, FBE09 Rechazo |
+      | CAD15a  | credit note             | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | CAD15b Rechazo, CAQ08 Rechazo, CAQ10 Rechazo, CAR02 Rechazo, CAS03 Rechazo, CAS06 Rechazo, CAS08 Rechazo, CAS12 Rechazo, CAU03 Rechazo, CAU05 Rechazo, CAU07 Rechazo, CAU09 Rechazo, CAU11 Rechazo, CAU13 Rechazo, CAU15 Rechazo, CAV07 Rechazo, CAW04 Rechazo, CAX03 Rechazo, CAX06 Rechazo, CAX08 Rechazo, CAX12 Rechazo, CBB03 Rechazo, CBE07 Rechazo, CBE09 Rechazo                                                                                                                         |
+      | DAD15a  | debit note              | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DAD15b Rechazo, DAQ08 Rechazo, DAQ10 Rechazo, DAR02 Rechazo, DAS03 Rechazo, DAS06 Rechazo, DAS08 Rechazo, DAS12 Rechazo, DAU03 Rechazo, DAU05 Rechazo, DAU07 Rechazo, DAU09 Rechazo, DAU11 Rechazo, DAU13 Rechazo, DAU15 Rechazo, DAV07 Rechazo, DAW04 Rechazo, DAX03 Rechazo, DAX06 Rechazo, DAX08 Rechazo, DAX12 Rechazo, DBB03 Rechazo, DBE07 Rechazo, DBE09 Rechazo                                                                                                                         |
+      | DSAD15a | support document        | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DSAD15b Rechazo, DSAQ08 Rechazo, DSAQ10 Rechazo, DSAR02 Rechazo, DSAS03 Rechazo, DSAS06 Rechazo, DSAS08 Rechazo, DSAS12 Rechazo, DSAT03 Rechazo, DSAT06 Rechazo, DSAT08 Rechazo, DSAU03 Rechazo, DSAU05 Rechazo, DSAU07 Rechazo, DSAU09 Rechazo, DSAU11 Rechazo, DSAU15 Rechazo, DSAV07 Rechazo, DSAX03 Rechazo, DSAX06 Rechazo, DSAX08 Rechazo, DSAX12 Rechazo, DSAY03 Rechazo, DSAY06 Rechazo, DSAY08 Rechazo, DSBB03 Rechazo, DSBE07 Rechazo, DSBE09 Rechazo                                 |
+      | NSAD15a | support adjustment note | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NSAD15b Rechazo, NSAQ08 Rechazo, NSAQ10 Rechazo, NSAR02 Rechazo, NSAS03 Rechazo, NSAS06 Rechazo, NSAS08 Rechazo, NSAS12 Rechazo, NSAU03 Rechazo, NSAU05 Rechazo, NSAU07 Rechazo, NSAU09 Rechazo, NSAU11 Rechazo, NSAU15 Rechazo, NSAV07 Rechazo, NSAX03 Rechazo, NSAX06 Rechazo, NSAX08 Rechazo, NSAX12 Rechazo, NSBB03 Rechazo, NSBE07 Rechazo, NSBE09 Rechazo                                                                                                                                 |
+
+  Scenario Outline: <code> on <document>: Every amount is in the currency of the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Hay importes en una divisa distinta de la del documento
+      | code    | document                | kind    | where                                                  | from  | to    | status | also           |
+      | CAD15b  | credit note             | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAV07 Rechazo  |
+      | DAD15b  | debit note              | Rechazo | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAV07 Rechazo  |
+      | DSAD15b | support document        | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAV07 Rechazo |
+      | NSAD15b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo |
+
+  Scenario Outline: <code> on <document>: Every amount is in the currency of the document
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Hay importes en una divisa distinta de la del documento
+      | code   | document | kind    | where                                               | from  | to    | status | also          |
+      | FAD15b | invoice  | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | FAV07 Rechazo |
+
+  Scenario Outline: <code> on <document>: LineCountNumeric is the number of lines
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número de líneas declarado no coincide
+      | code   | document                | kind    | where                | from | to    | status | also |
+      | FAD16  | invoice                 | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
+      | CAD16  | credit note             | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
+      | DAD16  | debit note              | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
+      | DSAD16 | support document        | Rechazo | cbc:LineCountNumeric | "2"  | "999" | 99     | none |
+      | NSAD16 | support adjustment note | Rechazo | cbc:LineCountNumeric | "2"  | "999" | 99     | none |

@@ -1,0 +1,32 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @ADD
+Feature: Due diligence (ADD)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: Operations 15 and 16 have a block about due diligence
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la extensión DebidaDiligencia en una operación que la exige
+      | code   | document | kind    | given                      | where                                 | from    | to     | status | also |
+      | FADD03 | invoice  | Rechazo | cbc:CustomizationID = "15" | ext:UBLExtensions/ext:UBLExtension[3] | present | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: The name in DebidaDiligencia is the literal of the annex
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Name de DebidaDiligencia debe ser «Cod_Diligencia»
+      | code   | document | kind    | where                                                                         | from             | to       | status | also |
+      | FADD04 | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/DebidaDiligencia/Name | "Cod_Diligencia" | "Codigo" | 99     | none |
+
+  Scenario Outline: <code> on <document>: DebidaDiligencia has a code of the table
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Value de DebidaDiligencia fuera de lista
+      | code   | document | kind    | where                                                                          | from | to     | status | also |
+      | FADD05 | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/DebidaDiligencia/Value | "01" | absent | 99     | none |

@@ -1,0 +1,59 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @FC
+Feature: Line periods of support documents (FC)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: Every line says when it was bought
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el periodo de la línea
+      | code   | document         | kind    | where                             | from          | to     | status | also |
+      | DSFC01 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod | present twice | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: The date of purchase is a date
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha de compra de la línea
+      | code   | document         | kind    | where                                           | from         | to     | status | also |
+      | DSFC02 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: A purchase reported weekly lies within the six days before the signature
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La fecha de compra supera los 6 días anteriores a la firma
+      | code    | document         | kind    | given                                                                                                                                | where                                           | from         | to           | status | also |
+      | DSFC02a | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "2"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Acumulado semanal" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: A purchase reported alone is made on the day of the signature
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La fecha no corresponde a una compra por operación
+      | code    | document         | kind         | given                                                                                                                            | where                                           | from         | to           | status | also |
+      | DSFC02b | support document | Notificación | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "1"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Por operación" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 00     | none |
+
+  Scenario Outline: <code> on <document>: The way of reporting is one of the list
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Forma de generación y transmisión fuera de lista
+      | code   | document         | kind    | where                                                 | from | to  | status | also |
+      | DSFC03 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode | "1"  | "3" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The way of reporting carries its text
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Descripción de la forma de generación no corresponde
+      | code   | document         | kind         | where                                             | from            | to     | status | also |
+      | DSFC04 | support document | Notificación | cac:InvoiceLine/cac:InvoicePeriod/cbc:Description | "Por operación" | "Otra" | 00     | none |

@@ -1,0 +1,50 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AV
+Feature: Lines (AV), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
+      | code  | document | kind         | given                 | where                       | from                      | to               | status | also |
+      | FAV03 | invoice  | Notificación | type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
+      | code  | document    | kind         | where                           | from                      | to               | status | also |
+      | CAV03 | credit note | Notificación | credit_note_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DAV03 | debit note  | Notificación | debit_note_lines.0.description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoiceLine/InvoicedQuantity is a number above 0
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La cantidad de la línea debe ser mayor que cero
+      | code    | document                | kind    | where                                 | from | to  | status | also                                     |
+      | FAV04b  | invoice                 | Rechazo | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | FAV06 Notificación, FBE08 Rechazo        |
+      | CAV04b  | credit note             | Rechazo | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | CAV06 Notificación, CBE08 Notificación   |
+      | DAV04b  | debit note              | Rechazo | debit_note_lines.0.invoiced_quantity  | "2"  | "0" | 99     | DAV06 Notificación, DBE08 Rechazo        |
+      | DSAV04b | support document        | Rechazo | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
+      | NSAV04b | support adjustment note | Rechazo | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
+
+  Scenario Outline: <code> on <document>, by request: LineExtensionAmount is price by quantity, less discounts, plus charges
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El total de la línea no coincide con precio por cantidad, descuentos y cargos
+      | code   | document                | kind         | where                                     | from        | to          | status | also           |
+      | FAV06  | invoice                 | Notificación | invoice_lines.0.line_extension_amount     | "190000.00" | "999999.00" | 99     | FAU02 Rechazo  |
+      | CAV06  | credit note             | Notificación | credit_note_lines.0.line_extension_amount | "190000.00" | "999999.00" | 99     | CAU02 Rechazo  |
+      | DAV06  | debit note              | Notificación | debit_note_lines.0.line_extension_amount  | "190000.00" | "999999.00" | 99     | DAU02 Rechazo  |
+      | DSAV06 | support document        | Notificación | invoice_lines.0.line_extension_amount     | "190000.00" | "999999.00" | 99     | DSAU02 Rechazo |
+      | NSAV06 | support adjustment note | Notificación | credit_note_lines.0.line_extension_amount | "190000.00" | "999999.00" | 99     | NSAU02 Rechazo |

@@ -1,0 +1,164 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @AV
+Feature: Lines (AV)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: The document has lines
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El documento no tiene líneas
+      | code   | document                | kind    | where              | from            | to     | status | also                                                                          |
+      | FAV01  | invoice                 | Rechazo | cac:InvoiceLine    | present 3 times | absent | 99     | FAD16 Rechazo, FAS01b Rechazo, FAU02 Rechazo, FAU04 Rechazo, ZB01 Rechazo     |
+      | CAV01  | credit note             | Rechazo | cac:CreditNoteLine | present 3 times | absent | 99     | CAD16 Rechazo, CAS01b Rechazo, CAU02 Rechazo, CAU04 Rechazo, ZB01 Rechazo     |
+      | DAV01  | debit note              | Rechazo | cac:DebitNoteLine  | present 3 times | absent | 99     | DAD16 Rechazo, DAS01b Rechazo, DAU02 Rechazo, DAU04 Rechazo, ZB01 Rechazo     |
+      | DSAV01 | support document        | Rechazo | cac:InvoiceLine    | present twice   | absent | 99     | DSAD16 Rechazo, DSAS01b Rechazo, DSAU02 Rechazo, DSAU04 Rechazo, ZB01 Rechazo |
+      | NSAV01 | support adjustment note | Rechazo | cac:CreditNoteLine | present twice   | absent | 99     | NSAD16 Rechazo, NSAS01b Rechazo, NSAU02 Rechazo, NSAU04 Rechazo, ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Every line has a number that no other line has
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Número de línea ausente o repetido
+      | code    | document                | kind         | where                        | from | to  | status | also                 |
+      | FAV02a  | invoice                 | Notificación | cac:InvoiceLine[2]/cbc:ID    | "2"  | "1" | 00     | FAV02b Notificación  |
+      | CAV02a  | credit note             | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | CAV02b Notificación  |
+      | DAV02a  | debit note              | Notificación | cac:DebitNoteLine[2]/cbc:ID  | "2"  | "1" | 00     | DAV02b Notificación  |
+      | DSAV02a | support document        | Notificación | cac:InvoiceLine[2]/cbc:ID    | "2"  | "1" | 00     | DSAV02b Notificación |
+      | NSAV02a | support adjustment note | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | NSAV02b Notificación |
+
+  Scenario Outline: <code> on <document>: The lines are numbered 1, 2, 3 … in their order
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La numeración de las líneas no es consecutiva desde 1
+      | code    | document                | kind         | where                     | from | to   | status | also |
+      | FAV02b  | invoice                 | Notificación | cac:InvoiceLine/cbc:ID    | "1"  | "99" | 00     | none |
+      | CAV02b  | credit note             | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
+      | DAV02b  | debit note              | Notificación | cac:DebitNoteLine/cbc:ID  | "1"  | "99" | 00     | none |
+      | DSAV02b | support document        | Notificación | cac:InvoiceLine/cbc:ID    | "1"  | "99" | 00     | none |
+      | NSAV02b | support adjustment note | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
+
+  Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of a mandate
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el indicador de la línea (@schemeID) en una factura de un mandato
+      | code   | document | kind    | given                      | where                               | from | to | status | also           |
+      | FAV08a | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | FAV08b Rechazo |
+
+  Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de un mandato
+      | code   | document | kind    | given                      | where                               | from | to  | status | also |
+      | FAV08b | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
+
+  Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el indicador de la línea (@schemeID) en una factura de transporte de carga
+      | code   | document | kind         | given                      | where                               | from | to | status | also                |
+      | FAV08c | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | FAV08d Notificación |
+
+  Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de transporte de carga
+      | code   | document | kind         | given                      | where                               | from | to  | status | also |
+      | FAV08d | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
+
+  Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
+      | code  | document | kind         | given                      | where                                       | from                      | to               | status | also |
+      | FAV03 | invoice  | Notificación | cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+
+  Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
+      | code  | document    | kind         | where                                          | from                      | to               | status | also |
+      | CAV03 | credit note | Notificación | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DAV03 | debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+
+  Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la cantidad de la línea
+      | code    | document                | kind    | where                                      | from | to     | status | also                                     |
+      | FAV04a  | invoice                 | Rechazo | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | FAV06 Notificación, FBE08 Rechazo        |
+      | CAV04a  | credit note             | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | CAV06 Notificación, CBE08 Notificación   |
+      | DAV04a  | debit note              | Rechazo | cac:DebitNoteLine[1]/cbc:DebitedQuantity   | "2"  | absent | 99     | DAV06 Notificación, DBE08 Rechazo        |
+      | DSAV04a | support document        | Rechazo | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
+      | NSAV04a | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NSAV06 Notificación, NSBE08 Notificación |
+
+  Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is a number above 0
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La cantidad de la línea debe ser mayor que cero
+      | code    | document                | kind    | where                                   | from | to  | status | also                                     |
+      | FAV04b  | invoice                 | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | FAV06 Notificación, FBE08 Rechazo        |
+      | CAV04b  | credit note             | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | CAV06 Notificación, CBE08 Notificación   |
+      | DAV04b  | debit note              | Rechazo | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | DAV06 Notificación, DBE08 Rechazo        |
+      | DSAV04b | support document        | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
+      | NSAV04b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
+
+  Scenario Outline: <code> on <document>: InvoicedQuantity/@unitCode is a unit of the table
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Unidad de medida de la línea fuera de lista
+      | code   | document                | kind    | where                                             | from | to    | status | also |
+      | FAV05  | invoice                 | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
+      | CAV05  | credit note             | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
+      | DAV05  | debit note              | Rechazo | cac:DebitNoteLine/cbc:DebitedQuantity/@unitCode   | "94" | "ZZ9" | 99     | none |
+      | DSAV05 | support document        | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
+      | NSAV05 | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
+
+  Scenario Outline: <code> on <document>: LineExtensionAmount is price by quantity, less discounts, plus charges
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El total de la línea no coincide con precio por cantidad, descuentos y cargos
+      | code   | document                | kind         | where                                      | from        | to          | status | also           |
+      | FAV06  | invoice                 | Notificación | cac:InvoiceLine/cbc:LineExtensionAmount    | "190000.00" | "999999.00" | 99     | FAU02 Rechazo  |
+      | CAV06  | credit note             | Notificación | cac:CreditNoteLine/cbc:LineExtensionAmount | "190000.00" | "999999.00" | 99     | CAU02 Rechazo  |
+      | DAV06  | debit note              | Notificación | cac:DebitNoteLine/cbc:LineExtensionAmount  | "190000.00" | "999999.00" | 99     | DAU02 Rechazo  |
+      | DSAV06 | support document        | Notificación | cac:InvoiceLine/cbc:LineExtensionAmount    | "190000.00" | "999999.00" | 99     | DSAU02 Rechazo |
+      | NSAV06 | support adjustment note | Notificación | cac:CreditNoteLine/cbc:LineExtensionAmount | "190000.00" | "999999.00" | 99     | NSAU02 Rechazo |
+
+  Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La moneda de LineExtensionAmount de la línea difiere de la del documento
+      | code   | document                | kind    | where                                                  | from  | to    | status | also            |
+      | FAV07  | invoice                 | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo  |
+      | CAV07  | credit note             | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
+      | DAV07  | debit note              | Rechazo | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo  |
+      | DSAV07 | support document        | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAD15b Rechazo |
+      | NSAV07 | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |

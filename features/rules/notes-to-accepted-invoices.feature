@@ -1,0 +1,23 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @LGC
+Feature: Notes to accepted invoices (LGC)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La factura referenciada ya fue aceptada por el adquirente
+      | code  | document    | kind    | where                     | from | to            | status | also |
+      | LGC15 | credit note | Rechazo | the events of the invoice | none | 030, 032, 033 | 99     | none |
+
+  Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La factura referenciada ya fue aceptada por el adquirente
+      | code  | document   | kind    | where                     | from | to            | status | also |
+      | LGC16 | debit note | Rechazo | the events of the invoice | none | 030, 032, 033 | 99     | none |

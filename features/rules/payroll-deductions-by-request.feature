@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @NE-DEDUCTIONS
+Feature: Payroll: deductions (NE-DEDUCTIONS), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: Sindicato/@Porcentaje is a percentage from 0 to 100
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje falta o no es válido
+      | code    | document           | kind    | where                               | from   | to       | status | also |
+      | NIE171  | payroll            | Rechazo | deductions.labor_union.0.percentage | "1.00" | "100.01" | 99     | none |
+      | NIAE171 | payroll adjustment | Rechazo | deductions.labor_union.0.percentage | "1.00" | "100.01" | 99     | none |

@@ -1,0 +1,265 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @NE-DEDUCTIONS
+Feature: Payroll: deductions (NE-DEDUCTIONS)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: Salud/@Porcentaje is Salud with a percentage from 0 to 100
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje falta o no es válido
+      | code    | document           | kind    | where                                    | from   | to       | status | also |
+      | NIE161  | payroll            | Rechazo | Deducciones/Salud/@Porcentaje            | "4.00" | "100.01" | 99     | none |
+      | NIAE161 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Salud/@Porcentaje | "4.00" | "100.01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: Salud/@Deduccion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de Deduccion en Salud
+      | code    | document           | kind    | where                        | from | to | status | also         |
+      | NIE163  | payroll            | Rechazo | Deducciones/Salud            | ""   | "" | 99     | ZB01 Rechazo |
+      | NIAE163 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Salud | ""   | "" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: FondoPension/@Porcentaje is FondoPension with a percentage from 0 to 100
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje falta o no es válido
+      | code    | document           | kind    | where                                           | from   | to       | status | also |
+      | NIE164  | payroll            | Rechazo | Deducciones/FondoPension/@Porcentaje            | "4.00" | "100.01" | 99     | none |
+      | NIAE164 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoPension/@Porcentaje | "4.00" | "100.01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: FondoPension/@Deduccion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de Deduccion en FondoPension
+      | code    | document           | kind    | where                               | from | to | status | also         |
+      | NIE166  | payroll            | Rechazo | Deducciones/FondoPension            | ""   | "" | 99     | ZB01 Rechazo |
+      | NIAE166 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoPension | ""   | "" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: FondoSP/@Porcentaje is a percentage from 0 to 100
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje no es válido
+      | code    | document           | kind    | where                                      | from   | to       | status | also |
+      | NIE167  | payroll            | Rechazo | Deducciones/FondoSP/@Porcentaje            | "1.00" | "100.01" | 99     | none |
+      | NIAE167 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP/@Porcentaje | "1.00" | "100.01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: FondoSP/@DeduccionSP is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de DeduccionSP no es válido
+      | code    | document           | kind    | where                          | from | to | status | also         |
+      | NIE168  | payroll            | Rechazo | Deducciones/FondoSP            | ""   | "" | 99     | ZB01 Rechazo |
+      | NIAE168 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP | ""   | "" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: FondoSP/@PorcentajeSub is a percentage from 0 to 100
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje PorcentajeSub no es válido
+      | code    | document           | kind    | where                                         | from   | to       | status | also |
+      | NIE169  | payroll            | Rechazo | Deducciones/FondoSP/@PorcentajeSub            | "1.00" | "100.01" | 99     | none |
+      | NIAE169 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP/@PorcentajeSub | "1.00" | "100.01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: FondoSP/@DeduccionSub is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de DeduccionSub no es válido
+      | code    | document           | kind    | where                          | from | to | status | also         |
+      | NIE170  | payroll            | Rechazo | Deducciones/FondoSP            | ""   | "" | 99     | ZB01 Rechazo |
+      | NIAE170 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP | ""   | "" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Sindicato/@Porcentaje is a percentage from 0 to 100
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje falta o no es válido
+      | code    | document           | kind    | where                                                   | from   | to       | status | also |
+      | NIE171  | payroll            | Rechazo | Deducciones/Sindicatos/Sindicato/@Porcentaje            | "1.00" | "100.01" | 99     | none |
+      | NIAE171 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Sindicatos/Sindicato/@Porcentaje | "1.00" | "100.01" | 99     | none |
+
+  Scenario Outline: <code> on <document>: Sindicato/@Deduccion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de Deduccion en Sindicato
+      | code    | document           | kind    | where                             | from    | to      | status | also         |
+      | NIE172  | payroll            | Rechazo | Deducciones/Sindicatos            | present | present | 99     | ZB01 Rechazo |
+      | NIAE172 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Sindicatos | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Sancion/@SancionPublic is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de SancionPublic en Sancion
+      | code    | document           | kind    | where                            | from    | to      | status | also         |
+      | NIE173  | payroll            | Rechazo | Deducciones/Sanciones            | present | present | 99     | ZB01 Rechazo |
+      | NIAE173 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Sanciones | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Sancion/@SancionPriv is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de SancionPriv en Sancion
+      | code    | document           | kind    | where                            | from    | to      | status | also         |
+      | NIE174  | payroll            | Rechazo | Deducciones/Sanciones            | present | present | 99     | ZB01 Rechazo |
+      | NIAE174 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Sanciones | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Libranza/@Descripcion is there
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la descripción
+      | code    | document           | kind    | where                                                  | from                  | to     | status | also         |
+      | NIE175  | payroll            | Rechazo | Deducciones/Libranzas/Libranza/@Descripcion            | "Crédito de vivienda" | absent | 99     | ZB01 Rechazo |
+      | NIAE175 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Libranzas/Libranza/@Descripcion | "Crédito de vivienda" | absent | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Libranza/@Deduccion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de Deduccion en Libranza
+      | code    | document           | kind    | where                            | from    | to      | status | also         |
+      | NIE176  | payroll            | Rechazo | Deducciones/Libranzas            | present | present | 99     | ZB01 Rechazo |
+      | NIAE176 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Libranzas | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: PagosTerceros/PagoTercero is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de PagoTercero no es válido
+      | code    | document           | kind    | where                                | from    | to      | status | also         |
+      | NIE195  | payroll            | Rechazo | Deducciones/PagosTerceros            | present | present | 99     | ZB01 Rechazo |
+      | NIAE195 | payroll adjustment | Rechazo | Reemplazar/Deducciones/PagosTerceros | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Anticipos/Anticipo is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de Anticipo no es válido
+      | code    | document           | kind    | where                            | from    | to      | status | also         |
+      | NIE196  | payroll            | Rechazo | Deducciones/Anticipos            | present | present | 99     | ZB01 Rechazo |
+      | NIAE196 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Anticipos | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: OtrasDeducciones/OtraDeduccion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de OtraDeduccion no es válido
+      | code    | document           | kind    | where                                   | from    | to      | status | also         |
+      | NIE197  | payroll            | Rechazo | Deducciones/OtrasDeducciones            | present | present | 99     | ZB01 Rechazo |
+      | NIAE197 | payroll adjustment | Rechazo | Reemplazar/Deducciones/OtrasDeducciones | present | present | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/PensionVoluntaria is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de PensionVoluntaria no es válido
+      | code    | document           | kind    | where                                    | from      | to  | status | also         |
+      | NIE198  | payroll            | Rechazo | Deducciones/PensionVoluntaria            | "4000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE198 | payroll adjustment | Rechazo | Reemplazar/Deducciones/PensionVoluntaria | "4000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/RetencionFuente is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de RetencionFuente no es válido
+      | code    | document           | kind    | where                                  | from      | to  | status | also         |
+      | NIE177  | payroll            | Rechazo | Deducciones/RetencionFuente            | "5000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE177 | payroll adjustment | Rechazo | Reemplazar/Deducciones/RetencionFuente | "5000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/AFC is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de AFC no es válido
+      | code    | document           | kind    | where                      | from      | to  | status | also         |
+      | NIE179  | payroll            | Rechazo | Deducciones/AFC            | "6000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE179 | payroll adjustment | Rechazo | Reemplazar/Deducciones/AFC | "6000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/Cooperativa is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de Cooperativa no es válido
+      | code    | document           | kind    | where                              | from      | to  | status | also         |
+      | NIE180  | payroll            | Rechazo | Deducciones/Cooperativa            | "7000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE180 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Cooperativa | "7000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/EmbargoFiscal is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de EmbargoFiscal no es válido
+      | code    | document           | kind    | where                                | from      | to  | status | also         |
+      | NIE181  | payroll            | Rechazo | Deducciones/EmbargoFiscal            | "8000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE181 | payroll adjustment | Rechazo | Reemplazar/Deducciones/EmbargoFiscal | "8000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/PlanComplementarios is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de PlanComplementarios no es válido
+      | code    | document           | kind    | where                                      | from      | to  | status | also         |
+      | NIE182  | payroll            | Rechazo | Deducciones/PlanComplementarios            | "9000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE182 | payroll adjustment | Rechazo | Reemplazar/Deducciones/PlanComplementarios | "9000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/Educacion is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de Educacion no es válido
+      | code    | document           | kind    | where                            | from       | to  | status | also         |
+      | NIE183  | payroll            | Rechazo | Deducciones/Educacion            | "10000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE183 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Educacion | "10000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/Reintegro is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de Reintegro no es válido
+      | code    | document           | kind    | where                            | from       | to  | status | also         |
+      | NIE184  | payroll            | Rechazo | Deducciones/Reintegro            | "11000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE184 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Reintegro | "11000.00" | "x" | 99     | ZB01 Rechazo |
+
+  Scenario Outline: <code> on <document>: Deducciones/Deuda is a decimal number
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de Deuda no es válido
+      | code    | document           | kind    | where                        | from       | to  | status | also         |
+      | NIE185  | payroll            | Rechazo | Deducciones/Deuda            | "12000.00" | "x" | 99     | ZB01 Rechazo |
+      | NIAE185 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Deuda | "12000.00" | "x" | 99     | ZB01 Rechazo |

@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @NE-TOTALS
+Feature: Payroll: totals (NE-TOTALS), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: DeduccionesTotal is the sum of what is deducted
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El total de deducciones no coincide
+      | code    | document           | kind    | where                    | from       | to          | status | also |
+      | NIE188  | payroll            | Rechazo | deductions.eps_deduction | "80000.00" | "987654.32" | 99     | none |
+      | NIAE188 | payroll adjustment | Rechazo | deductions.eps_deduction | "80000.00" | "987654.32" | 99     | none |

@@ -1,0 +1,59 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @BD
+Feature: Prepaid payments (BD), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment is there and not empty
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa PrepaidPayment
+      | code  | document | kind         | given                    | where                                 | from       | to     | status | also |
+      | FBD01 | invoice  | Notificación | prepaid_payment = absent | legal_monetary_totals.pre_paid_amount | "20000.00" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/ID is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta PrepaidPayment/ID
+      | code  | document | kind    | where                     | from    | to     | status | also |
+      | FBD02 | invoice  | Rechazo | prepaid_payment.idpayment | "ANT-1" | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: No prepaid payment is higher than the invoice
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El anticipo supera el valor de la factura
+      | code  | document | kind    | given                                    | where                                 | from       | to          | status | also |
+      | FBD03 | invoice  | Rechazo | prepaid_payment.paidamount = "999999.00" | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/ReceivedDate is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha en que se recibió el anticipo
+      | code  | document | kind    | where                        | from         | to     | status | also |
+      | FBD05 | invoice  | Rechazo | prepaid_payment.receiveddate | "2024-01-15" | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidDate is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa PrepaidPayment/PaidDate
+      | code  | document | kind         | where                    | from         | to     | status | also |
+      | FBD06 | invoice  | Notificación | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/InstructionID is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa PrepaidPayment/InstructionID
+      | code  | document | kind         | where                         | from       | to     | status | also |
+      | FBD08 | invoice  | Notificación | prepaid_payment.instructionid | "Anticipo" | absent | 00     | none |

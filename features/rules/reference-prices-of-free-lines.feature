@@ -1,0 +1,59 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @AW
+Feature: Reference prices of free lines (AW)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: A line that comes to nothing says what it is worth
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Línea en cero sin PricingReference
+      | code  | document    | kind    | where                                   | from    | to     | status | also               |
+      | FAW01 | invoice     | Rechazo | cac:InvoiceLine/cac:PricingReference    | present | absent | 99     | FAV06 Notificación |
+      | CAW01 | credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference | present | absent | 99     | CAV06 Notificación |
+      | DAW01 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference  | present | absent | 99     | DAV06 Notificación |
+
+  Scenario Outline: <code> on <document>: PricingReference/AlternativeConditionPrice of a line is there
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: PricingReference sin AlternativeConditionPrice
+      | code  | document    | kind    | where                                                                 | from    | to     | status | also          |
+      | CAW02 | credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice | present | absent | 99     | CAW03 Rechazo |
+      | DAW02 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice  | present | absent | 99     | DAW03 Rechazo |
+
+  Scenario Outline: <code> on <document>: AlternativeConditionPrice/PriceAmount of a line is an amount above 0
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El precio de referencia de la línea debe ser mayor que cero
+      | code  | document    | kind    | where                                                                                 | from     | to     | status | also |
+      | FAW03 | invoice     | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount    | "500.00" | "0.00" | 99     | none |
+      | CAW03 | credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount | "500.00" | "0.00" | 99     | none |
+      | DAW03 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount  | "500.00" | "0.00" | 99     | none |
+
+  Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La moneda de PriceAmount de la línea difiere de la del documento
+      | code  | document    | kind    | where                                                                                             | from  | to    | status | also           |
+      | FAW04 | invoice     | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo |
+      | CAW04 | credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo |
+      | DAW04 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo |
+
+  Scenario Outline: <code> on <document>: AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de precio de referencia fuera de lista
+      | code  | document    | kind         | where                                                                                   | from | to    | status | also |
+      | FAW05 | invoice     | Notificación | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode    | "01" | "ZZ9" | 00     | none |
+      | CAW05 | credit note | Notificación | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode | "01" | "ZZ9" | 00     | none |
+      | DAW05 | debit note  | Notificación | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode  | "01" | "ZZ9" | 00     | none |

@@ -1,0 +1,35 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @BG
+Feature: Reference to the corrected document (BG), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: The document that the note corrects was accepted
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código único del documento referenciado no existe
+      | code  | document    | kind    | where                  | from   | to      | status | also |
+      | CBG04 | credit note | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+      | DBG04 | debit note  | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: The support document that the note corrects was accepted
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El CUDS del documento soporte referenciado no existe
+      | code   | document                | kind    | where                  | from   | to      | status | also |
+      | NSBG04 | support adjustment note | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: The note is not older than the document that it corrects
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El documento referenciado es posterior a la nota
+      | code   | document                | kind         | where | from   | to           | status | also            |
+      | CBG06  | credit note             | Notificación | date  | absent | "2019-02-01" | 99     | CAD09e Rechazo  |
+      | DBG06  | debit note              | Rechazo      | date  | absent | "2019-02-01" | 99     | DAD09e Rechazo  |
+      | NSBG06 | support adjustment note | Notificación | date  | absent | "2019-02-01" | 99     | NSAD09e Rechazo |

@@ -1,0 +1,89 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @BG
+Feature: Reference to the corrected document (BG)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: BillingReference is there
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la referencia al documento que se corrige
+      | code   | document                | kind    | where                | from    | to     | status | also |
+      | CBG01  | credit note             | Rechazo | cac:BillingReference | present | absent | 99     | none |
+      | DBG01  | debit note              | Rechazo | cac:BillingReference | present | absent | 99     | none |
+      | NSBG01 | support adjustment note | Rechazo | cac:BillingReference | present | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: BillingReference/InvoiceDocumentReference is there
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el grupo InvoiceDocumentReference
+      | code   | document                | kind    | where                                             | from    | to     | status | also |
+      | CBG02  | credit note             | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference | present | absent | 99     | none |
+      | DBG02  | debit note              | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference | present | absent | 99     | none |
+      | NSBG02 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference | present | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>: InvoiceDocumentReference/ID is there and not empty
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el número del documento referenciado
+      | code   | document                | kind    | where                                                    | from            | to | status | also |
+      | CBG03  | credit note             | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "SETP994999999" | "" | 99     | none |
+      | DBG03  | debit note              | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "SETP994999999" | "" | 99     | none |
+      | NSBG03 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "SEDS984999999" | "" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The document that the note corrects was accepted
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código único del documento referenciado no existe
+      | code  | document    | kind    | where                                                      | from                                    | to                                      | status | also |
+      | CBG04 | credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000…000000000000" | 99     | none |
+      | DBG04 | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000…000000000000" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The document that the note corrects is of the same issuer
+    Given a complete <document>, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El documento referenciado no pertenece al emisor
+      | code   | document    | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                | where              | from | to        | status | also |
+      | CBG04b | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | registry: mandates | []   | 6 entries | 99     | none |
+      | DBG04b | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | registry: mandates | []   | 6 entries | 99     | none |
+
+  Scenario Outline: <code> on <document>: The support document that the note corrects was accepted
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El CUDS del documento soporte referenciado no existe
+      | code   | document                | kind    | where                                                      | from                                    | to                                      | status | also |
+      | NSBG04 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "ebb1137179ec96a07378ac0a…66cf46d403dc" | "000000000000000000000000…000000000000" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The algorithm is that of the code of the document referred to
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Algoritmo del documento referenciado no corresponde
+      | code   | document                | kind         | where                                                                  | from          | to          | status | also |
+      | CBG05  | credit note             | Rechazo      | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | DBG05  | debit note              | Notificación | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 00     | none |
+      | NSBG05 | support adjustment note | Rechazo      | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+
+  Scenario Outline: <code> on <document>: The note is not older than the document that it corrects
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El documento referenciado es posterior a la nota
+      | code   | document                | kind         | where         | from         | to           | status | also            |
+      | CBG06  | credit note             | Notificación | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | CAD09e Rechazo  |
+      | DBG06  | debit note              | Rechazo      | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | DAD09e Rechazo  |
+      | NSBG06 | support adjustment note | Notificación | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | NSAD09e Rechazo |

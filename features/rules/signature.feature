@@ -1,0 +1,50 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @ZE
+Feature: Signature (ZE)
+  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>: The document is signed with XAdES-EPES
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La firma no es XAdES-EPES
+      | code | document                | kind    | where                                                                                  | from    | to     | status | also         |
+      | ZE01 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+
+  Scenario Outline: <code> on <document>: Every digest and the signature value verify
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Valor de la firma inválido
+      | code | document                | kind    | where            | from                         | to                       | status | also         |
+      | ZE02 | invoice                 | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | credit note             | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | debit note              | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | support document        | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | support adjustment note | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | payroll                 | Rechazo | Notas            | "Pago completo de base"      | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | payroll adjustment      | Rechazo | Reemplazar/Notas | "Pago completo de base"      | the same and " retocada" | 99     | DC09 Rechazo |
+
+  Scenario Outline: <code> on <document>: The issuer, or its provider, owns the signing certificate
+    Given a complete <document>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El emisor no es el dueño del certificado
+      | code | document                | kind    | where                   | from  | to       | status | also |
+      | ZE03 | invoice                 | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | credit note             | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | debit note              | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | support document        | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | support adjustment note | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | payroll                 | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | ZE03 | payroll adjustment      | Rechazo | the signing certificate | valid | wrongNit | 99     | none |

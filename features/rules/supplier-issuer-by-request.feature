@@ -1,0 +1,82 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AJ
+Feature: Supplier (issuer) (AJ), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: The issuer is registered with the authority
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: NIT no habilitado para facturar
+      | code  | document    | kind    | where                        | from                  | to           | status | also                       |
+      | FAJ21 | invoice     | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo, FAJ44a Rechazo |
+      | CAJ21 | credit note | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo                 |
+      | DAJ21 | debit note  | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo                 |
+
+  Scenario Outline: <code> on <document>, by request: The issuer carries the name that the RUT has for its NIT
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El nombre no coincide con el del RUT para ese NIT
+      | code   | document | kind         | where              | from                     | to                | status | also |
+      | FAJ43b | invoice  | Notificación | establishment_name | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: The issuer gives the mailbox it registered for reception
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Correo de recepción del emisor no informado o distinto del registrado
+      | code  | document | kind    | where               | from                 | to                 | status | also |
+      | FAJ71 | invoice  | Rechazo | establishment_email | "emisor@example.com" | "otro@example.com" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: Address/PostalZone of the seller is a postal code of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Código postal no válido
+      | code   | document                | kind         | where                   | from     | to       | status | also |
+      | DSAJ73 | support document        | Notificación | seller.postal_zone_code | "760001" | "000000" | 00     | none |
+      | NSAJ73 | support adjustment note | Notificación | seller.postal_zone_code | "760001" | "000000" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: The RUT of the seller is in force
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La validación del RUT estará disponible más adelante
+      | code   | document                | kind         | where                   | from | to    | status | also |
+      | DSAJ21 | support document        | Notificación | registry: rut.available | true | false | 00     | none |
+      | NSAJ21 | support adjustment note | Notificación | registry: rut.available | true | false | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: A seller abroad is identified by a document that may be one
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de identificación del vendedor no residente fuera de lista
+      | code    | document                | kind    | given                    | where                                  | from | to | status | also |
+      | DSAJ25b | support document        | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
+      | NSAJ25b | support adjustment note | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: The seller carries the name that the RUT has for its identification
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El nombre no coincide con el del RUT para ese NIT
+      | code    | document                | kind         | where       | from                     | to                | status | also |
+      | NSAJ43b | support adjustment note | Notificación | seller.name | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: The identification belongs, in the RUT, to the name of the seller
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La identificación no coincide con el RUT para ese nombre
+      | code    | document                | kind         | given                                    | where     | from | to | status | also                 |
+      | NSAJ44b | support adjustment note | Notificación | seller.identification_number = 901500600 | seller.dv | 5    | 3  | 00     | NSAJ43b Notificación |

@@ -1,0 +1,31 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AX
+Feature: Taxes of lines (AX), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+
+  Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount of a line is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la base imponible de un tributo de la línea
+      | code   | document                | kind         | where                                           | from        | to     | status | also                           |
+      | FAX05  | invoice                 | Notificación | invoice_lines.0.tax_totals.0.taxable_amount     | "190000.00" | absent | 99     | FAU04 Rechazo, FAX07 Rechazo   |
+      | CAX05  | credit note             | Notificación | credit_note_lines.0.tax_totals.0.taxable_amount | "190000.00" | absent | 99     | CAU04 Rechazo, CAX07 Rechazo   |
+      | DAX05  | debit note              | Notificación | debit_note_lines.0.tax_totals.0.taxable_amount  | "190000.00" | absent | 99     | DAU04 Rechazo, DAX07 Rechazo   |
+      | DSAX05 | support document        | Notificación | invoice_lines.0.tax_totals.0.taxable_amount     | "190000.00" | absent | 99     | DSAU04 Rechazo, DSAX07 Rechazo |
+      | NSAX05 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tarifa de la línea fuera de lista
+      | code   | document                | kind         | where                                    | from    | to      | status | also                            |
+      | FAX14  | invoice                 | Notificación | invoice_lines.0.tax_totals.0.percent     | "19.00" | "18.00" | 99     | FAS01b Rechazo, FAX07 Rechazo   |
+      | CAX14  | credit note             | Notificación | credit_note_lines.0.tax_totals.0.percent | "19.00" | "18.00" | 99     | CAS01b Rechazo, CAX07 Rechazo   |
+      | DAX14  | debit note              | Notificación | debit_note_lines.0.tax_totals.0.percent  | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAX07 Rechazo   |
+      | DSAX14 | support document        | Notificación | invoice_lines.0.tax_totals.0.percent     | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAX07 Rechazo |
+      | NSAX14 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo |

@@ -1,0 +1,30 @@
+/**
+ * Scenarios of rules are rows of tables, and a row has no tags of its own. Its name begins with the code and the kind
+ * of document (`FAU14 on credit note: …`), which stand for tags wherever scenarios are chosen or counted.
+ */
+import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
+import { tagOf } from './parameters.ts';
+
+/** `creditNote` as people write it: `credit note`; `event030`: `event 030`. */
+export const spoken = (kind: string): string =>
+  kind.replace(/(\d+)$/, ' $1').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** By how it is written in scenarios. */
+export const spokenKinds: ReadonlyMap<string, KindName> = new Map(kindNames.map((kind) => [spoken(kind), kind]));
+
+type Named = { readonly name: string; readonly tags: readonly { readonly name: string }[] };
+
+const rowName = /^(\S+?)(?:\/\d+)? on ([a-z]+(?: [a-z]+| \d+)*)(?:, by request)?: /;
+
+const kindTag = (document: string): string => {
+  const kind = spokenKinds.get(document);
+  return kind === undefined ? `@${document.replace(' ', '')}` : tagOf(kind);
+};
+
+/** The tags of a scenario: written ones, and for a rule's row its code and its kind. */
+export const tagsOf = ({ name, tags }: Named): readonly string[] => {
+  const written = tags.map((tag) => tag.name);
+  if (!written.includes('@rules')) return written;
+  const [, code, document] = rowName.exec(name) ?? [];
+  return code === undefined || document === undefined ? written : [...written, `@${code}`, kindTag(document)];
+};

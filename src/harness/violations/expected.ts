@@ -1,0 +1,77 @@
+/** The whole answer to a document that is broken as a rule declares: derived from declarations, never from the judge. */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { RuleKind } from '../../../simulator/engine/rule.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { expectedEventCodes } from '../events/flow.ts';
+import { expectedCodes } from './run-violation.ts';
+
+export type ExpectedLine = { readonly code: string; readonly kind: RuleKind };
+
+// Status
+
+/** Fields without which the authority cannot file a document: without one it answers status 66, beside the lines. */
+const issuer = (party: string): string => `/*/cac:${party}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
+const numberAndCode = ['/*/cbc:ID', '/*/cbc:UUID'];
+const ofSales = [...numberAndCode, issuer('AccountingSupplierParty')];
+const ofPurchases = [...numberAndCode, issuer('AccountingCustomerParty')];
+const ofEvents = [...numberAndCode, '/*/cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID'];
+
+const keyFields = (kind: SubjectKind): readonly string[] => {
+  if (isEvent(kind)) return ofEvents;
+  if (kind.startsWith('support')) return ofPurchases;
+  return kind.startsWith('payroll') ? [] : ofSales;
+};
+
+/** Removed or emptied, itself or an element that holds it. */
+const loses = (edit: XmlEdit, field: string): boolean =>
+  (edit.edit === 'remove' || (edit.edit === 'set' && edit.text.trim() === '')) &&
+  (field === edit.path || field.startsWith(`${edit.path}/`));
+
+const statusFor = (entry: CatalogueEntry<SubjectKind>, lines: readonly ExpectedLine[]): string => {
+  const { built = [], coded = [], service } = violationOf(entry) ?? {};
+  // A document that nobody received is not accepted, whatever the kind of the line that says so.
+  if (service !== undefined) return '99';
+  const lost = [...built, ...coded].some((edit) => keyFields(entry.document).some((field) => loses(edit, field)));
+  if (lost) return '66';
+  return lines.some(({ kind }) => kind === 'Rechazo') ? '99' : '00';
+};
+
+// The answer
+
+export type ExpectedAnswer = {
+  /** The rule's own line; absent where the exchange ends with a status instead. */
+  readonly own: ExpectedLine | undefined;
+  /** Sorted by code. */
+  readonly others: readonly ExpectedLine[];
+  /** 99 rejected, 00 accepted, 66 not filed, or the status that the rule declares. */
+  readonly status: string;
+};
+
+const isOfEvent = (
+  entry: CatalogueEntry<SubjectKind>,
+): entry is CatalogueEntry<Parameters<typeof expectedEventCodes>[0]['document']> => isEvent(entry.document);
+
+const codesFor = (entry: CatalogueEntry<SubjectKind>): readonly string[] =>
+  isOfEvent(entry) ? expectedEventCodes(entry) : expectedCodes(entry as CatalogueEntry); // whatever is no event is a document
+
+const kindOf = (code: string, document: SubjectKind): RuleKind => {
+  const entry = catalogue()
+    .entries(document)
+    .find((each) => each.code.code === code);
+  if (entry === undefined) throw new Error(`${document} has no rule ${code}.`);
+  return entry.code.kind;
+};
+
+export const expectedAnswer = (entry: CatalogueEntry<SubjectKind>): ExpectedAnswer => {
+  const { code, rule, document } = entry;
+  if (rule.outcome !== undefined) return { own: undefined, others: [], status: rule.outcome.statusCode };
+  const own = { code: code.code, kind: code.kind };
+  const others = codesFor(entry)
+    .filter((each) => each !== code.code)
+    .sort()
+    .map((each) => ({ code: each, kind: kindOf(each, document) }));
+  return { own, others, status: statusFor(entry, [own, ...others]) };
+};

@@ -23,11 +23,11 @@ Feature: Several documents in one ZIP
       | something else                      |
       | no XML                              |
     Then its verdicts are
-      | 00 |        |
-      | 99 | FAK24b |
-      | 99 | 90     |
-      | 66 | ZB01   |
-      | 99 | ZB01   |
+      | 00 |                |
+      | 99 | FAK24b Rechazo |
+      | 99 | 90 Rechazo     |
+      | 66 | ZB01 Rechazo   |
+      | 99 | ZB01 Rechazo   |
 
   Scenario Outline: A ZIP of more than fifty is not taken by <operation>
     When a ZIP of 51 files is sent by <operation>

@@ -23,9 +23,9 @@ Feature: Expiry
     Then its lines are "<lines>"
 
     Examples:
-      | instant                   | lines     |
-      | 2027-11-19T23:59:59-05:00 |           |
-      | 2027-11-20T00:00:01-05:00 | ZC01 ZD02 |
+      | instant                   | lines                      |
+      | 2027-11-19T23:59:59-05:00 |                            |
+      | 2027-11-20T00:00:01-05:00 | ZC01 Rechazo, ZD02 Rechazo |
 
   Scenario Outline: The range of a resolution begins on 2019-01-19: <document>, <seconds> seconds later
     Given the clock stands at "2019-01-18T23:59:59-05:00"
@@ -35,11 +35,11 @@ Feature: Expiry
     Then its lines are "<lines>"
 
     Examples:
-      | document         | seconds | lines           |
-      | invoice          | 0       | FAB07a FAD09a   |
-      | invoice          | 1       |                 |
-      | support document | 0       | DSAB07a DSAD09a |
-      | support document | 1       |                 |
+      | document         | seconds | lines                            |
+      | invoice          | 0       | FAB07a Rechazo, FAD09a Rechazo   |
+      | invoice          | 1       |                                  |
+      | support document | 0       | DSAB07a Rechazo, DSAD09a Rechazo |
+      | support document | 1       |                                  |
 
   Scenario Outline: The range of a resolution ends with 2030-01-19: <document>, <seconds> seconds later
     Given the clock stands at "2030-01-19T23:59:59-05:00"
@@ -49,8 +49,8 @@ Feature: Expiry
     Then its lines are "<lines>"
 
     Examples:
-      | document         | seconds | lines           |
-      | invoice          | 0       |                 |
-      | invoice          | 1       | FAB08a FAD09b   |
-      | support document | 0       |                 |
-      | support document | 1       | DSAB08a DSAD09b |
+      | document         | seconds | lines                            |
+      | invoice          | 0       |                                  |
+      | invoice          | 1       | FAB08a Rechazo, FAD09b Rechazo   |
+      | support document | 0       |                                  |
+      | support document | 1       | DSAB08a Rechazo, DSAD09b Rechazo |

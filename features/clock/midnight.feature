@@ -26,9 +26,9 @@ Feature: Midnight
     Then its lines are "<lines>"
 
     Examples:
-      | document         | lines           |
-      | invoice          | FAD09e          |
-      | support document | DSAD09e DSFC02b |
+      | document         | lines                                 |
+      | invoice          | FAD09e Rechazo                        |
+      | support document | DSAD09e Rechazo, DSFC02b Notificación |
 
   Scenario Outline: A request that names its day waits in a queue past midnight
     Given the example invoice with
@@ -39,9 +39,9 @@ Feature: Midnight
     Then its lines are "<lines>"
 
     Examples:
-      | seconds | lines  |
-      | 0       |        |
-      | 2       | FAD09e |
+      | seconds | lines          |
+      | 0       |                |
+      | 2       | FAD09e Rechazo |
 
   Scenario: The authority's day has begun, and the sender's has not
     Given the authority's clock is "2" seconds ahead
@@ -62,8 +62,8 @@ Feature: Midnight
     Then its lines are "<lines>"
 
     Examples:
-      | signed                    | lines   |
-      | 2026-11-19T23:59:59-05:00 | DSFC02a |
-      | 2026-11-20T00:00:00-05:00 |         |
-      | 2026-11-26T23:59:59-05:00 |         |
-      | 2026-11-27T00:00:00-05:00 | DSFC02a |
+      | signed                    | lines           |
+      | 2026-11-19T23:59:59-05:00 | DSFC02a Rechazo |
+      | 2026-11-20T00:00:00-05:00 |                 |
+      | 2026-11-26T23:59:59-05:00 |                 |
+      | 2026-11-27T00:00:00-05:00 | DSFC02a Rechazo |

@@ -19,11 +19,11 @@ Feature: Clock
     Then the authority accepts it without lines
 
     Examples:
-      | mode   | setting                                                          |
-      | real   | {"mode":"real"}                                                  |
-      | fixed  | {"mode":"fixed","at":"2026-11-25T08:00:00-05:00"}                |
-      | offset | {"mode":"offset","milliseconds":-3600000}                        |
-      | speed  | {"mode":"speed","factor":60,"from":"2026-11-20T10:00:00-05:00"}  |
+      | mode   | setting                                                         |
+      | real   | {"mode":"real"}                                                 |
+      | fixed  | {"mode":"fixed","at":"2026-11-25T08:00:00-05:00"}               |
+      | offset | {"mode":"offset","milliseconds":-3600000}                       |
+      | speed  | {"mode":"speed","factor":60,"from":"2026-11-20T10:00:00-05:00"} |
 
   Scenario: Midnight passes between signing and reception
     Given the clock stands at "2026-11-20T23:59:30-05:00"

@@ -31,7 +31,7 @@ Feature: Clocks that differ
     And a generated <document>
     When it is posted
     Then the authority rejects it with exactly the lines
-      | DC24 |
+      | DC24 Rechazo |
 
     Examples:
       | document |

@@ -17,10 +17,10 @@ Feature: What a test set takes
       | payrollAdjustment | 0 sent | 0 accepted | 4 missing |
 
     Examples:
-      | what                         | id                                   |
-      | A set that nobody knows      | 11111111-2222-4333-8444-555555555555 |
-      | The set of another issuer    | daf64285-307e-4b19-8e4a-8f530b17c904 |
-      | A set for another software   | a7c31f52-0d4b-4e86-9b17-5c20d8e4f601 |
+      | what                       | id                                   |
+      | A set that nobody knows    | 11111111-2222-4333-8444-555555555555 |
+      | The set of another issuer  | daf64285-307e-4b19-8e4a-8f530b17c904 |
+      | A set for another software | a7c31f52-0d4b-4e86-9b17-5c20d8e4f601 |
 
   Scenario: A set that is accepted takes nothing more
     When the test set for support is sent, and the verdict on each asked for by its ZipKey
@@ -34,7 +34,7 @@ Feature: What a test set takes
       | field       | value |
       | customer.dv | 4     |
     When it is sent to the test set, and its verdict asked for
-    Then the authority rejects it for "FAK24b"
+    Then the authority rejects it for "FAK24b Rechazo"
     And the test set for invoicing is rejected
     And the test set for invoicing has
       | invoice    | 1 sent | 0 accepted | 2 missing |
@@ -45,7 +45,7 @@ Feature: What a test set takes
     Then the test set is said to be "Rechazado"
     Given a generated invoice
     When it is posted
-    Then the authority rejects it for "92"
+    Then the authority rejects it for "92 Rechazo"
     When the test set for invoicing is opened again
     And a generated invoice
     And it is sent to the test set, and its verdict asked for
@@ -63,7 +63,7 @@ Feature: What a test set takes
       | field       | value |
       | customer.dv | 4     |
     When it is sent to the test set, and its verdict asked for
-    Then the authority rejects it for "FAK24b"
+    Then the authority rejects it for "FAK24b Rechazo"
     Given a generated invoice
     When it is sent to the test set, and its verdict asked for
     Then the authority accepts it without lines
@@ -75,7 +75,7 @@ Feature: What a test set takes
     Given a generated support document
     When it is sent to the test set, and its verdict asked for
     And it is sent to the test set once more all the same, and its verdict asked for
-    Then the authority rejects it for "90"
+    Then the authority rejects it for "90 Rechazo"
     And the test set for support is open
     And the test set for support has
       | supportDocument       | 1 sent | 1 accepted | 0 missing |

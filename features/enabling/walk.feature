@@ -26,17 +26,17 @@ Feature: From registered to enabled
     Then the authority accepts it without lines
 
     Examples:
-      | family    | document         | count | lines              | in producción              |
-      | invoicing | invoice          | 4     | 92                 | 92, FAB19b, FAJ21, FAJ44a  |
-      | support   | support document | 2     | 92                 | 92, DSAB19b                |
-      | payroll   | payroll          | 8     | 92, NIE017, NIE033 | 92, NIE017, NIE033         |
+      | family    | document         | count | lines                                      | in producción                                             |
+      | invoicing | invoice          | 4     | 92 Rechazo                                 | 92 Rechazo, FAB19b Rechazo, FAJ21 Rechazo, FAJ44a Rechazo |
+      | support   | support document | 2     | 92 Rechazo                                 | 92 Rechazo, DSAB19b Notificación                          |
+      | payroll   | payroll          | 8     | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo                |
 
   Scenario: To be enabled for one family is not to be enabled for another
     When the test set for support is sent, and the verdict on each asked for by its ZipKey
     Then each of the 2 is accepted
     Given a generated invoice
     When it is posted
-    Then the authority rejects it for "92"
+    Then the authority rejects it for "92 Rechazo"
     Given a generated payroll
     When producción is sent it
-    Then the authority rejects it for "92, NIE017, NIE033"
+    Then the authority rejects it for "92 Rechazo, NIE017 Rechazo, NIE033 Rechazo"

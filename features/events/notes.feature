@@ -20,7 +20,7 @@ Feature: Notes to invoices with events
   Scenario: A credit note to an invoice that was accepted expressly
     Given the invoice has event "033"
     When a creditNote corrects the invoice
-    Then the note has exactly the lines "LGC15"
+    Then the note has exactly the lines "LGC15 Rechazo"
 
   Scenario: The credit note that is meant for accepted invoices
     Given the invoice has event "033"
@@ -31,4 +31,4 @@ Feature: Notes to invoices with events
     When the clock is moved to "2026-11-20T08:00:00-05:00"
     Given the invoice has event "034"
     When a debitNote corrects the invoice
-    Then the note has exactly the lines "LGC16"
+    Then the note has exactly the lines "LGC16 Rechazo"

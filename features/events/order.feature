@@ -29,7 +29,7 @@ Feature: Events about an invoice, in their order
     Then the event is accepted
     And the authority lists the events "030 032 031"
     When event "033" is sent
-    Then the answer to the event has exactly the lines "LGC04"
+    Then the answer to the event has exactly the lines "LGC04 Rechazo"
 
   Scenario: A tacit acceptance, by the issuer
     Given the invoice has event "030"
@@ -39,7 +39,7 @@ Feature: Events about an invoice, in their order
     Then the event is accepted
     And the authority lists the events "030 032 034"
     When event "031" is sent
-    Then the answer to the event has exactly the lines "DC24z LGC02"
+    Then the answer to the event has exactly the lines "DC24z Rechazo, LGC02 Rechazo"
 
   Scenario Outline: Event <event> before its time
     When event "<event>" is sent
@@ -47,21 +47,21 @@ Feature: Events about an invoice, in their order
     And the authority lists no events
 
     Examples:
-      | event | lines       |
-      | 031   | LGC03       |
-      | 032   | LGC09       |
-      | 033   | LGC12 LGC13 |
-      | 034   | LGC14       |
+      | event | lines                        |
+      | 031   | LGC03 Rechazo                |
+      | 032   | LGC09 Rechazo                |
+      | 033   | LGC12 Rechazo, LGC13 Rechazo |
+      | 034   | LGC14 Rechazo                |
 
   Scenario: An event is registered once
     Given the invoice has event "030"
     When event "030" is sent
-    Then the answer to the event has exactly the lines "LGC01"
+    Then the answer to the event has exactly the lines "LGC01 Rechazo"
     And the authority lists the events "030"
 
   Scenario: A rejected event may be sent again
     When event "032" is sent
-    Then the answer to the event has exactly the lines "LGC09"
+    Then the answer to the event has exactly the lines "LGC09 Rechazo"
     When event "030" is sent
     Then the event is accepted
     When event "032" is sent

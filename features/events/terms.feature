@@ -13,23 +13,23 @@ Feature: The three business days of the receiver
     Then the answer to the event has exactly the lines "<lines>"
 
     Examples: received on a Monday, the term ends on Thursday
-      | day    | receipt                   | event | instant                   | lines       |
-      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-19T23:59:00-05:00 |             |
-      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-20T00:00:00-05:00 | DC24c LGC06 |
-      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-19T23:59:00-05:00 |             |
-      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-20T00:00:00-05:00 | DC24z       |
-      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-19T23:59:00-05:00 | DC24e LGC14 |
-      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-20T00:00:00-05:00 |             |
+      | day    | receipt                   | event | instant                   | lines                        |
+      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-19T23:59:00-05:00 |                              |
+      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-20T00:00:00-05:00 | DC24c Rechazo, LGC06 Rechazo |
+      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-19T23:59:00-05:00 |                              |
+      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-20T00:00:00-05:00 | DC24z Rechazo                |
+      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-19T23:59:00-05:00 | DC24e Rechazo, LGC14 Rechazo |
+      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-20T00:00:00-05:00 |                              |
 
     Examples: received on a Thursday, the term ends on Tuesday
-      | day      | receipt                   | event | instant                   | lines       |
-      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-24T23:59:00-05:00 |             |
-      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-25T00:00:00-05:00 | DC24c LGC06 |
-      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-24T23:59:00-05:00 | DC24e LGC14 |
-      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-25T00:00:00-05:00 |             |
+      | day      | receipt                   | event | instant                   | lines                        |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-24T23:59:00-05:00 |                              |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-25T00:00:00-05:00 | DC24c Rechazo, LGC06 Rechazo |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-24T23:59:00-05:00 | DC24e Rechazo, LGC14 Rechazo |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-25T00:00:00-05:00 |                              |
 
     Examples: received on a Saturday, the term ends on Wednesday
-      | day      | receipt                   | event | instant                   | lines       |
-      | Saturday | 2026-11-21T10:00:00-05:00 | 033   | 2026-11-25T23:59:00-05:00 |             |
-      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-25T23:59:00-05:00 | DC24e LGC14 |
-      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-26T00:00:00-05:00 |             |
+      | day      | receipt                   | event | instant                   | lines                        |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 033   | 2026-11-25T23:59:00-05:00 |                              |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-25T23:59:00-05:00 | DC24e Rechazo, LGC14 Rechazo |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-26T00:00:00-05:00 |                              |

@@ -36,7 +36,7 @@ Feature: Faults after the verdict was filed
       | times | 1     |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | FAK24b |
+      | FAK24b Rechazo |
     And the authority was asked
       | SendBillSync | 200 |
       | GetStatus    | 200 |

@@ -57,17 +57,15 @@ Feature: Faults while a document is judged
     And the fault rut-unavailable
     When it is posted
     Then the authority accepts it with exactly the lines
-      | DSAJ21 |
-      | RUT01  |
-    And the line of DSAJ21 is a Notificación
+      | DSAJ21 Notificación |
+      | RUT01 Notificación  |
 
   Scenario: A RUT that does not answer is said of an invoice, and does not prevent acceptance
     Given the example invoice
     And the fault rut-unavailable
     When it is posted
     Then the authority accepts it with exactly the lines
-      | RUT01 |
-    And the line of RUT01 is a Notificación
+      | RUT01 Notificación |
 
   Scenario: A RUT that has other names is a notification, and no rejection
     Given the example invoice
@@ -76,5 +74,4 @@ Feature: Faults while a document is judged
       | times | 1     |
     When it is posted
     Then the authority accepts it with exactly the lines
-      | FAJ43b |
-    And the line of FAJ43b is a Notificación
+      | FAJ43b Notificación |

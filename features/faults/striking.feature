@@ -23,10 +23,10 @@ Feature: Whom a fault strikes, and how often
     And the fault struck 0 times
 
     Examples:
-      | about        | field     | foreign          | own            |
-      | an operation | operation | "SendNominaSync" | "SendBillSync" |
-      | an issuer    | nit       | "901500600"      | "901500100"    |
-      | a kind       | kind      | "creditNote"     | "invoice"      |
+      | about        | field     | foreign          | own              |
+      | an operation | operation | "SendNominaSync" | "SendBillSync"   |
+      | an issuer    | nit       | "901500600"      | "901500100"      |
+      | a kind       | kind      | "creditNote"     | "invoice"        |
       | a number     | number    | "SETX*"          | "setp99???????*" |
 
   Scenario: A question is told by the document that it is about

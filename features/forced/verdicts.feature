@@ -13,7 +13,7 @@ Feature: Forced verdicts
     When it is posted
     Then the authority accepts it without lines
     And the ApplicationResponse says "02" about that cufe
-    And the journal says what the judge found: rejected with FAK24b
+    And the journal says what the judge found: rejected with FAK24b Rechazo
     When its status is asked for
     Then the authority answers with status "00"
 
@@ -24,9 +24,8 @@ Feature: Forced verdicts
     And the example invoice
     When it is posted
     Then the authority accepts it with exactly the lines
-      | FAJ43b |
-      | FAJ44b |
-    And the line of FAJ43b is a Notificación
+      | FAJ43b Notificación |
+      | FAJ44b Notificación |
 
   Scenario: A document that the judge would accept is rejected with these lines, and its number is free again
     Given the forced verdict rejected with
@@ -36,8 +35,8 @@ Feature: Forced verdicts
     And the example invoice
     When it is posted
     Then the authority rejects it with exactly the lines
-      | FAD06  |
-      | FAJ43b |
+      | FAD06 Rechazo       |
+      | FAJ43b Notificación |
     And the ApplicationResponse says "04" about that cufe
     When its status is asked for
     Then the authority answers with status "99"
@@ -51,7 +50,7 @@ Feature: Forced verdicts
     And a generated support document
     When it is posted
     Then the authority rejects it with exactly the lines
-      | 92 |
+      | 92 Rechazo |
 
   Scenario: A duplicate of a document that the authority does not have stays a rejection
     Given the forced verdict duplicate with
@@ -60,7 +59,7 @@ Feature: Forced verdicts
     And the example invoice
     When it is posted
     Then the authority rejects it with exactly the lines
-      | 90 |
+      | 90 Rechazo |
     And the authority was asked
       | SendBillSync | 200 |
       | GetStatus    | 200 |
@@ -100,4 +99,4 @@ Feature: Forced verdicts
     Then the authority takes it for a test set, under a ZipKey
     When the verdict is asked for by its ZipKey
     Then the authority rejects it with exactly the lines
-      | NIE024 |
+      | NIE024 Rechazo |

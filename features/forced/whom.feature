@@ -34,7 +34,7 @@ Feature: Whom a forced verdict is for
     When it is posted
     And it is posted again
     Then the authority rejects it with exactly the lines
-      | FAD06 |
+      | FAD06 Rechazo |
     When it is posted again
     Then the authority accepts it without lines
 
@@ -43,8 +43,8 @@ Feature: Whom a forced verdict is for
     And the example invoice
     When it is posted with the header "Ensayo-Verdict: rejected FAU04, FAJ43b"
     Then the authority rejects it with exactly the lines
-      | FAJ43b |
-      | FAU04  |
+      | FAJ43b Notificación |
+      | FAU04 Rechazo       |
     When it is posted with the header "Ensayo-Verdict: accepted"
     Then the authority accepts it without lines
 

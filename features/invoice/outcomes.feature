@@ -9,21 +9,19 @@ Feature: Outcomes of an invoice
       | environment                         | "1"                                        |
       | ranges.0.authorization.technicalKey | "0000000000000000000000000000000000000000" |
     And the example invoice with
-      | field              | value                |
-      | date               | "2026-11-19"         |
-      | prefix             | "SETX"               |
-      | establishment_name | "OTRA RAZON SOCIAL"  |
+      | field              | value               |
+      | date               | "2026-11-19"        |
+      | prefix             | "SETX"              |
+      | establishment_name | "OTRA RAZON SOCIAL" |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | FAD04  |
-      | FAD07  |
-      | FAD09e |
-      | FAD05e |
-      | FAD06  |
-      | FAJ43b |
-      | FAB10b |
-    And the line of FAD04 is a Rechazo
-    And the line of FAJ43b is a Notificación
+      | FAD04 Rechazo       |
+      | FAD07 Rechazo       |
+      | FAD09e Rechazo      |
+      | FAD05e Rechazo      |
+      | FAD06 Rechazo       |
+      | FAJ43b Notificación |
+      | FAB10b Rechazo      |
     And the reply has "success" = "true"
     And the explanation of FAD09e names the field "date"
     And the explanation of FAJ43b names the field "establishment_name"
@@ -34,8 +32,7 @@ Feature: Outcomes of an invoice
       | establishment_name | "OTRA RAZON SOCIAL" |
     When it is posted
     Then the authority accepts it with exactly the lines
-      | FAJ43b |
-    And the line of FAJ43b is a Notificación
+      | FAJ43b Notificación |
     And the ApplicationResponse says "02" about that cufe
 
   Scenario: An issuer that is registered and not enabled cannot issue in production
@@ -50,10 +47,10 @@ Feature: Outcomes of an invoice
     And the example invoice
     When it is posted
     Then the authority rejects it with exactly the lines
-      | 92     |
-      | FAB19b |
-      | FAJ21  |
-      | FAJ44a |
+      | 92 Rechazo     |
+      | FAB19b Rechazo |
+      | FAJ21 Rechazo  |
+      | FAJ44a Rechazo |
 
   Scenario: An issuer that is enabled for other documents cannot issue invoices
     Given an authority for environment "1"
@@ -66,7 +63,7 @@ Feature: Outcomes of an invoice
     And the example invoice
     When it is posted
     Then the authority rejects it with exactly the lines
-      | 92 |
+      | 92 Rechazo |
 
   Scenario: A RUT that does not answer is notified where the rule is on
     Given an authority with rule RUT01 switched on
@@ -76,8 +73,7 @@ Feature: Outcomes of an invoice
     And the example invoice
     When it is posted
     Then the authority accepts it with exactly the lines
-      | RUT01 |
-    And the line of RUT01 is a Notificación
+      | RUT01 Notificación |
 
   Scenario: A RUT that does not answer goes unsaid by default
     Given an authority whose registry has
@@ -93,7 +89,7 @@ Feature: Outcomes of an invoice
       | legal_monetary_totals.payable_amount | "1386352.01" |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | FAU14 |
+      | FAU14 Rechazo |
     And the explanation of FAU14 names the field "legal_monetary_totals.payable_amount"
     And the ApplicationResponse says "04" about that cufe
 
@@ -110,7 +106,7 @@ Feature: Outcomes of an invoice
       | customer.dv | 4     |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | FAK24b |
+      | FAK24b Rechazo |
     And the explanation of FAK24b names the field "customer.dv"
 
   Scenario: A rejected number may be used again
@@ -133,5 +129,5 @@ Feature: Outcomes of an invoice
     When it is posted
     And it is posted again with the header "Ensayo-Allow-Resend: 1"
     Then the authority rejects it with exactly the lines
-      | 90 |
+      | 90 Rechazo |
     And the authority names the key of the first reply

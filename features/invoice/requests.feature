@@ -9,7 +9,7 @@ Feature: Requests of an invoice
     Then the authority accepts it without lines
     And the reply warns of nothing
     And the document has
-      | path                                                                                                           | text        |
+      | path                                                                                                                      | text        |
       | /*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | 18760000001 |
 
   Scenario: currency_id may be spelled idcurrency
@@ -22,8 +22,8 @@ Feature: Requests of an invoice
     Then the authority accepts it without lines
     And the reply warns of nothing
     And the document has
-      | path                       | text |
-      | /*/cbc:DocumentCurrencyCode | USD |
+      | path                        | text |
+      | /*/cbc:DocumentCurrencyCode | USD  |
 
   Scenario: An error is told under the name that the caller used
     Given the example invoice with
@@ -43,7 +43,7 @@ Feature: Requests of an invoice
     When it is posted
     Then the authority accepts it without lines
     And the document has
-      | path            | text       |
+      | path             | text       |
       | /*/cbc:IssueDate | 2026-11-05 |
 
     Examples:
@@ -120,10 +120,10 @@ Feature: Requests of an invoice
 
   Scenario: A customer without a NIT needs no check digit
     Given the example invoice with
-      | field                                    | value      |
-      | customer.dv                              | (absent)   |
-      | customer.identification_number           | 1000200037 |
-      | customer.type_document_identification_id | 3          |
+      | field                                    | value                |
+      | customer.dv                              | (absent)             |
+      | customer.identification_number           | 1000200037           |
+      | customer.type_document_identification_id | 3                    |
       | customer.name                            | "PERSONA DE PRUEBAS" |
     When it is posted
     Then the authority accepts it without lines
@@ -156,10 +156,10 @@ Feature: Requests of an invoice
     Given the example invoice
     When its preview is asked for
     Then the reply begins with the keys
-      | success           |
-      | message           |
-      | urlinvoicepdf     |
-      | base64invoicepdf  |
+      | success          |
+      | message          |
+      | urlinvoicepdf    |
+      | base64invoicepdf |
     And "base64invoicepdf" of the reply is a PDF
     When it is posted
     Then the authority accepts it without lines

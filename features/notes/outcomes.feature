@@ -13,10 +13,9 @@ Feature: Outcomes of credit and debit notes
       | date  | "2026-11-19" |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | <family>AD04  |
-      | <family>AD07  |
-      | <family>AD09e |
-    And the line of <family>AD04 is a Rechazo
+      | <family>AD04 Rechazo  |
+      | <family>AD07 Rechazo  |
+      | <family>AD09e Rechazo |
     And the explanation of <family>AD09e names the field "date"
     And the ApplicationResponse says "04" about that cude
 
@@ -33,7 +32,7 @@ Feature: Outcomes of credit and debit notes
       | billing_reference.uuid | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | <family>BG04 |
+      | <family>BG04 Rechazo |
     And the explanation of <family>BG04 names the field "billing_reference.uuid"
 
     Examples:
@@ -47,7 +46,7 @@ Feature: Outcomes of credit and debit notes
     And a generated <note> about it
     When it is posted
     Then the authority rejects it with exactly the lines
-      | <family>BG04b |
+      | <family>BG04b Rechazo |
     And the explanation of <family>BG04b names the field "billing_reference.uuid"
 
     Examples:
@@ -63,8 +62,7 @@ Feature: Outcomes of credit and debit notes
     And a generated <note>
     When it is posted
     Then the authority accepts it with exactly the lines
-      | RUT01 |
-    And the line of RUT01 is a Notificación
+      | RUT01 Notificación |
 
     Examples:
       | note        |

@@ -9,81 +9,34 @@ Feature: Outcomes STATUS: Status of a document
     Then it ends with status "<status>"
     And the answer begins "<message>"
 
-    @STATUS-00
     Examples:
-      | code      | status | about            | message                  | title                     |
-      | STATUS-00 | 00     | a valid document | Procesado Correctamente. | The document was accepted |
-
-    @STATUS-66
-    Examples:
-      | code      | status | about                  | message                                        | title                                           |
-      | STATUS-66 | 66     | a key that nobody sent | TrackId no existe en los registros de la DIAN. | The initial check failed, or the key is unknown |
-
-    @STATUS-89
-    Examples:
-      | code      | status | about                        | message                                                       | title                                                  |
-      | STATUS-89 | 89     | a certificate of another NIT | NIT … no autorizado a enviar documentos para emisor con NIT … | The file was not taken, or who sends it has no mandate |
-
-    @STATUS-90
-    Examples:
-      | code      | status | about                                            | message                | title                                    |
-      | STATUS-90 | 90     | a key that nobody sent, answered as in the annex | TrackId no encontrado. | The key is unknown, as the annex says it |
-
-    @STATUS-99
-    Examples:
-      | code      | status | about                         | message                                            | title                     |
-      | STATUS-99 | 99     | a document that breaks a rule | Validación contiene errores en campos mandatorios. | The document was rejected |
+      | code      | status | about                                            | message                                                       | title                                                  |
+      | STATUS-00 | 00     | a valid document                                 | Procesado Correctamente.                                      | The document was accepted                              |
+      | STATUS-66 | 66     | a key that nobody sent                           | TrackId no existe en los registros de la DIAN.                | The initial check failed, or the key is unknown        |
+      | STATUS-89 | 89     | a certificate of another NIT                     | NIT … no autorizado a enviar documentos para emisor con NIT … | The file was not taken, or who sends it has no mandate |
+      | STATUS-90 | 90     | a key that nobody sent, answered as in the annex | TrackId no encontrado.                                        | The key is unknown, as the annex says it               |
+      | STATUS-99 | 99     | a document that breaks a rule                    | Validación contiene errores en campos mandatorios.            | The document was rejected                              |
 
   Scenario Outline: <code> as well: <about>
     When the exchange of outcome "<code>" about "<about>" is carried out
     Then it ends with status "<status>"
 
-    @STATUS-00
     Examples:
       | code      | status | about                           |
       | STATUS-00 | 00     | the key of an accepted document |
-
-    @STATUS-66
-    Examples:
-      | code      | status | about                          |
-      | STATUS-66 | 66     | a document without unique code |
-
-    @STATUS-89
-    Examples:
-      | code      | status | about                 |
-      | STATUS-89 | 89     | a ZIP that is cut off |
-      | STATUS-89 | 89     | two documents at once |
-
-    @STATUS-99
-    Examples:
-      | code      | status | about                          |
-      | STATUS-99 | 99     | the key of a rejected document |
+      | STATUS-66 | 66     | a document without unique code  |
+      | STATUS-89 | 89     | a ZIP that is cut off           |
+      | STATUS-89 | 89     | two documents at once           |
+      | STATUS-99 | 99     | the key of a rejected document  |
 
   Scenario Outline: <code> is not the end of <about>
     When the exchange of outcome "<code>" about "<about>" is carried out
     Then it ends otherwise
 
-    @STATUS-00
     Examples:
       | code      | about                         |
       | STATUS-00 | a document that breaks a rule |
-
-    @STATUS-66
-    Examples:
-      | code      | about            |
-      | STATUS-66 | a valid document |
-
-    @STATUS-89
-    Examples:
-      | code      | about            |
-      | STATUS-89 | a valid document |
-
-    @STATUS-90
-    Examples:
-      | code      | about                  |
-      | STATUS-90 | a key that nobody sent |
-
-    @STATUS-99
-    Examples:
-      | code      | about            |
-      | STATUS-99 | a valid document |
+      | STATUS-66 | a valid document              |
+      | STATUS-89 | a valid document              |
+      | STATUS-90 | a key that nobody sent        |
+      | STATUS-99 | a valid document              |

@@ -9,7 +9,6 @@ Feature: Outcomes ZIP: Reception of a batch
     Then it ends with status "<status>"
     And the answer begins "<message>"
 
-    @ZIP-COUNT-ASYNC
     Examples:
       | code            | status | about                          | message                                               | title                                                |
       | ZIP-COUNT-ASYNC | 89     | fifty-one documents in one ZIP | El envío asíncrono admite hasta 50 documentos por ZIP | The batch was not taken: it holds too many documents |
@@ -18,7 +17,6 @@ Feature: Outcomes ZIP: Reception of a batch
     When the exchange of outcome "<code>" about "<about>" is carried out
     Then it ends otherwise
 
-    @ZIP-COUNT-ASYNC
     Examples:
       | code            | about                      |
       | ZIP-COUNT-ASYNC | fifty documents in one ZIP |

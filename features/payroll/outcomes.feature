@@ -9,12 +9,9 @@ Feature: Outcomes of payroll and its adjustments
     And a generated payroll
     When it is posted
     Then the authority rejects it with exactly the lines
-      | 92     |
-      | NIE017 |
-      | NIE033 |
-    And the line of 92 is a Rechazo
-    And the line of NIE017 is a Rechazo
-    And the line of NIE033 is a Rechazo
+      | 92 Rechazo     |
+      | NIE017 Rechazo |
+      | NIE033 Rechazo |
     And the ApplicationResponse says "04" about that cune
 
   Scenario: A security code that does not follow from the PIN of the software
@@ -24,9 +21,8 @@ Feature: Outcomes of payroll and its adjustments
     And a generated payroll
     When it is posted
     Then the authority rejects it with exactly the lines
-      | NIE020 |
-      | NIE024 |
-    And the line of NIE020 is a Rechazo
+      | NIE020 Rechazo |
+      | NIE024 Rechazo |
     And the ApplicationResponse says "04" about that cune
 
   Scenario: A novelty has an accepted payroll of the worker in the same month
@@ -51,17 +47,15 @@ Feature: Outcomes of payroll and its adjustments
       | worker.identification_number | 1090000017                                                                                         |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | NIE199a |
-      | NIE204a |
-    And the line of NIE199a is a Rechazo
+      | NIE199a Rechazo |
+      | NIE204a Rechazo |
 
   Scenario Outline: A <adjustment> of a document that is not registered is notified
     Given a generated <adjustment>
     When it is posted
     And the verdict is asked for by its ZipKey
     Then the authority accepts it with exactly the lines
-      | <code> |
-    And the line of <code> is a Notificación
+      | <code> Notificación |
     And the ApplicationResponse says "02" about that cune
 
     Examples:
@@ -76,10 +70,10 @@ Feature: Outcomes of payroll and its adjustments
     And a generated <adjustment>
     When it is posted to "payroll-adjust-note"
     Then the authority rejects it with exactly the lines
-      | 92            |
-      | <provider>    |
-      | <employer>    |
-      | <predecessor> |
+      | 92 Rechazo       |
+      | <provider> Rechazo   |
+      | <employer> Rechazo   |
+      | <predecessor> Notificación|
     And the ApplicationResponse says "04" about that cune
 
     Examples:

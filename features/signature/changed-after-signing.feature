@@ -21,10 +21,10 @@ Feature: A document changed after it was signed
     And the explanation of "ZE02" says what was found and expected
 
     Examples:
-      | what                                         | from                  | to                                          | codes           |
-      | U+2028 for a line end in a note              | "línea\\nsegunda"     | "línea\\u2028segunda"                       | DC09 ZE02       |
-      | U+0085 for a line end in a note              | "línea\\nsegunda"     | "línea\\u0085segunda"                       | DC09 ZB02 ZE02  |
-      | U+2029 for a line end in a note              | "línea\\nsegunda"     | "línea\\u2029segunda"                       | DC09 ZE02       |
-      | U+2028 added to a note                       | "Primera"             | "Pri\\u2028mera"                            | DC09 ZE02       |
-      | U+2028 for a space in an attribute           | "=\\"CO, DIAN"        | "=\\"CO,\\u2028DIAN"                        | DC09 ZE02       |
-      | an attribute xmlns-evil in DianExtensions    | "<sts:DianExtensions" | "<sts:DianExtensions xmlns-evil=\\"any\\""  | DC09 ZE02       |
+      | what                                      | from                  | to                                         | codes                                    |
+      | U+2028 for a line end in a note           | "línea\\nsegunda"     | "línea\\u2028segunda"                      | DC09 Rechazo, ZE02 Rechazo               |
+      | U+0085 for a line end in a note           | "línea\\nsegunda"     | "línea\\u0085segunda"                      | DC09 Rechazo, ZB02 Rechazo, ZE02 Rechazo |
+      | U+2029 for a line end in a note           | "línea\\nsegunda"     | "línea\\u2029segunda"                      | DC09 Rechazo, ZE02 Rechazo               |
+      | U+2028 added to a note                    | "Primera"             | "Pri\\u2028mera"                           | DC09 Rechazo, ZE02 Rechazo               |
+      | U+2028 for a space in an attribute        | "=\\"CO, DIAN"        | "=\\"CO,\\u2028DIAN"                       | DC09 Rechazo, ZE02 Rechazo               |
+      | an attribute xmlns-evil in DianExtensions | "<sts:DianExtensions" | "<sts:DianExtensions xmlns-evil=\\"any\\"" | DC09 Rechazo, ZE02 Rechazo               |

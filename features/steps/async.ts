@@ -6,7 +6,7 @@ import type { TransitionPolicy } from '../../simulator/disturbances/disturbable.
 import { resultOf } from '../../src/harness/answers.ts';
 import {
   boxOfTenant,
-  codesOfVerdict,
+  linesOfVerdict,
   filesNamed,
   invoiceFiles,
   isInProcess,
@@ -139,7 +139,7 @@ When('a batch is sent by {word} with', async function (this: EnsayoWorld, operat
 Then('its verdicts are', async function (this: EnsayoWorld, table: DataTable) {
   const { box, zipKey } = sentBy(this);
   assert.deepEqual(
-    (await verdictsOf(box, zipKey)).map((verdict) => [verdict.StatusCode, codesOfVerdict(verdict)]),
+    (await verdictsOf(box, zipKey)).map((verdict) => [verdict.StatusCode, linesOfVerdict(verdict)]),
     table.raw(),
   );
 });

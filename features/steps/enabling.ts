@@ -3,9 +3,10 @@ import { type DataTable, Given, Then, When, defineParameterType } from '@cucumbe
 import { resetWorld } from '../../simulator/platform/state.ts';
 import type { WrittenQuotas } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
-import { codesOf, linesOf, resultOf } from '../../src/harness/answers.ts';
+import { resultOf, verdictOf } from '../../src/harness/answers.ts';
 import { controlOf } from '../support/authority-control.ts';
 import { idOfTestSet, sendToTestSet, unenabledServices, walkThrough, type Step } from '../support/enabling.ts';
+import { expectVerdict, listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 defineParameterType({
@@ -67,15 +68,12 @@ Then('each of the {int} is accepted', function (this: EnsayoWorld, count: number
   const walk = walks.get(this) ?? [];
   assert.equal(walk.length, count);
   for (const [name, { body }] of walk) {
-    assert.deepEqual(linesOf(body), [], name);
-    assert.equal(resultOf(body).StatusCode, '00', name);
+    expectVerdict(verdictOf(body), { status: '00', lines: [] }, name);
   }
 });
 
-Then('the authority rejects it for {string}', function (this: EnsayoWorld, codes: string) {
-  const { body } = this.reply;
-  assert.deepEqual(codesOf(body), codes.split(', '), linesOf(body).join('\n'));
-  assert.equal(resultOf(body).IsValid, 'false');
+Then('the authority rejects it for {string}', function (this: EnsayoWorld, lines: string) {
+  expectVerdict(verdictOf(this.reply.body), { status: '99', lines: listedLines(lines) });
 });
 
 Then(

@@ -8,9 +8,10 @@ import type { EventSubject } from '../../src/harness/events/build.ts';
 import { provenBy } from '../../src/harness/ledger/passes.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { sendComplete } from '../../src/harness/violations/run-violation.ts';
-import { codesOf } from '../../src/harness/answers.ts';
+import { verdictOf } from '../../src/harness/answers.ts';
 import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
+import { expectLines, listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** What a scenario about events knows in addition to its world. */
@@ -70,18 +71,11 @@ When('the clock is moved to {string}', async function (this: EnsayoWorld, instan
 });
 
 Then('the event is accepted', function (this: EnsayoWorld) {
-  const answer = given(sceneOf(this).answer, 'answer');
-  assert.deepEqual([answer.statusCode, answer.isValid, answer.lines], ['00', true, []]);
+  expectLines(given(sceneOf(this).answer, 'answer'), []);
 });
 
-const codesIn = ({ lines }: EventAnswer): readonly string[] =>
-  lines.map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line).sort();
-
-const listed = (text: string): readonly string[] => (text === '' ? [] : text.split(' ').sort());
-
-Then('the answer to the event has exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
-  const answer = given(sceneOf(this).answer, 'answer');
-  assert.deepEqual(codesIn(answer), listed(codes), answer.lines.join('\n'));
+Then('the answer to the event has exactly the lines {string}', function (this: EnsayoWorld, lines: string) {
+  expectLines(given(sceneOf(this).answer, 'answer'), listedLines(lines));
 });
 
 Then('the event is refused with status {string}', function (this: EnsayoWorld, status: string) {
@@ -133,8 +127,8 @@ When('a {word} of operation 24 corrects the invoice', async function (this: Ensa
   await correct(this, kind, true);
 });
 
-Then('the note has exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
-  assert.deepEqual(codesOf(this.reply.body), listed(codes));
+Then('the note has exactly the lines {string}', function (this: EnsayoWorld, lines: string) {
+  expectLines(verdictOf(this.reply.body), listedLines(lines));
 });
 
 Given('a complete event {string}', function (this: EnsayoWorld, code: string) {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { ControlError } from '../../simulator/control/client.ts';
 import type { ForcedOptions, VerdictName } from '../../simulator/disturbances/forced-verdicts.ts';
-import { resultOf } from '../../src/harness/answers.ts';
+import { lineName, resultOf } from '../../src/harness/answers.ts';
 import { controlOf, exchangesOf } from '../support/authority-control.ts';
 import { withFields } from '../support/fields.ts';
+import { listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const optionsOf = (verdict: string, rows: readonly (readonly string[])[] = []): ForcedOptions =>
@@ -40,18 +41,15 @@ Then(
 );
 
 Then(
-  'the journal says what the judge found: {word} with {word}',
-  async function (this: EnsayoWorld, verdict: string, code: string) {
+  'the journal says what the judge found: {word} with {}',
+  async function (this: EnsayoWorld, verdict: string, lines: string) {
     const services = await this.services();
     const sent = (await exchangesOf(services)).findLast(({ operation }) => operation?.startsWith('Send') === true);
     const { results } = await controlOf(services).exchange(sent?.id ?? '');
     // A forced verdict records this in the journal.
     const { found } = results as { found: { verdict: string; lines: readonly string[] } };
     assert.equal(found.verdict, verdict);
-    assert.deepEqual(
-      found.lines.map((line) => /^Regla: ([^,]+),/.exec(line)?.[1]),
-      [code],
-    );
+    assert.deepEqual(found.lines.map(lineName), listedLines(lines));
   },
 );
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { keyOf } from '../../src/harness/violations/reference.ts';
-import { answeringPath, codesOf, explanationsOf, linesOf, resultOf } from '../../src/harness/answers.ts';
+import { expectExplained } from '../published/verbs.ts';
+import { answeringPath, explanationsOf, resultOf, verdictOf } from '../../src/harness/answers.ts';
 import {
   namesFields,
   warningsOf,
@@ -12,34 +13,30 @@ import {
   textAt,
 } from '../support/answers.ts';
 import { fieldOf } from '../support/fields.ts';
+import { expectLines, expectVerdict, listedLines, type ExpectedVerdict } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const column = (table: DataTable): readonly string[] => table.raw().map(([cell = '']) => cell);
 
-Then('the authority accepts it without lines', function (this: EnsayoWorld) {
-  const { status, body } = this.reply;
+const expectAnswer = ({ reply: { status, body } }: EnsayoWorld, expected: ExpectedVerdict): void => {
   assert.equal(status, 200, JSON.stringify(body));
-  assert.deepEqual(linesOf(body), []);
-  assert.equal(resultOf(body).IsValid, 'true');
-  assert.equal(resultOf(body).StatusCode, '00');
+  expectVerdict(verdictOf(body), expected);
+};
+
+Then('the authority accepts it without lines', function (this: EnsayoWorld) {
+  expectAnswer(this, { status: '00', lines: [] });
 });
 
 Then('the authority accepts it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
-  const { body } = this.reply;
-  assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
-  assert.equal(resultOf(body).IsValid, 'true');
+  expectAnswer(this, { status: '00', lines: column(table) });
 });
 
 Then('the authority rejects it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
-  const { body } = this.reply;
-  assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
-  assert.equal(resultOf(body).IsValid, 'false');
-  assert.equal(resultOf(body).StatusCode, '99');
+  expectAnswer(this, { status: '99', lines: column(table) });
 });
 
-Then('the line of {word} is a {word}', function (this: EnsayoWorld, code: string, kind: string) {
-  const line = linesOf(this.reply.body).find((each) => each.startsWith(`Regla: ${code}, `));
-  assert.match(line ?? '', new RegExp(`^Regla: ${code}, ${kind}: .+`), linesOf(this.reply.body).join('\n'));
+Then('its lines are {string}', function (this: EnsayoWorld, lines: string) {
+  expectLines(verdictOf(this.reply.body), listedLines(lines), JSON.stringify(this.reply.body));
 });
 
 Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
@@ -49,6 +46,10 @@ Then('the explanation of {word} names the field {string}', function (this: Ensay
   }
   const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
   assert.equal(explanation?.field, field, JSON.stringify(this.reply.body.explanations));
+});
+
+Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {
+  expectExplained(this, code);
 });
 
 Then('the reply begins with the keys', function (this: EnsayoWorld, table: DataTable) {

@@ -41,10 +41,6 @@ Then(
   },
 );
 
-Then('its lines are {string}', function (this: EnsayoWorld, codes: string) {
-  assert.deepEqual(codesOf(this.reply.body).join(' '), codes, JSON.stringify(this.reply.body));
-});
-
 Then('the authority refused the message for {string}', async function (this: EnsayoWorld, check: string) {
   const [last] = (await exchangesOf(await this.services())).slice(-1);
   assert.equal(last?.fault?.check ?? 'nothing', check, JSON.stringify(this.reply.body));

@@ -33,8 +33,7 @@ Feature: Dates of purchase
       | invoice_lines.0.start_date                     | "<bought>" |
     When it is posted
     Then the authority rejects it with exactly the lines
-      | DSFC02a |
-    And the line of DSFC02a is a Rechazo
+      | DSFC02a Rechazo |
     And the explanation of DSFC02a names the field "invoice_lines.0.start_date"
 
     Examples:
@@ -57,8 +56,7 @@ Feature: Dates of purchase
       | invoice_lines.0.start_date                     | "<bought>" |
     When it is posted
     Then the authority accepts it with exactly the lines
-      | DSFC02b |
-    And the line of DSFC02b is a Notificación
+      | DSFC02b Notificación |
     And the explanation of DSFC02b names the field "invoice_lines.0.start_date"
 
     Examples:

@@ -1,5 +1,7 @@
 /** An ERP that calls the authority itself: batches of signed documents in one ZIP, and single queries. */
 import { writeZip } from '../../src/issuer/zip-write.ts';
+import { isObject } from '../../src/common/json/is-object.ts';
+import { lineName } from '../../src/harness/answers.ts';
 import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
@@ -109,9 +111,11 @@ export const verdictsOf = async (box: Box, zipKey: string): Promise<readonly Jso
 export const isInProcess = ({ IsValid, StatusCode, StatusDescription }: JsonObject): boolean =>
   IsValid === 'false' && StatusCode === '' && StatusDescription === 'Batch en proceso de validación.';
 
-/** The codes of a verdict's lines, in their order. */
-export const codesOfVerdict = ({ ErrorMessage }: JsonObject): string =>
-  [...JSON.stringify(ErrorMessage ?? '').matchAll(/Regla: ([^,]+),/g)].map(([, code]) => code).join(', ');
+/** The lines of a verdict with their kinds, in their order: `FAK24b Rechazo`. */
+export const linesOfVerdict = ({ ErrorMessage }: JsonObject): string => {
+  const lines = isObject(ErrorMessage) ? [ErrorMessage.string].flat() : [];
+  return lines.map((line) => lineName(String(line))).join(', ');
+};
 
 export const statusOf = async (box: Box, key: string): Promise<JsonObject> =>
   (await askAuthority(box, { operation: 'GetStatus', parameters: [['trackId', key]] })).result;

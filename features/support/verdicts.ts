@@ -24,3 +24,9 @@ export const expectVerdict = (verdict: Verdict, expected: ExpectedVerdict, hint 
   assert.deepEqual(given, wanted, told.join('\n'));
   assert.equal(verdict.isValid, isValid, `expected IsValid ${String(isValid)}; got ${String(verdict.isValid)}`);
 };
+
+/** Lines alone: one Rechazo among them rejects, and otherwise the document is accepted. */
+export const expectLines = (verdict: Verdict, lines: readonly string[], hint = ''): void => {
+  const isRejected = lines.some((line) => line.endsWith(' Rechazo'));
+  expectVerdict(verdict, { status: isRejected ? '99' : '00', lines }, hint);
+};

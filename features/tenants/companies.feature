@@ -25,7 +25,7 @@ Feature: A company of one's own
     Given services with the registry file "before-enabling.yaml"
     When company "900373115" issues the example invoice
     Then the authority rejects it with exactly the lines
-      | 92 |
+      | 92 Rechazo |
 
   @request
   Scenario: The default company issues beside it

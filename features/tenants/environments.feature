@@ -17,8 +17,8 @@ Feature: Habilitación and producción side by side
   Scenario: A document for habilitación is none for producción
     When the document for habilitación is sent to producción
     Then the authority rejects it with exactly the lines
-      | FAD04 |
-      | FAD07 |
+      | FAD04 Rechazo |
+      | FAD07 Rechazo |
 
   Scenario: Each has its registry
     Given producción knows no ranges "901500100-18760000001-SETP"

@@ -19,7 +19,7 @@ Feature: Tenants that never meet
     When tenant "twice-a" issues it, named by the path
     And tenant "twice-a" sends it again all the same
     Then the authority rejects it with exactly the lines
-      | 90 |
+      | 90 Rechazo |
     When tenant "twice-b" sends it again all the same
     Then the authority accepts it without lines
 
@@ -53,7 +53,7 @@ Feature: Tenants that never meet
     And the RUT does not answer at tenant "struck"
     When tenant "struck" issues it, named by the header
     Then the authority accepts it with exactly the lines
-      | RUT01 |
+      | RUT01 Notificación |
     When tenant "spared" issues it, named by the header
     Then the authority accepts it without lines
 

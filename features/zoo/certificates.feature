@@ -13,20 +13,20 @@ Feature: Bad certificates
     And the list of certificates names <certificate> with its document cause
 
     Examples:
-      | certificate        | codes                         |
-      | expired            | ZD02                          |
-      | notYetValid        | ZD02                          |
-      | revoked            | ZD04                          |
-      | unreachableCrl     | ZD03                          |
-      | unknownAuthority   | DC37 DC38 ZD05 ZD06           |
-      | revokedSubordinate | ZD06                          |
-      | forged             | ZD06                          |
-      | selfSigned         | ZD05 ZD06                     |
-      | wrongKeyUsage      | ZD07                          |
-      | wrongNit           | ZE03                          |
-      | sha1               | ZD06                          |
-      | weakKey            | ZD06                          |
-      | noChain            |                               |
+      | certificate        | codes                                                  |
+      | expired            | ZD02 Rechazo                                           |
+      | notYetValid        | ZD02 Rechazo                                           |
+      | revoked            | ZD04 Rechazo                                           |
+      | unreachableCrl     | ZD03 Rechazo                                           |
+      | unknownAuthority   | DC37 Rechazo, DC38 Rechazo, ZD05 Rechazo, ZD06 Rechazo |
+      | revokedSubordinate | ZD06 Rechazo                                           |
+      | forged             | ZD06 Rechazo                                           |
+      | selfSigned         | ZD05 Rechazo, ZD06 Rechazo                             |
+      | wrongKeyUsage      | ZD07 Rechazo                                           |
+      | wrongNit           | ZE03 Rechazo                                           |
+      | sha1               | ZD06 Rechazo                                           |
+      | weakKey            | ZD06 Rechazo                                           |
+      | noChain            |                                                        |
 
   Scenario Outline: A message signed with the certificate <certificate> gets a fault
     Given the example invoice
@@ -55,18 +55,18 @@ Feature: Bad certificates
     Then its lines are "<codes>"
 
     Examples:
-      | certificate        | codes     |
-      | expired            | ZC01      |
-      | notYetValid        | ZC01      |
-      | revoked            | ZC03      |
-      | unreachableCrl     | ZC02      |
-      | unknownAuthority   | ZC04 ZC05 |
-      | revokedSubordinate | ZC04 ZC05 |
-      | forged             | ZC04 ZC05 |
-      | selfSigned         | ZC04 ZC05 |
-      | wrongKeyUsage      | ZC06      |
-      | sha1               | ZC05      |
-      | weakKey            | ZC05      |
+      | certificate        | codes                      |
+      | expired            | ZC01 Rechazo               |
+      | notYetValid        | ZC01 Rechazo               |
+      | revoked            | ZC03 Rechazo               |
+      | unreachableCrl     | ZC02 Rechazo               |
+      | unknownAuthority   | ZC04 Rechazo, ZC05 Rechazo |
+      | revokedSubordinate | ZC04 Rechazo, ZC05 Rechazo |
+      | forged             | ZC04 Rechazo, ZC05 Rechazo |
+      | selfSigned         | ZC04 Rechazo, ZC05 Rechazo |
+      | wrongKeyUsage      | ZC06 Rechazo               |
+      | sha1               | ZC05 Rechazo               |
+      | weakKey            | ZC05 Rechazo               |
 
   Scenario: A message signed by somebody without a mandate is not authorised
     Given the example invoice

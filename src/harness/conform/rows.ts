@@ -21,9 +21,13 @@ const kindTag = (document: string): string => {
   return kind === undefined ? `@${document.replace(' ', '')}` : tagOf(kind);
 };
 
-/** The tags of a scenario: written ones, and for a rule's row its code and its kind. */
+/** The ends of an exchange begin with their code, and are about no kind of document. */
+const outcomeName = /^(\S+?):? /;
+
+/** The tags of a scenario: written ones, and for a row its code and its kind. */
 export const tagsOf = ({ name, tags }: Named): readonly string[] => {
   const written = tags.map((tag) => tag.name);
+  if (written.includes('@outcomes')) return [...written, `@${outcomeName.exec(name)?.[1] ?? ''}`];
   if (!written.includes('@rules')) return written;
   const [, code, document] = rowName.exec(name) ?? [];
   return code === undefined || document === undefined ? written : [...written, `@${code}`, kindTag(document)];

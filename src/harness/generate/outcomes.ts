@@ -1,22 +1,15 @@
 /** Ends of an exchange that no line reports: their scenarios, and their page. */
 import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { generatedHeader, taggedExamples, code as codeText, table } from './tables.ts';
+import { generatedHeader, examples, code as codeText, table } from './tables.ts';
 
-/** The code is in the first column. */
-const outline = (
-  name: string,
-  steps: readonly string[],
-  [head = [], ...rows]: readonly (readonly string[])[],
-): string =>
+const outline = (name: string, steps: readonly string[], rows: readonly (readonly string[])[]): string =>
   `
   Scenario Outline: ${name}
 ${steps.map((step) => `    ${step}`).join('\n')}
 
-${taggedExamples(
-  head,
-  rows.map((cells) => ({ tags: [`@${cells[0] ?? ''}`], cells })),
-)}
+    Examples:
+${examples(rows)}
 `;
 
 /** The first exchange is answered with the declared words; others with the same end have words of their own. */

@@ -20,20 +20,6 @@ export const examples = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** A row of an examples table with the tags of its scenario. */
-export type TaggedRow = { readonly tags: readonly string[]; readonly cells: readonly string[] };
-
-/** Examples of one outline, a table for each run of rows with the same tags. */
-export const taggedExamples = (head: readonly string[], rows: readonly TaggedRow[]): string => {
-  const tables: { readonly tags: string; readonly rows: (readonly string[])[] }[] = [];
-  for (const { tags, cells } of rows) {
-    const last = tables.at(-1);
-    if (last?.tags === tags.join(' ')) last.rows.push(cells);
-    else tables.push({ tags: tags.join(' '), rows: [cells] });
-  }
-  return tables.map((table) => `    ${table.tags}\n    Examples:\n${examples([head, ...table.rows])}`).join('\n\n');
-};
-
 // Markdown that formatters leave alone
 
 /** Text inside a cell of a table. */

@@ -8,9 +8,12 @@ import { attributeOf } from '../../src/common/xml/tree.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
 import { createSubject, type Subject } from '../../simulator/document/subject.ts';
 
-/** Whether the reply contains explanations: third-party services need not provide them. */
-export const explains = (body: JsonObject): boolean =>
-  box().elsewhere?.kind !== 'issuer' || body.explanations !== undefined;
+/** Whether the reply contains explanations: services and authorities of others need not provide them. */
+export const explains = (body: JsonObject): boolean => {
+  const { elsewhere } = box();
+  if (elsewhere === undefined) return true;
+  return elsewhere.kind === 'issuer' ? body.explanations !== undefined : explanationsOf(body).length > 0;
+};
 
 /** Whether it names the request fields: only an issuing service knows them, not the authority. */
 export const namesFields = (body: JsonObject): boolean =>

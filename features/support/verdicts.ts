@@ -9,7 +9,8 @@ export type ExpectedVerdict = {
   readonly lines: readonly string[];
 };
 
-const text = ({ status, lines }: ExpectedVerdict): string => `status ${status}, ${lines.join(', ') || 'no lines'}`;
+const text = ({ status, lines }: ExpectedVerdict, isValid: boolean): string =>
+  `status ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'no lines'}`;
 
 /** Lines of a row or a quoted text: `FAU14 Rechazo, FAJ43b Notificación`, or `none`. */
 export const listedLines = (cell: string): readonly string[] =>
@@ -17,12 +18,11 @@ export const listedLines = (cell: string): readonly string[] =>
 
 /** Compares status, IsValid and lines: their codes and kinds, whatever their order and texts. */
 export const expectVerdict = (verdict: Verdict, expected: ExpectedVerdict, hint = ''): void => {
-  const given = { status: verdict.statusCode, lines: verdict.lines.map(lineName).sort() };
-  const wanted = { status: expected.status, lines: [...expected.lines].sort() };
-  const isValid = expected.status === '00';
-  const told = [`expected ${text(wanted)}; got ${text(given)}`, ...verdict.lines, hint].filter((line) => line !== '');
-  assert.deepEqual(given, wanted, told.join('\n'));
-  assert.equal(verdict.isValid, isValid, `expected IsValid ${String(isValid)}; got ${String(verdict.isValid)}`);
+  const given = text({ status: verdict.statusCode, lines: verdict.lines.map(lineName).sort() }, verdict.isValid);
+  const wanted = text({ status: expected.status, lines: [...expected.lines].sort() }, expected.status === '00');
+  if (given === wanted) return;
+  const message = [`expected ${wanted}; got ${given}`, ...verdict.lines, hint].filter((line) => line !== '').join('\n');
+  throw new assert.AssertionError({ message });
 };
 
 /** Lines alone: one Rechazo among them rejects, and otherwise the document is accepted. */

@@ -1,6 +1,7 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
+import { verdictOf } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
 export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
@@ -13,13 +14,25 @@ export const keyOf = (body: JsonObject): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/** The authority's name for the document in a reply; throws when it does not know it as accepted. */
+/** An answer that is a verdict, and not that of an accepted document. */
+const isRefusal = (body: JsonObject): boolean => {
+  try {
+    const { isValid, statusCode } = verdictOf(body);
+    return !isValid || statusCode !== '00';
+  } catch {
+    return false; // no verdict yet, or none at all: the registry knows
+  }
+};
+
+/**
+ * The authority's name for the document in a reply.
+ * @throws Error when it was not accepted
+ */
 export const acceptedReference = async ({ authority }: Box, { status, body }: Reply): Promise<AcceptedReference> => {
-  const document = await authority.registry.documentByKey(keyOf(body) ?? '');
+  const document = isRefusal(body) ? undefined : await authority.registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') {
-    throw new Error(
-      `The document to refer to was not accepted: HTTP ${status} ${JSON.stringify(body).slice(0, 2_000)}`,
-    );
+    const said = JSON.stringify(body.ResponseAuthority ?? body).slice(0, 600);
+    throw new Error(`The document to refer to was not accepted: HTTP ${status} ${said}`);
   }
   return { number: document.number, uuid: document.key, issue_date: document.issueDate };
 };

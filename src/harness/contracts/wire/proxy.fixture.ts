@@ -8,14 +8,17 @@ export type Answer = {
   readonly body: string;
 };
 
+/** Of the text of an answer. */
+type Rewrite = (text: string) => string;
+
 export type Treatment = {
   /** Whether the authority gets the request. */
   readonly forwarded: boolean;
   /**
    * The response to the caller: the authority's answer, a closed connection, half the answer and a closed connection,
-   * nothing ever, or this one.
+   * nothing ever, this one, or the authority's rewritten.
    */
-  readonly answer: 'relayed' | 'dropped' | 'truncated' | 'withheld' | Answer;
+  readonly answer: 'relayed' | 'dropped' | 'truncated' | 'withheld' | Answer | Rewrite;
 };
 
 /** What happens to the n-th request (from 0) of an operation. */
@@ -61,13 +64,13 @@ const answerWith = (response: ServerResponse, answer: Treatment['answer'], recei
     return;
   }
   const body = received?.body ?? Buffer.alloc(0);
-  if (answer === 'relayed' && received !== undefined) {
+  if ((answer === 'relayed' || typeof answer === 'function') && received !== undefined) {
     const exchange = received.headers['ensayo-exchange'];
     response.writeHead(received.status, {
       ...soap,
       ...(exchange === undefined ? {} : { 'Ensayo-Exchange': exchange }),
     });
-    response.end(body);
+    response.end(typeof answer === 'function' ? answer(body.toString('utf8')) : body);
     return;
   }
   if (answer === 'truncated') {

@@ -4,7 +4,7 @@ import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleResult } from '../engine/results.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -32,7 +32,7 @@ const outcomeOf = (
     profile: { strict, literal: strict === 'integers' },
     referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key, invoice]]) },
   };
-  const read = { ...entry, rule: readUnder(facts.profile, entry.rule) };
+  const read = readUnder(facts.profile, entry);
   return runRule(read, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
 };
 

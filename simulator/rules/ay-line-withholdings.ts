@@ -38,6 +38,11 @@ const base = row({
   strictly: {
     holds: 'The base is the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
     check: baseOfLine,
+    message: 'La base de la retención de la línea falta o no corresponde al valor de la línea',
+    fix: {
+      en: 'Send as taxable_amount the IVA of the line for ReteIVA, and the value of the line for others.',
+      es: 'Envíe como taxable_amount el IVA de la línea para ReteIVA y el valor de la línea para las demás.',
+    },
   },
   violation: { built: [{ edit: 'remove', path: `${first}/cbc:TaxableAmount` }] },
   alsoFires: ['FAY07'],

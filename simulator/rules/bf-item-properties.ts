@@ -114,6 +114,11 @@ export const propertyRows: readonly Rule[] = [
     strictly: {
       holds: 'Every property of a line of freight has a ValueQuantity.',
       check: is.when(isOperation(freight), everyQuantity),
+      message: 'Falta la cantidad en una propiedad del producto de una factura de transporte de carga',
+      fix: {
+        en: 'Give every AdditionalItemProperty a ValueQuantity.',
+        es: 'Incluya ValueQuantity en cada AdditionalItemProperty.',
+      },
     },
     fix: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
     given: [asFreight, { edit: 'set', path: `${line}[1]/cbc:ID/@schemeID`, text: waybill }],

@@ -142,12 +142,14 @@ const roleRules: readonly Rule[] = [
     code: 'DC54',
     place: '//xades:SignerRole',
     title: 'xades:SignerRole stands at most once',
-    message: 'SignerRole debe aparecer una sola vez en la firma',
+    message: 'SignerRole no puede aparecer más de una vez en la firma',
     expected: 'not more than one xades:SignerRole',
     part: 'signerRole',
     finding: severalRoles,
     strictly: {
       holds: 'xades:SignerRole stands exactly once.',
+      expected: 'exactly one xades:SignerRole',
+      message: 'SignerRole debe aparecer una sola vez en la firma',
       finding: (report) =>
         report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
           ? { found: quoted(undefined) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { EventKind } from '../document/kind.ts';
 import { createSubject } from '../document/subject.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { catalogue } from './index.ts';
@@ -23,7 +23,7 @@ const statusOf = (code: string, kind: EventKind, content: string, { literal = fa
   const profile = { strict: false, literal } as const;
   const subject = createSubject(kind, parsed(eventWith(content)));
   // These rules need nothing else.
-  return runRule({ ...entry, rule: readUnder(profile, entry.rule) }, subject, { profile } as Facts).status;
+  return runRule(readUnder(profile, entry), subject, { profile } as Facts).status;
 };
 
 const described = (code: string, description: string): string =>

@@ -136,6 +136,43 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
   ],
 ];
 
+const explained: readonly (readonly [code: string, changes: Changes, byDefault: RegExp, strictly: RegExp])[] = [
+  ['DC05', references(1, 2, 1), /^Una referencia.*a reference with URI=""/, /^La primera.*first reference/],
+  ['DC10', references(0, 2, 2), /^Una referencia.*a reference with the Id of KeyInfo/, /^La segunda.*second reference/],
+  ['DC13', references(0, 1, 1), /^Una referencia.*the Id of SignedProperties/, /^La tercera.*third reference/],
+  [
+    'DC25',
+    inProperties((text) => text.replace(/<xades:SigningCertificate>.*<\/xades:SigningCertificate>/, '')),
+    /una sola vez.*at least one xades:Cert/,
+    /tres certificados.*three different xades:Cert/,
+  ],
+];
+
+it('a SignerRole that is missing is explained by the literal reading', async () => {
+  const { failed } = await judged(await signed(inProperties((text) => text.replace(role, ''))), 'strict');
+  const { message, expected, fix } = failed.find(({ code }) => code === 'DC54') ?? {};
+  expect(message).toContain('debe aparecer una sola vez');
+  expect([expected, fix]).toEqual([expect.stringContaining('exactly one'), expect.stringContaining('exactly one')]);
+});
+
+it('a signature without references refers to neither the document nor its own parts', async () => {
+  expect(codesOf(await judged(await signed(references()), 'full'))).toBe('DC02 DC05 DC10 DC13 ZB01 ZE02');
+});
+
+describe('the explanation of', () => {
+  it.each(explained)('%s follows the reading of the profile', async (code, changes, byDefault, strictly) => {
+    const xml = await signed(changes);
+    const told = async (name: string): Promise<string> => {
+      const { failed } = await judged(xml, name);
+      const { message, expected, fix } = failed.find((line) => line.code === code) ?? {};
+      expect(fix).toContain(expected);
+      return `${message} ${expected}`;
+    };
+    expect(await told('default')).toMatch(byDefault);
+    expect(await told('strict')).toMatch(strictly);
+  });
+});
+
 describe('a signature with', () => {
   it.each(variants)('%s', async (_name, changes, byDefault, literally) => {
     const xml = await signed(changes);

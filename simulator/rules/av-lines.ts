@@ -163,7 +163,7 @@ const refersToAiu =
   ({ subject }: Site): boolean =>
     subject.once('refersToAiu', () =>
       subject.all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`).some((uuid) => {
-        const referred = referencedDocuments.byKey.get(textOf(uuid).toLowerCase());
+        const referred = referencedDocuments.byKey.get(textOf(uuid));
         return referred !== undefined && operationOf(referred) === aiu;
       }),
     );

@@ -5,7 +5,7 @@ import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { familyOf } from '../document/kind.ts';
 import { supplier } from '../document/paths.ts';
-import { select, selectFirst } from '../document/path-index.ts';
+import { childOf, select, selectFirst } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
@@ -85,7 +85,9 @@ export const completeWhereItLies = (): Check =>
     breakAt: withoutCity,
   });
 
-const inColombia = ({ owner }: Site): boolean => textAt(owner, 'cac:Country/cbc:IdentificationCode') === 'CO';
+const isColombian = (address: XmlElement): boolean => textAt(address, 'cac:Country/cbc:IdentificationCode') === 'CO';
+
+const inColombia = ({ owner }: Site): boolean => isColombian(owner);
 
 type NameCheck = {
   readonly expected: string;
@@ -151,9 +153,9 @@ export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
   const abroad = foreignSeller(subject);
   return firstOutside(subject, (element) => {
     if (!element.local.endsWith('Address') || (abroad !== undefined && lies(element, abroad))) return false;
-    const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
-    if (municipality.trim() === '' || department.trim() === '') return false;
-    return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
+    const [municipality, department] = [childOf(element, 'cbc:ID'), childOf(element, 'cbc:CountrySubentityCode')];
+    if (municipality === undefined || department === undefined || !isColombian(element)) return false;
+    return textOf(municipality).slice(0, 2) !== textOf(department);
   });
 };
 

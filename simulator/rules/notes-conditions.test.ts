@@ -195,10 +195,10 @@ const qr = `${dian}/sts:QRCode`;
 const stated = (code: string): string =>
   `NumDS=1\nhttps://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${code}`;
 
-const otherDepartment = set(
-  '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
-  '05',
-);
+const sellerAddress = '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address';
+const departmentCode = `${sellerAddress}/cbc:CountrySubentityCode`;
+const municipalityCode = `${sellerAddress}/cbc:ID`;
+const otherDepartment = set(departmentCode, '05');
 
 const values: readonly Case[] = [
   [
@@ -231,6 +231,10 @@ const values: readonly Case[] = [
   ['supportAdjustmentNote', 'CDG01', 'another department', [otherDepartment], 'failed'],
   ['supportDocument', 'CDG01', 'another department of a seller abroad', [operation('11'), otherDepartment], 'passed'],
   ['supportDocument', 'CDG01', 'the right department', [], 'passed'],
+  ['supportDocument', 'CDG01', 'an empty department', [set(departmentCode, '')], 'failed'],
+  ['supportDocument', 'CDG01', 'no department', [remove(departmentCode)], 'passed'],
+  ['supportDocument', 'CDG01', 'an empty municipality', [set(municipalityCode, '')], 'failed'],
+  ['supportDocument', 'CDG01', 'no municipality', [remove(municipalityCode)], 'passed'],
 ];
 
 describe.each([

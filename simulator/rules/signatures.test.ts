@@ -66,6 +66,7 @@ const policyBy = (method: string, digest: string): Changes =>
     ),
   );
 
+const sha1 = 'http://www.w3.org/2000/09/xmldsig#sha1';
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const sha384 = 'http://www.w3.org/2001/04/xmldsig-more#sha384';
 const sha512 = 'http://www.w3.org/2001/04/xmlenc#sha512';
@@ -110,7 +111,20 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
   ['the digest of the policy by SHA-512', policyBy(sha512, digest512), '', ''],
   ['the digest of the policy by a method that is not the stated one', policyBy(sha512, digest256), 'DC53', 'DC53'],
   ['the digest of the policy in two lines', policyBy(sha256, digest256.replace('gYo0', 'gY\n  o0')), '', ''],
-  ['a digest of the policy by SHA-1', policyBy('http://www.w3.org/2000/09/xmldsig#sha1', 'AAAA'), 'DC52', 'DC52'],
+  ['a digest of the policy by SHA-1', policyBy(sha1, 'AAAA'), 'DC52 DC53', 'DC52 DC53'],
+  ['the digest of the policy by SHA-256, called SHA-1', policyBy(sha1, digest256), 'DC52 DC53', 'DC52 DC53'],
+  [
+    'a blank behind the address of the policy',
+    inProperties((text) => text.replace('politicadefirmav2.pdf<', 'politicadefirmav2.pdf <')),
+    'DC50',
+    'DC50',
+  ],
+  [
+    'a blank in front of the role of the supplier',
+    inProperties((text) => text.replace('<xades:ClaimedRole>', '<xades:ClaimedRole> ')),
+    'DC56',
+    'DC56',
+  ],
   ['the second namespace of sts', inNamespace(stsNamespaces[1]), '', 'ZB04'],
   ['the third namespace of sts', inNamespace(stsNamespaces[2]), '', 'ZB04'],
   ['a fourth one', inNamespace('urn:old'), 'ZB04', 'ZB04'],

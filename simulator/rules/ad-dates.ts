@@ -65,10 +65,11 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
   });
 
 /** IssueDate is one of the dates on which the document counts as signed. */
-const signedOn = (expected: Wording, dates: readonly string[] | undefined): Check =>
+const signedOn = (expected: Wording, datesOf: () => readonly string[] | undefined): Check =>
   is.satisfying({
     expected,
     test: ({ value }) => {
+      const dates = datesOf();
       if (dates === undefined) return noSigningTime;
       return dates.some((one) => one === dateOf(value))
         ? undefined
@@ -114,7 +115,7 @@ export const dateRules: readonly Rule[] = [
           en: 'the date of xades:SigningTime, as written or in Colombia',
           es: 'la fecha de xades:SigningTime, como está escrita o en Colombia',
         },
-        signingDates(certificate, { literal: false }),
+        () => signingDates(certificate, { literal: false }),
       ),
     strictly: {
       holds: {
@@ -124,7 +125,7 @@ export const dateRules: readonly Rule[] = [
       check: ({ certificate }) =>
         signedOn(
           { en: 'the date of xades:SigningTime as written', es: 'la fecha de xades:SigningTime como está escrita' },
-          signingDates(certificate, { literal: true }),
+          () => signingDates(certificate, { literal: true }),
         ),
     },
     fix: {

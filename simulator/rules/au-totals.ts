@@ -1,3 +1,4 @@
+import { textAt } from '../document/path-index.ts';
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
@@ -8,7 +9,6 @@ import {
   lineNames,
   lineTaxes,
   taxedLines,
-  textAt,
   type Subtotal,
   type TaxedLine,
   type TaxGroup,

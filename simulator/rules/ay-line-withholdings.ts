@@ -1,7 +1,8 @@
+import { textAt } from '../document/path-index.ts';
 import { amount } from '../document/amount.ts';
 import { withholdingBase } from '../checks/lines.ts';
 import { supportWithholdings } from '../checks/lists.ts';
-import { lineOf, subtotalOf, textAt } from '../checks/taxes.ts';
+import { lineOf, subtotalOf } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';

@@ -1,10 +1,9 @@
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { textAt } from '../checks/taxes.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { childOf, childrenOf } from '../document/path-index.ts';
+import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Rule } from '../engine/rule.ts';
 import { item, line, onLines } from './line-places.ts';

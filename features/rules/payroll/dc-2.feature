@@ -17,8 +17,8 @@ Feature: Rules DC on payroll, part 2: Signature structure
 
     @DC52 @wire
     Examples:
-      | rule | code | lines | title                               |
-      | DC52 | DC52 | DC52  | The digest of the policy uses SHA-2 |
+      | rule | code | lines     | title                               |
+      | DC52 | DC52 | DC52 DC53 | The digest of the policy uses SHA-2 |
 
     @DC53 @wire
     Examples:

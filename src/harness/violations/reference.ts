@@ -1,6 +1,7 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
+import { refusalIn } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
 export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
@@ -14,12 +15,10 @@ export const keyOf = (body: JsonObject): string | undefined => {
 };
 
 /** The authority's name for the document in a reply; throws when it does not know it as accepted. */
-export const acceptedReference = async ({ authority }: Box, { status, body }: Reply): Promise<AcceptedReference> => {
-  const document = await authority.registry.documentByKey(keyOf(body) ?? '');
+export const acceptedReference = async ({ authority }: Box, reply: Reply): Promise<AcceptedReference> => {
+  const document = await authority.registry.documentByKey(keyOf(reply.body) ?? '');
   if (document?.state !== 'accepted') {
-    throw new Error(
-      `The document to refer to was not accepted: HTTP ${status} ${JSON.stringify(body).slice(0, 2_000)}`,
-    );
+    throw new Error(`The document to refer to was not accepted: ${refusalIn(reply)}`);
   }
   return { number: document.number, uuid: document.key, issue_date: document.issueDate };
 };

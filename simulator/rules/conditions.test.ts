@@ -233,8 +233,8 @@ const periods: readonly Row[] = [
 it.each([
   ['FAJ24b', supplierId],
   ['FAK24b', customerId],
-])('%s points at a NIT with a blank in front, and not at its check digit', async (code, path) => {
-  const { xpath, found } = placeIn(await outcomeOf(code, { built: [set(path, ' 901500100')] }));
+])('%s points at a NIT with a blank in front, and not at its check digit', async (rule, path) => {
+  const { xpath, found } = placeIn(await outcomeOf(rule, { built: [set(path, ' 901500100')] }));
   expect([xpath, found]).toEqual([expect.stringMatching(/CompanyID$/), 'NIT " 901500100"']);
 });
 

@@ -3,15 +3,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
-import {
-  control,
-  dian,
-  outcomeOf,
-  referencedKey,
-  referring,
-  type Change,
-  type Widened,
-} from '../testing/notes.fixture.ts';
+import { control, dian, outcomeOf, referring, type Change, type Widened } from '../testing/notes.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 
 type Status = RuleResult['status'];
@@ -278,10 +270,10 @@ describe('what the authority has of the document referred to', () => {
       [kind, code, 'in capitals', 'AB12', 'failed'] as const,
       [kind, code, 'with a blank in front', ' ab12', 'failed'] as const,
     ]),
-  )('(%s, %s) is found by its code %s', async (kind, code, _how, stated, status) => {
+  )('(%s, %s) is found by its code %s', async (kind, code, _how, written, status) => {
     const document = { type: kind === 'supportAdjustmentNote' ? '05' : '01' } as JudgedDocument; // the rule reads no more
     const facts = { referencedDocuments: { byKey: new Map([['ab12', document]]) } };
-    expect(await outcomeOf(kind, code, { built: [set(uuid, stated)], facts })).toMatchObject({ status });
+    expect(await outcomeOf(kind, code, { built: [set(uuid, written)], facts })).toMatchObject({ status });
   });
 
   it('of type 03 has a CUDE', async () => {

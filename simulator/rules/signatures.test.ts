@@ -150,7 +150,7 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
   ],
 ];
 
-const explained: readonly (readonly [code: string, changes: Changes, byDefault: RegExp, strictly: RegExp])[] = [
+const explanations: readonly (readonly [code: string, changes: Changes, byDefault: RegExp, strictly: RegExp])[] = [
   ['DC05', references(1, 2, 1), /^Una referencia.*a reference with URI=""/, /^La primera.*first reference/],
   ['DC10', references(0, 2, 2), /^Una referencia.*a reference with the Id of KeyInfo/, /^La segunda.*second reference/],
   ['DC13', references(0, 1, 1), /^Una referencia.*the Id of SignedProperties/, /^La tercera.*third reference/],
@@ -174,7 +174,7 @@ it('a signature without references refers to neither the document nor its own pa
 });
 
 describe('the explanation of', () => {
-  it.each(explained)('%s follows the reading of the profile', async (code, changes, byDefault, strictly) => {
+  it.each(explanations)('%s follows the reading of the profile', async (code, changes, byDefault, strictly) => {
     const xml = await signed(changes);
     const told = async (name: string): Promise<string> => {
       const { failed } = await judged(xml, name);

@@ -188,6 +188,21 @@ export const specificationEntries = ({ family, target, in: wanted }, { letters, 
     };
   });
 
+/**
+ * Rows of datasets/conditions.json for the rule as it is written at first: its target is required. Events have none.
+ *
+ * @param {NewRule} rule @param {Catalogue} catalogue
+ */
+export const conditionRows = ({ family, in: wanted }, { letters }) =>
+  wanted.flatMap(([document]) =>
+    document.startsWith('event')
+      ? []
+      : [{ id: `${document}/${letters(document)}${family}`, absent: 'fires', empty: 'fires', blank: 'fires' }],
+  );
+
+/** @param {readonly object[]} rows */
+const asLines = (rows) => rows.map((row) => `     ${JSON.stringify(row)},`).join('\n');
+
 const usage =
   'npm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]   (CONTRIBUTING.md, "Adding or changing a rule")';
 
@@ -218,9 +233,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const file = addRule(rule, catalogue, root);
     run(root, ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', file]);
     console.log(`wrote ${file}`);
-    const entries = specificationEntries(rule, catalogue)
-      .map((entry) => `     ${JSON.stringify(entry)},`)
-      .join('\n');
+    const entries = asLines(specificationEntries(rule, catalogue));
+    const conditions = asLines(conditionRows(rule, catalogue));
     if (prove(rule, catalogue, root)) {
       console.log(`
 The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
@@ -228,8 +242,14 @@ The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
   2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
   3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/boundaries
   4. add these entries to simulator/rules/specification.fixture.json, where their codes belong, as the annex has them:
-${entries}
-  5. npm run generate, then npm test -- simulator/rules src/harness/contracts/boundaries`);
+${entries}${
+        conditions === ''
+          ? ''
+          : `
+  5. add these rows to datasets/conditions.json, with what your condition says about other values:
+${conditions}`
+      }
+  ${conditions === '' ? 5 : 6}. npm run generate, then npm test -- simulator/rules src/harness/contracts/boundaries`);
     } else {
       console.error(`
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
@@ -240,7 +260,7 @@ The rule is in ${file}, but it does not pass yet. Look for its code in the lines
   - a scenario finds nothing to break: add the target to the documents in datasets/bases
 Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.
 Its entries for simulator/rules/specification.fixture.json:
-${entries}`);
+${entries}${conditions === '' ? '' : `\nIts rows for datasets/conditions.json:\n${conditions}`}`);
       process.exitCode = 1;
     }
   } catch (error) {

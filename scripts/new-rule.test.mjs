@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRule, newRuleOf, readCatalogue, specificationEntries, WrongCall } from './new-rule.mjs';
+import { addRule, conditionRows, newRuleOf, readCatalogue, specificationEntries, WrongCall } from './new-rule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -133,5 +133,19 @@ it('comes with its entries of the specification, with the path for each document
       ...{ id: 'creditNote/CAV90', code: 'CAV90', document: 'creditNote', kind: 'N' },
       ...{ target: '/CreditNote/cac:CreditNoteLine/cbc:ID', ...common },
     },
+  ]);
+});
+
+it('prints a row of datasets/conditions.json for each document, and none for an event', () => {
+  const rowsOf = (/** @type {string} */ documents) =>
+    conditionRows(
+      newRuleOf(['AH90', '--in', documents, '--target', '/*/cbc:ID', '--message', 'Falta el número'], catalogue),
+      catalogue,
+    );
+  const fires = { absent: 'fires', empty: 'fires', blank: 'fires' };
+  expect(rowsOf('event030=R')).toEqual([]);
+  expect(rowsOf('invoice=R,creditNote=N')).toEqual([
+    { id: 'invoice/FAH90', ...fires },
+    { id: 'creditNote/CAH90', ...fires },
   ]);
 });

@@ -5,7 +5,7 @@ import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { familyOf } from '../document/kind.ts';
 import { supplier } from '../document/paths.ts';
-import { select, selectFirst } from '../document/path-index.ts';
+import { childOf, select, textAt } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
@@ -68,24 +68,21 @@ export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Chec
     breakAt: withoutCity,
   });
 
-const textAt = (element: XmlElement, path: string): string => {
-  const found = selectFirst(element, path);
-  return found === undefined ? '' : textOf(found);
-};
-
 /** The parts that the country has: abroad there are no codes of DANE. An absent address passes, an absent country is Colombia. */
 export const completeWhereItLies = (): Check =>
   is.satisfying({
     expected: `${listed(requiredParts.invoiced)}; abroad ${listed(requiredParts.abroad)}`,
     test: ({ node }) => {
       if (node === undefined) return undefined;
-      const country = textAt(node, 'cac:Country/cbc:IdentificationCode');
-      return missingOf(country === '' || country === 'CO' ? requiredParts.invoiced : requiredParts.abroad, node);
+      const country = textAt(node, 'cac:Country/cbc:IdentificationCode') ?? 'CO';
+      return missingOf(country === 'CO' ? requiredParts.invoiced : requiredParts.abroad, node);
     },
     breakAt: withoutCity,
   });
 
-const inColombia = ({ owner }: Site): boolean => textAt(owner, 'cac:Country/cbc:IdentificationCode') === 'CO';
+const isColombian = (address: XmlElement): boolean => textAt(address, 'cac:Country/cbc:IdentificationCode') === 'CO';
+
+const inColombia = ({ owner }: Site): boolean => isColombian(owner);
 
 type NameCheck = {
   readonly expected: string;
@@ -133,7 +130,7 @@ export const municipalityName = (): Check =>
     is.whenThere(
       nameOf({
         expected: 'the name of the municipality',
-        own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID')),
+        own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID') ?? ''),
         known: lists.municipalityNames,
       }),
     ),
@@ -151,9 +148,9 @@ export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
   const abroad = foreignSeller(subject);
   return firstOutside(subject, (element) => {
     if (!element.local.endsWith('Address') || (abroad !== undefined && lies(element, abroad))) return false;
-    const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
-    if (municipality.trim() === '' || department.trim() === '') return false;
-    return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
+    const [municipality, department] = [childOf(element, 'cbc:ID'), childOf(element, 'cbc:CountrySubentityCode')];
+    if (municipality === undefined || department === undefined || !isColombian(element)) return false;
+    return textOf(municipality).slice(0, 2) !== textOf(department);
   });
 };
 
@@ -174,7 +171,7 @@ export const postalZoneOfMunicipality = (): Check => {
       const finding = inTable.test(site);
       if (finding !== undefined || site.value === undefined || !inColombia(site)) return finding;
       const [municipality, stated] = [lists.postalCodes().get(site.value), textAt(site.owner, 'cbc:ID')];
-      return stated === '' || stated === municipality
+      return stated === undefined || stated === municipality
         ? undefined
         : { found: `${quoted(site.value)}, which is of ${municipality ?? 'none'}` };
     },

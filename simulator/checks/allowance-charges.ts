@@ -1,10 +1,11 @@
+import { textAt } from '../document/path-index.ts';
 /** Discounts and charges, of the document and of its lines, and the totals that limit them. */
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
 import { amount } from '../document/amount.ts';
-import { lineNames, textAt } from './taxes.ts';
+import { lineNames } from './taxes.ts';
 
 /** xsd:boolean spells each value two ways; one that the annex refuses still shows which is meant. */
 const sorts: ReadonlyMap<string, 'charge' | 'discount'> = new Map([

@@ -20,15 +20,18 @@ export const names = {
 /** Events with which the buyer accepts the invoice. */
 export const acceptances: readonly string[] = [names.acceptance, names.tacitAcceptance];
 
-const keyOf = (subject: Subject): string => subject.text(`${referenced}/cbc:UUID`)?.toLowerCase() ?? '';
+const codeOf = (subject: Subject): string => subject.text(`${referenced}/cbc:UUID`) ?? '';
+
+/** The key under which events about the document are filed. */
+const keyOf = (subject: Subject): string => codeOf(subject).toLowerCase();
 
 const salesInvoices: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
 
-/** The accepted document, of any kind, with the code given in the event. */
+/** The accepted document, of any kind, with the code as the event writes it. */
 export const documentOf = (
   subject: Subject,
   { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,
-): JudgedDocument | undefined => referencedDocuments.byKey.get(keyOf(subject));
+): JudgedDocument | undefined => referencedDocuments.byKey.get(codeOf(subject));
 
 export const isInvoice = ({ type }: JudgedDocument): boolean => salesInvoices.has(type);
 

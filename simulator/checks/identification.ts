@@ -20,11 +20,9 @@ const matching = is.satisfying({
   test: ({ node, value }) => {
     const nit = node === undefined ? '' : textOf(node);
     const digit = nitCheckDigit(nit);
-    if (digit !== undefined && digit === value) return undefined;
-    return {
-      found: `${quoted(value)} for NIT "${nit}"`,
-      expected: digit === undefined ? 'a numeric NIT' : `"${digit}"`,
-    };
+    if (digit === undefined)
+      return { found: `NIT "${nit}"`, expected: 'a NIT of 1 to 15 digits and nothing else', at: node };
+    return digit === value ? undefined : { found: `${quoted(value)} for NIT "${nit}"`, expected: `"${digit}"` };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'X' }] }),
 });
@@ -47,7 +45,7 @@ export const typeAndCheckDigit: Check = is.satisfying({
     const digit = attributeOf(node, 'schemeID') ?? '';
     if (digit.trim() === '' && /^\d+$/.test(textOf(node))) return undefined;
     const finding = matching.test({ ...site, value: digit });
-    return finding === undefined ? undefined : { ...finding, attribute: 'schemeID' };
+    return finding === undefined || 'at' in finding ? finding : { ...finding, attribute: 'schemeID' };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '99' }] }),
 });

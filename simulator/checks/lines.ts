@@ -2,13 +2,14 @@
 import { sum, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../document/subject.ts';
-import { childOf, childrenOf } from '../document/path-index.ts';
+import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import { amount, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
-import { lineNames, textAt, type TaxedLine } from './taxes.ts';
+import { lineNames, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
 
-const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
+/** The lines of the document, in its order. */
+export const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
 
 /** The lines whose cbc:ID an earlier line has. */
 export const linesNumberedTwice = (subject: Subject): ReadonlySet<XmlElement> =>
@@ -24,16 +25,6 @@ export const linesNumberedTwice = (subject: Subject): ReadonlySet<XmlElement> =>
       }),
     );
   });
-
-/** The first line that is not numbered by its position, counted from 1, and that position. */
-export const firstOutOfOrder = (
-  subject: Subject,
-): { readonly line: XmlElement; readonly position: number; readonly id: XmlElement | undefined } | undefined => {
-  const lines = linesOf(subject);
-  const index = lines.findIndex((line, at) => textAt(line, 'cbc:ID') !== String(at + 1));
-  const line = lines[index];
-  return line === undefined ? undefined : { line, position: index + 1, id: childOf(line, 'cbc:ID') };
-};
 
 const signs = { charge: 1, discount: -1 } as const;
 

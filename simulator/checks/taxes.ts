@@ -1,9 +1,9 @@
 import { zero, type Decimal } from '../../src/common/decimal.ts';
-import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { comparableName } from '../registry/names.ts';
 import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
-import { childrenOf, selectFirst } from '../document/path-index.ts';
+import { childrenOf, textAt } from '../document/path-index.ts';
 import { amount, sumOf } from '../document/amount.ts';
 
 /** One TaxSubtotal, read; what is absent or empty is undefined. */
@@ -35,13 +35,6 @@ export type TaxedLine = {
   readonly quantity: string | undefined;
   readonly groups: readonly TaxGroup[];
   readonly withholdings: readonly TaxGroup[];
-};
-
-/** The text of the first element at a path below another; undefined where there is none, or an empty or blank one. */
-export const textAt = (element: XmlElement, path: string): string | undefined => {
-  const found = selectFirst(element, path);
-  const text = found === undefined ? '' : textOf(found);
-  return text.trim() === '' ? undefined : text;
 };
 
 const readSubtotal = (element: XmlElement): Subtotal => ({

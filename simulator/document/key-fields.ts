@@ -2,9 +2,9 @@
  * The fields by which the authority files a document. When one is missing it
  * answers 66 and validates nothing else.
  */
-import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { attributeOf, childElements, type XmlElement } from '../../src/common/xml/tree.ts';
 import { impliedType, isEvent, isPayroll, ublNames, type SubjectKind } from './kind.ts';
-import { childOf, select } from './path-index.ts';
+import { childOf, textAt } from './path-index.ts';
 import { eventResponseCode } from './paths.ts';
 
 export type KeyField = 'number' | 'uuid' | 'issuerNit' | 'type' | 'noteType';
@@ -25,11 +25,6 @@ export type KeyFields = {
 type Found = Omit<KeyFields, 'missing'>;
 
 const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
-
-const textAt = (element: XmlElement, path: string): string | undefined => {
-  const [first] = select(element, path);
-  return first === undefined ? undefined : filled(textOf(first));
-};
 
 const attributeAt = (element: XmlElement, child: string, name: string): string | undefined => {
   const first = childOf(element, child);

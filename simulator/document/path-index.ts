@@ -3,7 +3,7 @@
  * `sts`, `ds`, `xades` and `xades141` stand for their namespaces, a name without prefix for the namespace of the root,
  * anything else is written `{uri}local`. The root step is always `*`, so that one path serves invoices and notes.
  */
-import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
+import { textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 
 export const fixedNamespaces = {
   cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
@@ -167,6 +167,13 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
 
 /** The first child element of that fixed name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined => selectFirst(element, name);
+
+/** The text of the first element at a path below another; undefined where there is none, or an empty or blank one. */
+export const textAt = (element: XmlElement, path: string): string | undefined => {
+  const found = selectFirst(element, path);
+  const text = found === undefined ? '' : textOf(found);
+  return text.trim() === '' ? undefined : text;
+};
 
 const top: Known = { place: 0, from: undefined, below: new Map() };
 

@@ -35,6 +35,24 @@ export type Catalogue = {
   readonly outcomes: readonly OutcomeEntry[];
 };
 
+const withFix = ({ spanish, ...rule }: Rule, fix: string): Rule => {
+  const { fix: _replaced, ...others } = spanish ?? {};
+  const strictFix = spanish?.strictFix;
+  return { ...rule, fix, spanish: { ...others, ...(strictFix === undefined ? {} : { fix: strictFix }) } };
+};
+
+/** The entry as a profile reads it: a literal one has its own check, text of the line and fix where they differ. */
+export const readUnder = <Kind extends SubjectKind>(
+  { literal }: { readonly literal: boolean },
+  entry: CatalogueEntry<Kind>,
+): CatalogueEntry<Kind> => {
+  const { strictly } = entry.rule;
+  if (!literal || strictly === undefined) return entry;
+  const { check = entry.rule.check, message = entry.message, fix } = strictly;
+  const rule = fix === undefined ? entry.rule : withFix(entry.rule, fix);
+  return { ...entry, message, rule: { ...rule, check } };
+};
+
 const none: readonly never[] = [];
 
 const subjectKinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];

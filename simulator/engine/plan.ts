@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from './catalogue.ts';
+import { readUnder, type CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
 import { silentEnds } from './results.ts';
-import { readUnder, stages, type Stage } from './rule.ts';
+import { stages, type Stage } from './rule.ts';
 import type { Place } from '../document/path-index.ts';
 
 /** An entry as it runs under a profile. */
@@ -24,10 +24,10 @@ export type Plan = ReadonlyMap<Stage, readonly Planned[]>;
 
 const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
   const kind = kindUnder(profile, entry.code);
-  const rule = readUnder(profile, entry.rule);
-  if (kind === entry.code.kind) return rule === entry.rule ? entry : { ...entry, rule };
+  const read = readUnder(profile, entry);
+  if (kind === entry.code.kind) return read;
   const code = { ...entry.code, kind };
-  return { ...entry, rule, code, ends: silentEnds(code) };
+  return { ...read, code, ends: silentEnds(code) };
 };
 
 type Entries = readonly CatalogueEntry<SubjectKind>[];

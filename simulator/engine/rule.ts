@@ -84,6 +84,10 @@ type Strictly<C> = {
   readonly holds: Wording;
   /** In place of the rule's own check; absent where that one asks the profile itself. */
   readonly check?: C;
+  /** In place of the rule's own text of the line, where that one does not fit this reading. */
+  readonly message?: string;
+  /** What the sender should do, where it is something else. */
+  readonly fix?: Wording;
 };
 
 export type RuleDeclaration<N extends Need> = {
@@ -123,22 +127,34 @@ export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'stri
   readonly title: string;
   readonly fix: string;
   /** Absent where the declaration has no Spanish text. */
-  readonly spanish?: { readonly title?: string; readonly fix?: string; readonly strictly?: string };
+  readonly spanish?: {
+    readonly title?: string;
+    readonly fix?: string;
+    readonly strictly?: string;
+    readonly strictFix?: string;
+  };
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
   readonly check: CheckOrAsks;
-  readonly strictly?: { readonly holds: string; readonly check?: CheckOrAsks };
+  readonly strictly?: {
+    readonly holds: string;
+    readonly check?: CheckOrAsks;
+    readonly message?: string;
+    readonly fix?: string;
+  };
 };
 
 /** A function where the check depends on facts. */
 type CheckOrAsks = Check | ((facts: Facts) => Check);
 
-/** The rule as a profile reads it. */
-export const readUnder = ({ literal }: { readonly literal: boolean }, rule: Rule): Rule =>
-  literal && rule.strictly?.check !== undefined ? { ...rule, check: rule.strictly.check } : rule;
-
 export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
   typeof check === 'function' ? check(facts) : check;
+
+const inEnglish = <C>({ holds, fix, ...rest }: Strictly<C>) => ({
+  holds: english(holds),
+  ...(fix === undefined ? {} : { fix: english(fix) }),
+  ...rest,
+});
 
 /**
  * Declares a rule once; catalogue, explanation, reproduction and the negative scenario are all derived from it. The
@@ -146,14 +162,14 @@ export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
   const { needs = [], alsoFires = [], title, fix, strictly, ...rest } = declaration;
-  const told = spanishOf({ title, fix, ...(strictly === undefined ? {} : { strictly: strictly.holds }) });
+  const told = spanishOf({ title, fix, strictly: strictly?.holds, strictFix: strictly?.fix });
   return {
     needs,
     alsoFires,
     title: english(title),
     fix: english(fix),
     ...(told === undefined ? {} : { spanish: told }),
-    ...(strictly === undefined ? {} : { strictly: { ...strictly, holds: english(strictly.holds) } }),
+    ...(strictly === undefined ? {} : { strictly: inEnglish(strictly) }),
     ...rest,
   };
 };

@@ -249,7 +249,7 @@ export type RegistryPort = {
   readonly acceptedTwin: (
     of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key' | 'worker'>,
   ) => Promise<JudgedDocument | undefined>;
-  /** Accepted documents by key in lower case; queried in upper or lower case. */
+  /** Accepted documents by their key, as it is registered; queried in upper or lower case. */
   readonly acceptedByKey: (keys: readonly string[]) => Promise<ReadonlyMap<string, JudgedDocument>>;
   /** Accepted payroll documents of that employer, worker and month, oldest first. */
   readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;

@@ -1,8 +1,8 @@
 import { colombianDate, daysBetween } from '../../src/common/time.ts';
 import { dateOf } from '../document/dates.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { SignatureReport } from '../checks/signature/report.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import type { Rule } from '../engine/rule.ts';
 import { dian } from '../document/paths.ts';
@@ -64,22 +64,13 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     alsoFires,
   });
 
-type WrittenTime = { readonly instant: number; readonly date: string };
-
-/** IssueDate is one of the dates that the signing time may be read as. */
-const signedOn = (
-  expected: Wording,
-  signature: Pick<SignatureReport, 'signingTime'>,
-  datesOf: (time: WrittenTime) => readonly string[],
-): Check =>
+/** IssueDate is one of the dates on which the document counts as signed. */
+const signedOn = (expected: Wording, datesOf: () => readonly string[] | undefined): Check =>
   is.satisfying({
     expected,
     test: ({ value }) => {
-      const { instant, date = instant === undefined ? undefined : colombianDate(instant) } =
-        signature.signingTime ?? {};
-      if (instant === undefined || date === undefined)
-        return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
-      const dates = datesOf({ instant, date });
+      const dates = datesOf();
+      if (dates === undefined) return noSigningTime;
       return dates.some((one) => one === dateOf(value))
         ? undefined
         : { found: quoted(value), expected: dates.map((one) => `"${one}"`).join(' / ') };
@@ -124,8 +115,7 @@ export const dateRules: readonly Rule[] = [
           en: 'the date of xades:SigningTime, as written or in Colombia',
           es: 'la fecha de xades:SigningTime, como está escrita o en Colombia',
         },
-        certificate,
-        ({ date, instant }) => [...new Set([date, colombianDate(instant)])],
+        () => signingDates(certificate, { literal: false }),
       ),
     strictly: {
       holds: {
@@ -135,8 +125,7 @@ export const dateRules: readonly Rule[] = [
       check: ({ certificate }) =>
         signedOn(
           { en: 'the date of xades:SigningTime as written', es: 'la fecha de xades:SigningTime como está escrita' },
-          certificate,
-          ({ date }) => [date],
+          () => signingDates(certificate, { literal: true }),
         ),
     },
     fix: {

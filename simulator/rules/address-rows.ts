@@ -22,7 +22,7 @@ type Line = {
   readonly child: string;
   readonly message: string;
   readonly check: Check;
-  readonly strictly?: { readonly holds: string; readonly check: Check };
+  readonly strictly?: { readonly holds: string; readonly check: Check; readonly message?: string };
   readonly alsoFires?: readonly string[];
 };
 
@@ -87,6 +87,7 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       strictly: {
         holds: 'The postal code belongs to the municipality in ID of the same address.',
         check: address.postalZoneOfMunicipality(),
+        message: 'Código postal fuera de la tabla o de otro municipio',
       },
     }),
     name({

@@ -155,7 +155,11 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación del emisor no válido',
     check: is.oneOf(identificationTypes, { outside: '99' }),
-    strictly: { holds: 'The issuer is identified by a NIT (31).', check: is.literal('31') },
+    strictly: {
+      holds: 'The issuer is identified by a NIT (31).',
+      check: is.literal('31'),
+      message: 'El tipo de identificación del emisor debe ser 31 (NIT)',
+    },
   }),
   row({
     family: 'AJ25',

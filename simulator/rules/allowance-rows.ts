@@ -1,9 +1,8 @@
 /** Rules that the discounts and charges of the document (AQ) and those of a line (BE) have in common. */
 import type { Decimal } from '../../src/common/decimal.ts';
-import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
+import { firstOutOfOrder } from '../checks/numbered.ts';
 import { amount } from '../document/amount.ts';
-import { textAt } from '../checks/taxes.ts';
 import { agree, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
@@ -11,7 +10,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { childOf, childrenOf } from '../document/path-index.ts';
+import { childrenOf, textAt } from '../document/path-index.ts';
 import { line, onLines } from './line-places.ts';
 import { type InDocuments, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
@@ -75,18 +74,6 @@ export const completeRow = ({ letters, path, discount, whose }: AllowancePlace, 
     fix: 'Send charge_indicator, amount and base_amount; the percentage follows from the last two.',
     brokenAt: discount,
   });
-
-/** The first of them that is not numbered by its position. */
-const firstOutOfOrder = (items: readonly XmlElement[]): Finding | undefined => {
-  const index = items.findIndex((item, at) => textAt(item, 'cbc:ID') !== String(at + 1));
-  const item = items[index];
-  if (item === undefined) return undefined;
-  return {
-    found: quoted(textAt(item, 'cbc:ID')),
-    expected: quoted(String(index + 1)),
-    at: childOf(item, 'cbc:ID') ?? item,
-  };
-};
 
 export const numberRow = ({ letters, path, holder, whose }: AllowancePlace, documents: InDocuments): Rule =>
   row({

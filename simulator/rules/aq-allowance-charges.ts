@@ -44,7 +44,9 @@ type Types = Readonly<Partial<Record<'discount' | 'charge', readonly string[]>>>
 /** A type is stated, and one of the list of its sort where there is one. */
 const typeOf = (types: Types): Check =>
   is.satisfying({
-    expected: 'a type of discount or charge',
+    expected: `the type of the ${Object.entries(types)
+      .map(([sort, codes]) => `${sort}: ${codes.join(' or ')}`)
+      .join('; of the ')}`,
     limit: 'list',
     test: (site) => {
       const sort = sortOf(site.owner);
@@ -71,7 +73,7 @@ const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
     }),
   );
 
-const withinBaseRow = (documents: InDocuments): Rule =>
+const withinBaseRow = (documents: InDocuments, strictly?: Parameters<typeof row>[0]['strictly']): Rule =>
   row({
     family: 'AQ07',
     in: documents,
@@ -79,6 +81,7 @@ const withinBaseRow = (documents: InDocuments): Rule =>
     title: 'No discount of the document is higher than its base',
     message: 'Un descuento del documento supera su base',
     check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveBase }),
+    ...(strictly === undefined ? {} : { strictly }),
     fix: 'Send as amount of a discount no more than its base_amount.',
     violation: withBase(ofDocument, '4999.99'),
   });
@@ -107,19 +110,25 @@ export const allowanceChargeRules = group(
       strictly: {
         holds: 'The type of a charge is 02 or 03.',
         check: typeOf({ discount: discountTypes, charge: ['02', '03'] }),
+        fix: {
+          en: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01, of a charge 02 or 03.',
+          es: 'Envíe discount_id en cada descuento o cargo; el código de un descuento es 00 o 01 y el de un cargo, 02 o 03.',
+        },
       },
       fix: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01.',
     }),
     mandatoryRow('AQ05', `${path}/cbc:AllowanceChargeReason`, inAll(notifies)),
     percentageRow(ofDocument, { family: 'AQ06', documents: milderInNotes, check: is.whenPresent(notAboveHundred) }),
     withinBaseRow({ invoice: rejects, ...inSupport(mirrored(rejects)) }),
-    {
-      ...withinBaseRow(inEach(rejects, 'creditNote', 'debitNote')),
-      strictly: {
-        holds: 'No charge of the document is higher than its base either.',
-        check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveOwnBase }),
+    withinBaseRow(inEach(rejects, 'creditNote', 'debitNote'), {
+      holds: 'No charge of the document is higher than its base either.',
+      check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveOwnBase }),
+      message: 'Un descuento o cargo del documento supera su base',
+      fix: {
+        en: 'Send as amount of a discount or charge no more than its base_amount.',
+        es: 'Envíe como amount de un descuento o cargo un valor que no supere su base_amount.',
       },
-    },
+    }),
     currencyRow('AQ08', `${path}/cbc:Amount`),
     row({
       family: 'AQ09',

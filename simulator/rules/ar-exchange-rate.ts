@@ -13,8 +13,8 @@ const alternative = '/*/cac:PaymentAlternativeExchangeRate';
 
 const pesos = 'COP';
 
-/** A document without currency is left to AD15a. */
-const isForeign = (subject: Subject): boolean => ![undefined, pesos].includes(documentCurrency(subject));
+/** A document without currency is not in pesos either. */
+const isForeign = (subject: Subject): boolean => documentCurrency(subject) !== pesos;
 
 /** The document in another currency, rates included. */
 const inDollars: Given = { currency: 'USD' };

@@ -33,7 +33,7 @@ import {
   type InDocuments,
   type Kind,
 } from './row.ts';
-import { byRateRow, categoryRows, inHeader, isByRate, sumRow } from './tax-rows.ts';
+import { baseOfEveryTax, byRateRow, categoryRows, inHeader, isByRate, sumRow } from './tax-rows.ts';
 
 const { total } = inHeader;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -181,13 +181,18 @@ const baseRow = (documents: InDocuments, strictly: Parameters<typeof row>[0]['st
 const subtotals: readonly Rule[] = [
   baseRow(
     { invoice: rejects, supportDocument: mirrored(rejects) },
-    { holds: 'A nominal tax, too, has a base.', check: is.present() },
+    { holds: 'A nominal tax, too, has a base.', check: is.present(), fix: baseOfEveryTax },
   ),
   baseRow(
     { ...inEach(rejects, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(rejects) },
     {
       holds: 'A nominal tax, too, has a base, and the base of a rate is the sum of the bases of the lines with it.',
       check: withBaseOfLines,
+      message: 'La base imponible del tributo falta o no es la suma de las bases de las líneas',
+      fix: {
+        en: 'Send taxable_amount for every tax; that of a rate is the sum of the bases of the lines with it.',
+        es: 'Envíe taxable_amount en todos los tributos; el de una tarifa es la suma de las bases de sus líneas.',
+      },
     },
   ),
   currencyRow('AS06', `${subtotal}/cbc:TaxableAmount`),

@@ -1,3 +1,4 @@
+import { textAt } from '../document/path-index.ts';
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
@@ -8,7 +9,6 @@ import {
   lineNames,
   lineTaxes,
   taxedLines,
-  textAt,
   type Subtotal,
   type TaxedLine,
   type TaxGroup,
@@ -17,7 +17,8 @@ import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/toler
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
+import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
 
@@ -66,7 +67,7 @@ type Sum = {
   /** Any of the readings is accepted; most documents need only the first. */
   readonly readings: (subject: Subject, as: { readonly literal: boolean }) => Iterable<Reading>;
   /** What the profile strict holds, where its readings are others. */
-  readonly strictly?: string;
+  readonly strictly?: RuleDeclaration<'profile'>['strictly'];
   readonly whenAbsent: 'fails' | 'zero' | 'passes';
   readonly fix: string;
   readonly alsoFires?: readonly string[];
@@ -115,7 +116,7 @@ const sumRow = ({
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
-    ...(strictly === undefined ? {} : { strictly: { holds: strictly } }),
+    ...(strictly === undefined ? {} : { strictly }),
     fix,
     ...(alsoFires === undefined ? {} : { alsoFires }),
   });
@@ -168,7 +169,7 @@ function* taxableBases(lines: readonly TaxedLine[], names: readonly BaseName[]):
 /** The credit note prints another formula than the invoice. */
 const taxableRow = (
   documents: InDocuments,
-  printed: { readonly readings: readonly BaseName[]; readonly holds: string },
+  printed: { readonly readings: readonly BaseName[]; readonly holds: string; readonly fix: Wording },
 ): Rule =>
   sumRow({
     family: 'AU04',
@@ -178,7 +179,7 @@ const taxableRow = (
     message: 'La base imponible no es la suma de las bases de las líneas',
     readings: (subject, { literal }) =>
       taxableBases(taxedLines(subject), literal ? printed.readings : ['first', 'each', 'all']),
-    strictly: printed.holds,
+    strictly: { holds: printed.holds, fix: printed.fix },
     whenAbsent: 'fails',
     fix: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
   });
@@ -299,11 +300,22 @@ const sums: readonly Rule[] = [
     {
       readings: ['first', 'all'],
       holds: 'The sum is that of the first tax of each line, or of all: bases that differ are not counted once each.',
+      fix: {
+        en: 'Send in tax_exclusive_amount the sum of the bases of the first tax of each line, or of all its taxes.',
+        es: 'Envíe en tax_exclusive_amount la suma de las bases del primer tributo de cada línea, o de todos sus tributos.',
+      },
     },
   ),
   taxableRow(
     { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) },
-    { readings: ['first'], holds: 'The sum is that of the first tax of each line.' },
+    {
+      readings: ['first'],
+      holds: 'The sum is that of the first tax of each line.',
+      fix: {
+        en: 'Send in tax_exclusive_amount the sum of the bases of the first tax of each line.',
+        es: 'Envíe en tax_exclusive_amount la suma de las bases del primer tributo de cada línea.',
+      },
+    },
   ),
   currencyRow('AU05', 'TaxExclusiveAmount'),
   row({
@@ -368,7 +380,7 @@ const sums: readonly Rule[] = [
     title: 'PayableAmount follows from the other totals',
     message: 'El valor a pagar no coincide con los totales',
     readings: payable,
-    strictly: 'PayableRoundingAmount is not part of it.',
+    strictly: { holds: 'PayableRoundingAmount is not part of it.' },
     whenAbsent: 'zero',
     fix: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount.',
   }),

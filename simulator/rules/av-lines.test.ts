@@ -4,7 +4,7 @@ import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleResult } from '../engine/results.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -16,23 +16,25 @@ import { catalogue } from './index.ts';
 /** The fields of the facts that rules about lines ask for. */
 type Known = { readonly strict?: Strictness; readonly referred?: string | undefined };
 
+const uuid = '/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID';
+const referredKey = 'ab12';
+
 const outcomeOf = (
   [kind, code]: readonly [Widened, string],
   built: readonly XmlEdit[],
   { strict = false, referred }: Known = {},
 ): RuleResult => {
-  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, built))));
+  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, [set(uuid, referredKey), ...built]))));
   const [entry] = catalogue()
     .find(code)
     .filter(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`There is no rule ${code}.`);
-  const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
   const invoice = { xml: referred ?? '' } as JudgedDocument; // its text is all that a rule about lines reads
   const facts: Pick<Facts, 'profile' | 'referencedDocuments'> = {
     profile: { strict, literal: strict === 'integers' },
-    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key, invoice]]) },
+    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[referredKey, invoice]]) },
   };
-  const read = { ...entry, rule: readUnder(facts.profile, entry.rule) };
+  const read = readUnder(facts.profile, entry);
   return runRule(read, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
 };
 
@@ -55,6 +57,11 @@ describe.each([
     ['nor one that cannot be read', 'Administración', '<Invoice>', 'passed'],
   ])('%s', (_what, description, referred, status) => {
     expect(outcomeOf([kind, code], described(description), { referred })).toMatchObject({ status });
+  });
+
+  it('is not asked for where the code of the AIU invoice is written in capitals', () => {
+    const built = [...described('Administración'), set(uuid, referredKey.toUpperCase())];
+    expect(outcomeOf([kind, code], built, { referred: invoiceOf('09') })).toMatchObject({ status: 'passed' });
   });
 
   it('is named by the line that lacks it', () => {

@@ -2,10 +2,10 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { amount } from '../document/amount.ts';
-import { firstOutOfOrder, isDescribedAs, lineValues, linesNumberedTwice } from '../checks/lines.ts';
+import { isDescribedAs, linesNumberedTwice, linesOf, lineValues } from '../checks/lines.ts';
+import { firstOutOfOrder } from '../checks/numbered.ts';
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, mandate as mandateOperation, operation } from '../checks/operation.ts';
-import { textAt } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
@@ -13,7 +13,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { english } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../document/path-index.ts';
+import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
@@ -60,16 +60,7 @@ const numbering: readonly Rule[] = [
     check: is.satisfying({
       expected: '1, 2, 3 … in document order',
       per: 'document',
-      test: ({ subject }) => {
-        const wrong = firstOutOfOrder(subject);
-        if (wrong === undefined) return undefined;
-        const { line: at, id, position } = wrong;
-        return {
-          found: quoted(id === undefined ? undefined : textOf(id)),
-          expected: quoted(String(position)),
-          at: id ?? at,
-        };
-      },
+      test: ({ subject }) => firstOutOfOrder(linesOf(subject)),
       breakAt: (target) => ({ built: [set(target, '99')] }),
     }),
     fix: 'Number the lines 1, 2, 3 … in their order.',
@@ -163,7 +154,7 @@ const refersToAiu =
   ({ subject }: Site): boolean =>
     subject.once('refersToAiu', () =>
       subject.all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`).some((uuid) => {
-        const referred = referencedDocuments.byKey.get(textOf(uuid).toLowerCase());
+        const referred = referencedDocuments.byKey.get(textOf(uuid));
         return referred !== undefined && operationOf(referred) === aiu;
       }),
     );

@@ -19,7 +19,7 @@ import {
   rejects,
   row,
 } from './row.ts';
-import { byRateRow, categoryRows, groupedOnce, inLine, isByRate, sumRow } from './tax-rows.ts';
+import { baseOfEveryTax, byRateRow, categoryRows, groupedOnce, inLine, isByRate, sumRow } from './tax-rows.ts';
 
 const { total, first } = inLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -100,7 +100,7 @@ const subtotals: readonly Rule[] = [
     ...onLines(inAll(notifies), `${subtotal}/cbc:TaxableAmount`),
     message: 'Falta la base imponible de un tributo de la línea',
     check: is.when(isByRate, is.present()),
-    strictly: { holds: 'A nominal tax, too, has a base.', check: is.present() },
+    strictly: { holds: 'A nominal tax, too, has a base.', check: is.present(), fix: baseOfEveryTax },
     fix: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
     brokenAt: `${first}/cbc:TaxableAmount`,
     alsoFires: ['FAX07', 'FAU04'],

@@ -1,7 +1,8 @@
+import { textAt } from '../document/path-index.ts';
 import { amount } from '../document/amount.ts';
 import { withholdingBase } from '../checks/lines.ts';
 import { supportWithholdings } from '../checks/lists.ts';
-import { lineOf, subtotalOf, textAt } from '../checks/taxes.ts';
+import { lineOf, subtotalOf } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -38,6 +39,11 @@ const base = row({
   strictly: {
     holds: 'The base is the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
     check: baseOfLine,
+    message: 'La base de la retención de la línea falta o no corresponde al valor de la línea',
+    fix: {
+      en: 'Send as taxable_amount the IVA of the line for ReteIVA, and the value of the line for others.',
+      es: 'Envíe como taxable_amount el IVA de la línea para ReteIVA y el valor de la línea para las demás.',
+    },
   },
   violation: { built: [{ edit: 'remove', path: `${first}/cbc:TaxableAmount` }] },
   alsoFires: ['FAY07'],

@@ -11,21 +11,23 @@ import { remove, set } from '../testing/rules.fixture.ts';
 import { documentSpec, type Widened } from '../testing/support.fixture.ts';
 import { catalogue } from './index.ts';
 
+const uuid = '/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID';
+const referredKey = 'ab12';
+
 /** What becomes of a rule on a note whose only reference is to a document of that type, or to one that nobody knows. */
 const outcomeOf = (
   [kind, code]: readonly [Widened, string],
   built: readonly XmlEdit[],
   referred?: string,
 ): RuleResult => {
-  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, built))));
+  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, [set(uuid, referredKey), ...built]))));
   const [entry] = catalogue()
     .find(code)
     .filter(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`There is no rule ${code}.`);
-  const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
   const document = { type: referred ?? '' } as JudgedDocument; // its type is all that rules about items read
   const facts: Pick<Facts, 'referencedDocuments'> = {
-    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key.toLowerCase(), document]]) },
+    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[referredKey, document]]) },
   };
   return runRule(entry, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
 };
@@ -49,6 +51,12 @@ describe.each([
     ['not where it is there', [added('ACME')], '02', 'passed'],
     ['nor where the note corrects a sale in the country', [], '01', 'passed'],
     ['nor where nobody knows what it corrects', [], undefined, 'passed'],
+    [
+      'nor where the code of the invoice is written in capitals',
+      [set(uuid, referredKey.toUpperCase())],
+      '02',
+      'passed',
+    ],
   ])('%s', (_what, built, referred, status) => {
     expect(outcomeOf([kind, code], [...built, other], referred)).toMatchObject({ status });
   });

@@ -49,7 +49,7 @@ const correctsExport =
     subject.once('correctsExport', () =>
       subject
         .all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`)
-        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).toLowerCase())?.type === exportType),
+        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid))?.type === exportType),
     );
 
 /** What customs want to know of goods that leave the country. */

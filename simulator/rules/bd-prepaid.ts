@@ -1,3 +1,4 @@
+import { textAt } from '../document/path-index.ts';
 import type { Decimal } from '../../src/common/decimal.ts';
 import { amount } from '../document/amount.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
@@ -6,7 +7,6 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
-import { textAt } from '../checks/taxes.ts';
 import { currencyRow } from './currency-row.ts';
 import { optionalRow } from './presence-rows.ts';
 import { rejected, row } from './row.ts';

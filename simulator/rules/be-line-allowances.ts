@@ -1,14 +1,13 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount } from '../document/amount.ts';
-import { textAt } from '../checks/taxes.ts';
 import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../document/path-index.ts';
+import { childOf, textAt } from '../document/path-index.ts';
 import {
   aboveBase,
   comparisonIn,

@@ -1,10 +1,9 @@
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { textAt } from '../checks/taxes.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { childOf, childrenOf } from '../document/path-index.ts';
+import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Rule } from '../engine/rule.ts';
 import { item, line, onLines } from './line-places.ts';
@@ -114,6 +113,11 @@ export const propertyRows: readonly Rule[] = [
     strictly: {
       holds: 'Every property of a line of freight has a ValueQuantity.',
       check: is.when(isOperation(freight), everyQuantity),
+      message: 'Falta la cantidad en una propiedad del producto de una factura de transporte de carga',
+      fix: {
+        en: 'Give every AdditionalItemProperty a ValueQuantity.',
+        es: 'Incluya ValueQuantity en cada AdditionalItemProperty.',
+      },
     },
     fix: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
     given: [asFreight, { edit: 'set', path: `${line}[1]/cbc:ID/@schemeID`, text: waybill }],

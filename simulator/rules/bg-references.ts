@@ -22,7 +22,7 @@ const specified = specification('7');
 type Known = Pick<Facts, 'referencedDocuments'>;
 
 const acceptedWith = (code: string | undefined, { referencedDocuments }: Known): JudgedDocument | undefined =>
-  referencedDocuments.byKey.get(code?.toLowerCase() ?? '');
+  referencedDocuments.byKey.get(code ?? '');
 
 const unknownCode: Violation = { built: [{ edit: 'set', path: uuid, text: '0'.repeat(96) }] };
 

@@ -47,7 +47,7 @@ const accepted = ({ english, type }: Note, { referencedDocuments }: Pick<Facts, 
     is.satisfying({
       expected: `the CUDE of an accepted ${english}`,
       test: ({ value }) => {
-        const found = referencedDocuments.byKey.get(value?.toLowerCase() ?? '');
+        const found = referencedDocuments.byKey.get(value ?? '');
         if (found?.type === type) return undefined;
         const whose = found === undefined ? '' : `, which ${found.number} of type ${found.type} has`;
         return { found: `${quoted(value)}${whose}` };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { Failure, RuleResult } from '../engine/results.ts';
 import { outcomeOf, remove, set, statusOf } from '../testing/rules.fixture.ts';
 
 type Status = RuleResult['status'];
@@ -31,6 +31,8 @@ const empty = (path: string): XmlEdit => set(path, '');
 
 /** The fixture is not signed here: this puts something where its signature would stand. */
 const signature = insert(content(2), { name: 'ds:Signature', content: '' });
+
+const placeIn = (result: RuleResult): Partial<Failure> => (result.status === 'failed' ? result.failures[0] : {}) ?? {};
 
 const extensions: readonly Row[] = [
   ['FAA02', 'both there', [signature], 'passed'],
@@ -227,6 +229,14 @@ const periods: readonly Row[] = [
   ['FAE04', 'a blank end', [set(`${period}/cbc:EndDate`, ' ')], 'failed'],
   ['FAE04', 'a second period without end', [duplicate(period), remove(`${period}[2]/cbc:EndDate`)], 'failed'],
 ];
+
+it.each([
+  ['FAJ24b', supplierId],
+  ['FAK24b', customerId],
+])('%s points at a NIT with a blank in front, and not at its check digit', async (rule, path) => {
+  const { xpath, found } = placeIn(await outcomeOf(rule, { built: [set(path, ' 901500100')] }));
+  expect([xpath, found]).toEqual([expect.stringMatching(/CompanyID$/), 'NIT " 901500100"']);
+});
 
 describe.each([
   ['extensions', extensions],

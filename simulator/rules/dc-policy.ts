@@ -17,16 +17,16 @@ const policyDigests: ReadonlyMap<string | undefined, string> = new Map([
   ],
 ]);
 
-/** The digest by a method that is not allowed is left to DC52. */
+/** By a method that is not allowed, or by none, no value is the digest of the policy. */
 const digestFinding = ({ parts, policy: { digest, digestAlgorithm } }: SignatureReport): Finding | undefined => {
   const expected = policyDigests.get(digestAlgorithm);
   const stated = digest?.replace(/\s+/g, '');
-  if (parts.sigPolicyHash.length === 0 || expected === undefined || stated === expected) return undefined;
+  if (parts.sigPolicyHash.length === 0 || (expected !== undefined && stated === expected)) return undefined;
   const [method] = [...policyDigests].find(([, value]) => value === stated) ?? [];
-  return {
-    found: `${quoted(digest)}${method === undefined ? '' : `, which is the digest by ${method}`}`,
-    expected: `"${expected}", by the DigestMethod ${digestAlgorithm ?? ''}`,
-  };
+  const found = `${quoted(stated)}${method === undefined ? '' : `, which is the digest by ${method}`}`;
+  return expected === undefined
+    ? { found: `${found}, by the DigestMethod ${digestAlgorithm ?? '(absent)'}` }
+    : { found, expected: `"${expected}", by the DigestMethod ${digestAlgorithm ?? ''}` };
 };
 
 const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
@@ -108,13 +108,14 @@ const policyRules: readonly Rule[] = [
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestMethod`,
     attribute: 'Algorithm',
     wrong: `${xmldsig}sha1`,
+    alsoFires: ['DC53'],
   }),
   statement({
     code: 'DC53',
     place: '//xades:SigPolicyHash/ds:DigestValue',
     title: 'The digest is that of the policy in force',
     message: 'El resumen de la política de firma no coincide',
-    expected: 'the digest of the policy by the DigestMethod that is stated',
+    expected: 'the digest of the policy by the DigestMethod that is stated: sha256, sha384 or sha512',
     part: 'policyDigestValue',
     finding: digestFinding,
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestValue`,
@@ -142,12 +143,14 @@ const roleRules: readonly Rule[] = [
     code: 'DC54',
     place: '//xades:SignerRole',
     title: 'xades:SignerRole stands at most once',
-    message: 'SignerRole debe aparecer una sola vez en la firma',
+    message: 'SignerRole no puede aparecer más de una vez en la firma',
     expected: 'not more than one xades:SignerRole',
     part: 'signerRole',
     finding: severalRoles,
     strictly: {
       holds: 'xades:SignerRole stands exactly once.',
+      expected: 'exactly one xades:SignerRole',
+      message: 'SignerRole debe aparecer una sola vez en la firma',
       finding: (report) =>
         report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
           ? { found: quoted(undefined) }

@@ -65,11 +65,10 @@ const names: Readonly<Record<Referenced, { readonly what: string; readonly uri: 
 const urisOf = ({ references }: SignatureReport): string =>
   references.length === 0 ? quoted(undefined) : references.map(({ uri }) => quoted(uri)).join(', ');
 
-/** Where SignedInfo has no references at all, DC02 alone tells so. */
 const isReferenced =
   (what: Referenced) =>
   (report: SignatureReport): Finding | undefined =>
-    report.references.length === 0 || referencesOf(what, report).length > 0 ? undefined : { found: urisOf(report) };
+    referencesOf(what, report).length > 0 ? undefined : { found: urisOf(report) };
 
 /** A literal profile takes the numbers of the annex for an order. */
 const isInItsPlace =
@@ -82,8 +81,13 @@ const isInItsPlace =
 
 const ordinals = { document: 'first', keyInfo: 'second', signedProperties: 'third' } as const;
 
+type Declared = Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'> & {
+  /** The line of a literal profile, which takes the numbers for an order. */
+  readonly strictMessage: string;
+};
+
 /** That there is a reference of it. */
-const referenceRule = (what: Referenced, declared: Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'>): Rule =>
+const referenceRule = (what: Referenced, { strictMessage, ...declared }: Declared): Rule =>
   statement({
     title: `A reference of SignedInfo is ${names[what].what}`,
     expected: `a reference with ${names[what].uri}`,
@@ -92,6 +96,8 @@ const referenceRule = (what: Referenced, declared: Pick<Statement, 'code' | 'mes
     finding: isReferenced(what),
     strictly: {
       holds: `The ${ordinals[what]} reference of SignedInfo is ${names[what].what}.`,
+      expected: `${names[what].uri} in the ${ordinals[what]} reference`,
+      message: strictMessage,
       finding: isInItsPlace(what),
     },
     attribute: 'URI',
@@ -139,7 +145,8 @@ const signedInfoRules: readonly Rule[] = [
   }),
   referenceRule('document', {
     code: 'DC05',
-    message: 'La primera referencia debe abarcar todo el documento',
+    message: 'Una referencia debe abarcar todo el documento',
+    strictMessage: 'La primera referencia debe abarcar todo el documento',
     alsoFires: ['ZE02'],
   }),
   statement({
@@ -224,14 +231,16 @@ const digestRules: readonly Rule[] = [
   }),
   referenceRule('keyInfo', {
     code: 'DC10',
-    message: 'La segunda referencia debe apuntar a KeyInfo',
+    message: 'Una referencia debe apuntar a KeyInfo',
+    strictMessage: 'La segunda referencia debe apuntar a KeyInfo',
     wrong: '#otro',
     alsoFires: ['ZE02'],
   }),
   ...referenceRules({ of: 'keyInfo', ordinal: 'segunda', algorithm: 'DC11', digest: 'DC12' }),
   referenceRule('signedProperties', {
     code: 'DC13',
-    message: 'La tercera referencia debe apuntar a SignedProperties',
+    message: 'Una referencia debe apuntar a SignedProperties',
+    strictMessage: 'La tercera referencia debe apuntar a SignedProperties',
     wrong: '#otro',
     alsoFires: ['ZE02'],
   }),

@@ -104,7 +104,7 @@ const signerFirst = (report: SignatureReport): Finding | NotEvaluated | undefine
   const [first] = report.signingCertificates;
   const named = isNamed('signer')(report);
   if (named !== undefined || first === undefined || first.role === 'signer') return named;
-  return { found: described(report), expected: "the signer's first", at: first.node };
+  return { found: described(report), at: first.node };
 };
 
 const missing = ({ role, code, ...rest }: Codes & Pick<Statement, 'strictly' | 'defaultOn'>): Rule => {
@@ -257,13 +257,15 @@ const withCertificates =
 const someCertificates = statement({
   code: 'DC25',
   title: 'SigningCertificate stands once and names a certificate',
-  message: 'SigningCertificate debe llevar al menos tres certificados',
+  message: 'SigningCertificate debe aparecer una sola vez y nombrar un certificado',
   expected: 'one xades:SigningCertificate with at least one xades:Cert',
   place: '//xades:SigningCertificate',
   part: 'signingCertificate',
   finding: withCertificates(() => true),
   strictly: {
     holds: 'SigningCertificate names at least three different certificates.',
+    message: 'SigningCertificate debe llevar al menos tres certificados',
+    expected: 'one xades:SigningCertificate with at least three different xades:Cert',
     finding: withCertificates((report) => differentCertificates(report) >= 3),
   },
   brokenAt: `${signatureProperties}/xades:SigningCertificate`,
@@ -288,7 +290,12 @@ const signerRules: readonly Rule[] = [
   missing({
     role: 'signer',
     code: 'DC26',
-    strictly: { holds: "The first certificate that SigningCertificate names is the signer's.", finding: signerFirst },
+    strictly: {
+      holds: "The first certificate that SigningCertificate names is the signer's.",
+      expected: 'the certificate of the signer in the first xades:Cert',
+      message: 'El primer certificado de SigningCertificate debe ser el del firmante',
+      finding: signerFirst,
+    },
   }),
   digestGroup({ role: 'signer', code: 'DC27' }),
   digestAlgorithm({ role: 'signer', code: 'DC28' }),

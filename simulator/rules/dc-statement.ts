@@ -39,7 +39,10 @@ export type Statement = {
   /** Asked only where there is a signature. */
   readonly finding: Finds;
   /** What a literal profile holds instead. */
-  readonly strictly?: { readonly holds: string; readonly finding: Finds };
+  readonly strictly?: Pick<Statement, 'expected' | 'finding'> & {
+    readonly holds: string;
+    readonly message?: string;
+  };
   readonly defaultOn?: false;
   readonly fix?: string;
   /** Where it is broken, when the annex names the place in short. */
@@ -81,6 +84,8 @@ const checkOf = ({ expected, part, finding, breakAt }: Looked, report: Signature
     },
   });
 
+const signWith = (expected: string): string => `Make the signature so that it has ${expected}.`;
+
 type Checks = Pick<RuleDeclaration<'certificate'>, 'check' | 'strictly'>;
 
 const checksOf = ({ expected, part, finding, strictly, breakAt, attribute, wrong, repeated }: Statement): Checks => {
@@ -92,7 +97,10 @@ const checksOf = ({ expected, part, finding, strictly, breakAt, attribute, wrong
       : {
           strictly: {
             holds: strictly.holds,
-            check: ({ certificate }) => checkOf({ ...looked, finding: strictly.finding }, certificate),
+            check: ({ certificate }) =>
+              checkOf({ ...looked, expected: strictly.expected, finding: strictly.finding }, certificate),
+            ...(strictly.message === undefined ? {} : { message: strictly.message }),
+            fix: signWith(strictly.expected),
           },
         }),
   };
@@ -113,7 +121,7 @@ export const statement = (declared: Statement): Rule => {
     place: `${signature}${place}`,
     needs: ['certificate'],
     ...checksOf(declared),
-    fix: fix ?? `Make the signature so that it has ${expected}.`,
+    fix: fix ?? signWith(expected),
   });
 };
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { EventKind } from '../document/kind.ts';
 import { createSubject } from '../document/subject.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { parsed } from '../testing/authority.fixture.ts';
+import type { JudgedDocument } from '../registry/types.ts';
 import { catalogue } from './index.ts';
 
 const namespaces =
@@ -21,9 +22,11 @@ const statusOf = (code: string, kind: EventKind, content: string, { literal = fa
     .find(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`There is no rule ${code} of ${kind}.`);
   const profile = { strict: false, literal } as const;
+  const invoice = { type: '01', number: 'SETP1' } as JudgedDocument; // these rules read no more of it
+  const referencedDocuments = { byKey: new Map([['ab12', invoice]]) };
   const subject = createSubject(kind, parsed(eventWith(content)));
   // These rules need nothing else.
-  return runRule({ ...entry, rule: readUnder(profile, entry.rule) }, subject, { profile } as Facts).status;
+  return runRule(readUnder(profile, entry), subject, { profile, referencedDocuments } as unknown as Facts).status;
 };
 
 const described = (code: string, description: string): string =>
@@ -64,5 +67,16 @@ describe('who receives an invoice', () => {
   ])('is identified by type %s: %s', (type, status) => {
     const content = `<cac:IssuerParty><cac:Person><cbc:ID schemeName="${type}">1</cbc:ID></cac:Person></cac:IssuerParty>`;
     expect(statusOf('AAH19', 'event030', content)).toBe(status);
+  });
+});
+
+describe('the invoice of an event', () => {
+  it.each([
+    ['as it is registered', 'ab12', 'passed'],
+    ['in capitals', 'AB12', 'failed'],
+    ['with a blank in front', ' ab12', 'failed'],
+  ])('is found by its code %s', (_how, code, status) => {
+    const content = `<cac:DocumentReference><cbc:UUID>${code}</cbc:UUID></cac:DocumentReference>`;
+    expect(statusOf('AAH07', 'event030', content)).toBe(status);
   });
 });

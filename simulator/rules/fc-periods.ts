@@ -1,10 +1,11 @@
-import { colombianDate, daysBetween, isDate } from '../../src/common/time.ts';
+import { daysBetween, isDate } from '../../src/common/time.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred, observed, specification, type Rule } from '../engine/rule.ts';
+import { group, inferred, observed, specification, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
@@ -38,31 +39,40 @@ type Window = {
   readonly code: string;
   /** Calendar days before the signing date that a purchase may lie. */
   readonly days: number;
-  readonly expected: string;
+  /** Where the date of the signature is read in two ways, and where as written alone. */
+  readonly expected: { readonly byDefault: string; readonly strictly: string };
 };
 
 /** The purchase lies in the window that ends on the signing date; a text that is no date is FC02's business. */
 const inWindow =
-  ({ code, days, expected }: Window) =>
+  ({ code, days, expected }: Window, { literal }: { readonly literal: boolean }) =>
   ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     is.when(
       isReported(code),
       is.satisfying({
-        expected,
+        expected: literal ? expected.strictly : expected.byDefault,
         test: ({ value }) => {
           const bought = value ?? '';
           if (!isDate(bought)) return undefined;
-          if (certificate.signingTime?.instant === undefined)
-            return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
-          // The date as written or that of the instant in Colombia: either will do (annex DS 1.1).
-          const written = certificate.signingTime.date;
-          const signed = colombianDate(certificate.signingTime.instant);
-          const ages = [written ?? signed, signed].map((date) => daysBetween(bought, date));
+          const signed = signingDates(certificate, { literal });
+          if (signed === undefined) return noSigningTime;
+          const ages = signed.map((date) => daysBetween(bought, date));
           const isIn = ages.some((age) => age >= 0 && age <= days);
-          return isIn ? undefined : { found: `${quoted(value)}, signed on ${signed}` };
+          return isIn ? undefined : { found: `${quoted(value)}, signed on ${signed.join(' or ')}` };
         },
       }),
     );
+
+const judgedIn = (window: Window): Pick<RuleDeclaration<'certificate'>, 'check' | 'strictly'> => ({
+  check: inWindow(window, { literal: false }),
+  strictly: {
+    holds: {
+      en: 'The date of the signature is the one that is written in xades:SigningTime.',
+      es: 'La fecha de la firma es la escrita en xades:SigningTime.',
+    },
+    check: inWindow(window, { literal: true }),
+  },
+});
 
 /** The first line, reported in that way and bought long ago. */
 const boughtLongAgo = (code: string): Violation => ({
@@ -105,7 +115,14 @@ const rules: readonly Rule[] = [
     target: startDate,
     message: 'La fecha de compra supera los 6 días anteriores a la firma',
     needs: ['certificate'],
-    check: inWindow({ code: weekly, days: 6, expected: 'the signing date or one of the 6 calendar days before it' }),
+    ...judgedIn({
+      code: weekly,
+      days: 6,
+      expected: {
+        byDefault: 'the signing date, as written or in Colombia, or one of the 6 calendar days before it',
+        strictly: 'the signing date as written or one of the 6 calendar days before it',
+      },
+    }),
     fix: 'Report a week of purchases at most six days after the first of them.',
     violation: boughtLongAgo(weekly),
     source: specification('2.5.1; the code as a provider quotes the annex'),
@@ -117,7 +134,11 @@ const rules: readonly Rule[] = [
     target: startDate,
     message: 'La fecha no corresponde a una compra por operación',
     needs: ['certificate'],
-    check: inWindow({ code: perOperation, days: 0, expected: 'the signing date' }),
+    ...judgedIn({
+      code: perOperation,
+      days: 0,
+      expected: { byDefault: 'the signing date, as written or in Colombia', strictly: 'the signing date as written' },
+    }),
     fix: 'Send the document on the day of start_date, or report the purchase with those of its week.',
     violation: boughtLongAgo(perOperation),
     source: specification('7; a provider quotes the row of the annex as Rechazo'),

@@ -32,7 +32,7 @@ describe('an adjustment', () => {
     ['NIAE191', 'replacement', 'with an empty CUNE', [set(`${replaced}/@CUNEPred`, '')], 'passed'],
     ['NIAE191a', 'replacement', 'with an empty CUNE', [set(`${replaced}/@CUNEPred`, '')], 'failed'],
     ['NIAE191a', 'replacement', 'without CUNE', [remove(`${replaced}/@CUNEPred`)], 'passed'],
-    ['NIAE191a', 'replacement', 'in capitals', [set(`${replaced}/@CUNEPred`, predecessorCune.toUpperCase())], 'passed'],
+    ['NIAE191a', 'replacement', 'in capitals', [set(`${replaced}/@CUNEPred`, predecessorCune.toUpperCase())], 'failed'],
     ['NIAE216a', 'deletion', 'of an unknown document', [set('Eliminar/EliminandoPredecesor/@CUNEPred', 'x')], 'failed'],
     [
       'NIAE202',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 import { outcomeOf, rules } from '../testing/support.fixture.ts';
 
@@ -7,6 +8,10 @@ const period = (line: number): string => `/*/cac:InvoiceLine[${line}]/cac:Invoic
 
 const bought = (date: string, line = 1): XmlEdit => set(`${period(line)}/cbc:StartDate`, date);
 const reported = (code: string, line = 1): XmlEdit => set(`${period(line)}/cbc:DescriptionCode`, code);
+
+/** In the evening of 20 November in Colombia, written in UTC. */
+const signingTime = { text: '2026-11-21T01:00:00Z', instant: Date.parse('2026-11-21T01:00:00Z'), date: '2026-11-21' };
+const signedAtNight = { signingTime } as Facts['certificate']; // these rules read no more of it
 
 describe('a line period', () => {
   it('is a matter of the support document alone', () => {
@@ -56,6 +61,26 @@ describe('the date of purchase', () => {
     expect(await outcomeOf('supportDocument', 'DSFC02b', { signedAt: lastMinute })).toMatchObject({ status: 'passed' });
     expect(await outcomeOf('supportDocument', 'DSFC02b', { signedAt: midnight })).toMatchObject({ status: 'failed' });
   });
+
+  it.each([
+    ['DSFC02b', '1', '2026-11-20', 'passed', 'failed'],
+    ['DSFC02b', '1', '2026-11-21', 'passed', 'passed'],
+    ['DSFC02b', '1', '2026-11-19', 'failed', 'failed'],
+    ['DSFC02a', '2', '2026-11-14', 'passed', 'failed'],
+    ['DSFC02a', '2', '2026-11-15', 'passed', 'passed'],
+    ['DSFC02a', '2', '2026-11-13', 'failed', 'failed'],
+  ])(
+    'is compared with the day of the signature as written, too (%s, %s): %s is %s, read literally %s',
+    async (code, way, date, byDefault, strictly) => {
+      const built = [reported(way), bought(date), reported(way, 2), bought(date, 2)];
+      const statusUnder = async (literal: boolean) => {
+        const profile = { strict: false, literal } as const;
+        const facts = { certificate: signedAtNight, profile };
+        return (await outcomeOf('supportDocument', code, { built, facts })).status;
+      };
+      expect([await statusUnder(false), await statusUnder(true)]).toEqual([byDefault, strictly]);
+    },
+  );
 
   it('is judged on every line, and the failure says on which', async () => {
     const built = [reported('2', 2), bought('2026-11-13', 2)];

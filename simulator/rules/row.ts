@@ -107,6 +107,14 @@ const fixOf = (target: string | undefined, check: Check | undefined): string => 
     : `Give ${short(target)} ${english(check.expected)}.`;
 };
 
+/** A derived fix follows the check of the reading. */
+const strictlyOf = <N extends Need>({ target, check, fix, strictly }: Row<N>): Row<N>['strictly'] => {
+  if (strictly?.check === undefined || typeof strictly.check === 'function') return strictly;
+  const derived = fixOf(target, strictly.check);
+  const isOther = typeof check === 'function' || derived !== fixOf(target, check);
+  return fix === undefined && isOther ? { fix: derived, ...strictly } : strictly;
+};
+
 const worded = (said: Wording | InSpanish | undefined, derived: string): Wording =>
   typeof said === 'string' ? said : said === undefined ? derived : { en: derived, ...said };
 
@@ -114,11 +122,13 @@ const worded = (said: Wording | InSpanish | undefined, derived: string): Wording
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
   const { in: documents, check, title, fix, ...rest } = declaration;
   const known = typeof check === 'function' ? undefined : check;
+  const strictly = strictlyOf(declaration);
   return rule<N>({
     title: worded(title, titleOf(rest.target, known)),
     fix: worded(fix, fixOf(rest.target, known)),
     source: annex('FE 1.9'),
     ...rest,
+    ...(strictly === undefined ? {} : { strictly }),
     check,
     codes: codesOf(rest.family, documents),
   });

@@ -66,6 +66,7 @@ const policyBy = (method: string, digest: string): Changes =>
     ),
   );
 
+const sha1 = 'http://www.w3.org/2000/09/xmldsig#sha1';
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const sha384 = 'http://www.w3.org/2001/04/xmldsig-more#sha384';
 const sha512 = 'http://www.w3.org/2001/04/xmlenc#sha512';
@@ -110,7 +111,20 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
   ['the digest of the policy by SHA-512', policyBy(sha512, digest512), '', ''],
   ['the digest of the policy by a method that is not the stated one', policyBy(sha512, digest256), 'DC53', 'DC53'],
   ['the digest of the policy in two lines', policyBy(sha256, digest256.replace('gYo0', 'gY\n  o0')), '', ''],
-  ['a digest of the policy by SHA-1', policyBy('http://www.w3.org/2000/09/xmldsig#sha1', 'AAAA'), 'DC52', 'DC52'],
+  ['a digest of the policy by SHA-1', policyBy(sha1, 'AAAA'), 'DC52 DC53', 'DC52 DC53'],
+  ['the digest of the policy by SHA-256, called SHA-1', policyBy(sha1, digest256), 'DC52 DC53', 'DC52 DC53'],
+  [
+    'a blank behind the address of the policy',
+    inProperties((text) => text.replace('politicadefirmav2.pdf<', 'politicadefirmav2.pdf <')),
+    'DC50',
+    'DC50',
+  ],
+  [
+    'a blank in front of the role of the supplier',
+    inProperties((text) => text.replace('<xades:ClaimedRole>', '<xades:ClaimedRole> ')),
+    'DC56',
+    'DC56',
+  ],
   ['the second namespace of sts', inNamespace(stsNamespaces[1]), '', 'ZB04'],
   ['the third namespace of sts', inNamespace(stsNamespaces[2]), '', 'ZB04'],
   ['a fourth one', inNamespace('urn:old'), 'ZB04', 'ZB04'],
@@ -135,6 +149,43 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
     'DC19',
   ],
 ];
+
+const explanations: readonly (readonly [code: string, changes: Changes, byDefault: RegExp, strictly: RegExp])[] = [
+  ['DC05', references(1, 2, 1), /^Una referencia.*a reference with URI=""/, /^La primera.*first reference/],
+  ['DC10', references(0, 2, 2), /^Una referencia.*a reference with the Id of KeyInfo/, /^La segunda.*second reference/],
+  ['DC13', references(0, 1, 1), /^Una referencia.*the Id of SignedProperties/, /^La tercera.*third reference/],
+  [
+    'DC25',
+    inProperties((text) => text.replace(/<xades:SigningCertificate>.*<\/xades:SigningCertificate>/, '')),
+    /una sola vez.*at least one xades:Cert/,
+    /tres certificados.*three different xades:Cert/,
+  ],
+];
+
+it('a SignerRole that is missing is explained by the literal reading', async () => {
+  const { failed } = await judged(await signed(inProperties((text) => text.replace(role, ''))), 'strict');
+  const { message, expected, fix } = failed.find(({ code }) => code === 'DC54') ?? {};
+  expect(message).toContain('debe aparecer una sola vez');
+  expect([expected, fix]).toEqual([expect.stringContaining('exactly one'), expect.stringContaining('exactly one')]);
+});
+
+it('a signature without references refers to neither the document nor its own parts', async () => {
+  expect(codesOf(await judged(await signed(references()), 'full'))).toBe('DC02 DC05 DC10 DC13 ZB01 ZE02');
+});
+
+describe('the explanation of', () => {
+  it.each(explanations)('%s follows the reading of the profile', async (code, changes, byDefault, strictly) => {
+    const xml = await signed(changes);
+    const told = async (name: string): Promise<string> => {
+      const { failed } = await judged(xml, name);
+      const { message, expected, fix } = failed.find((line) => line.code === code) ?? {};
+      expect(fix).toContain(expected);
+      return `${message} ${expected}`;
+    };
+    expect(await told('default')).toMatch(byDefault);
+    expect(await told('strict')).toMatch(strictly);
+  });
+});
 
 describe('a signature with', () => {
   it.each(variants)('%s', async (_name, changes, byDefault, literally) => {

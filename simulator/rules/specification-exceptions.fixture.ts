@@ -22,6 +22,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'The signing time comes from the report on the signature, which is the need `certificate`.',
   },
   {
+    ids: ['supportDocument/DSFC02a', 'supportDocument/DSFC02b'],
+    field: 'strict',
+    reason:
+      'The specification reads the signing date of AD09e and of the date of purchase literally as written (formulas, section 5), but notes it beside AD09e alone.',
+  },
+  {
     ids: ['creditNote/CBG05', 'debitNote/DBG05', 'supportAdjustmentNote/NSBG05'],
     field: 'needs',
     reason:

@@ -8,6 +8,7 @@ import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../ch
 import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -114,6 +115,12 @@ export const withheldInLine: TaxPlace = {
   whose: ofLine,
 };
 
+/** What a literal profile asks of the sender: nominal taxes have a base as well. */
+export const baseOfEveryTax: Wording = {
+  en: 'Send taxable_amount for every tax, nominal taxes included.',
+  es: 'Envíe taxable_amount en todos los tributos, incluidos los nominales.',
+};
+
 /** Of a subtotal that has a base because it is no nominal one. */
 export const isByRate = ({ owner }: Site): boolean => childOf(owner, 'cbc:PerUnitAmount') === undefined;
 
@@ -162,13 +169,20 @@ export const sumRow = ({ letters, sort, total, whose }: TaxPlace, alsoFires: rea
 /** IBUA is an amount for 100 ml. */
 const perHundred = '34';
 
-const describe = ({ tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
-  perUnitAmount === undefined
-    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} ${perMille.has(code) ? '‰ or %' : '%'}`
-    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}${code === perHundred ? ' / 100' : ''}`;
-
 /** Where a subtotal stands, and whether its rate is read as the table prints it. */
 type Reading = { readonly subject: Subject; readonly literal: boolean };
+
+const rateUnit = (code: string, { literal }: Pick<Reading, 'literal'>): string => {
+  if (!perMille.has(code)) return '%';
+  return literal ? '‰' : '‰ or %';
+};
+
+const describe = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): string => {
+  const { tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure } = subtotal;
+  return perUnitAmount === undefined
+    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} ${rateUnit(code, reading)}`
+    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}${code === perHundred ? ' / 100' : ''}`;
+};
 
 /** What a subtotal may amount to; undefined where nothing can be computed. */
 type Expected = (subtotal: Subtotal, reading: Reading) => readonly Decimal[] | undefined;
@@ -183,7 +197,7 @@ const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<F
       if (read === undefined || wanted === undefined) return undefined;
       const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
       if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
-      return { found: quoted(value), expected: `${wanted.map(amountText).join(' or ')} (${describe(read)})` };
+      return { found: quoted(value), expected: `${wanted.map(amountText).join(' or ')} (${describe(read, profile)})` };
     },
     breakAt: tooHigh,
   });

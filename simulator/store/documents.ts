@@ -181,7 +181,7 @@ const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Docu
   },
   acceptedByKey: async (keys) => {
     const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong({ database, sealing }, portion)));
-    return new Map(found.flat().map((document) => [documentKey(document.key), document]));
+    return new Map(found.flat().map((document) => [document.key, document]));
   },
   acceptedPayroll: async ({ issuerNit, worker, month }) => {
     const rows = await database

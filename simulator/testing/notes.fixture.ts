@@ -9,7 +9,7 @@ import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -185,5 +185,5 @@ export const outcomeOf = async (kind: Widened, code: string, change: Change = {}
     .find((each) => each.code.code === code);
   if (entry === undefined) throw new Error(`There is no rule ${code} of the ${kind}.`);
   const { subject, facts } = await prepared(kind, change);
-  return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
+  return runRule(readUnder(facts.profile, entry), subject, facts);
 };

@@ -8,7 +8,7 @@ import { createEnv } from '../../src/common/env/env.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from '../engine/gather.ts';
 import type { RuleResult } from '../engine/results.ts';
-import { readUnder } from '../engine/rule.ts';
+import { readUnder } from '../engine/catalogue.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { readFacts } from '../intake/read-facts.ts';
@@ -61,7 +61,7 @@ export const outcomeOf = async (code: string, situation: Situation = {}): Promis
   if (entry === undefined) throw new Error(`There is no rule ${code}.`);
   const subject = subjectOf(invoiceSpec(situation));
   const facts = await factsOf(subject, situation);
-  return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
+  return runRule(readUnder(facts.profile, entry), subject, facts);
 };
 
 /** `passed`, `failed`, `notEvaluated` or `broken`. */

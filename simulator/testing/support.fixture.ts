@@ -8,7 +8,7 @@ import { editedSpec } from './edits.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import { createCatalogue } from '../engine/catalogue.ts';
+import { createCatalogue, readUnder } from '../engine/catalogue.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
@@ -320,7 +320,7 @@ const prepared = async (kind: Widened, { built = [], registry, signedAt = now, f
 /** The results of every rule of that kind, the optional ones included, in catalogue order. */
 export const outcomesOf = async (kind: Widened, change: Circumstances = {}): Promise<readonly RuleResult[]> => {
   const { subject, facts } = await prepared(kind, change);
-  return rules.entries(kind).map((entry) => runRule(entry, subject, facts));
+  return rules.entries(kind).map((entry) => runRule(readUnder(facts.profile, entry), subject, facts));
 };
 
 /** The result of one rule: its code with the letters of the kind. */

@@ -1,7 +1,7 @@
 /**
  * The contents of a reply of the issuing service: the authority's answer inside it, its lines and their explanations.
  */
-import type { JsonObject } from './box.ts';
+import type { JsonObject, Reply } from './box.ts';
 import { isObject } from '../common/json/is-object.ts';
 
 /** The value at a path of keys (`'0'` for the first of a list), or undefined. */
@@ -78,4 +78,22 @@ export type Explanation = {
 export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
   const given = body.explanations;
   return Array.isArray(given) ? (given as readonly Explanation[]) : []; // The API's own shape, which contract tests check.
+};
+
+/** More reasons than these are counted. */
+const mostReasons = 5;
+
+const fieldErrors = ({ errors }: JsonObject): readonly string[] =>
+  isObject(errors) ? Object.entries(errors).map(([field, texts]) => `${field}: ${[texts].flat().join(', ')}`) : [];
+
+/** Why a document was not accepted: status and sentence of the reply, then the lines of the authority or the fields. */
+export const refusalIn = ({ status, body }: Pick<Reply, 'status' | 'body'>): string => {
+  const reasons = [...(isObject(answerIn(body)) ? linesOf(body) : []), ...fieldErrors(body)];
+  const rest = reasons.length - mostReasons;
+  return [
+    `HTTP ${status}`,
+    ...(typeof body.message === 'string' ? [body.message] : []),
+    ...reasons.slice(0, mostReasons),
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+  ].join('; ');
 };

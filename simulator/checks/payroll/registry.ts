@@ -92,7 +92,7 @@ type Referenced = Pick<Facts, 'referencedDocuments'>;
 const isAccepted = (document: JudgedDocument | undefined): boolean => document?.state === 'accepted';
 
 const registeredDocument = ({ referencedDocuments }: Referenced, key: string | undefined): boolean =>
-  isAccepted(referencedDocuments.byKey.get(key?.toLowerCase() ?? ''));
+  isAccepted(referencedDocuments.byKey.get(key ?? ''));
 
 /** The CUNE of an accepted document. */
 const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): Check =>

@@ -72,7 +72,7 @@ export const inclusivePrefixesOf = (element: XmlElement): readonly string[] => {
 
 /**
  * Reads ds:Transforms. Without a canonicalisation among them inclusive C14N is
- * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3). Behind one, the next transform would
+ * meant; comments are never part of a same-document reference (XMLDSig, Same-Document URI-References). Behind one, the next transform would
  * have to read octets again (4.4.3.2), among which no enveloped signature could be told: nothing may follow it.
  */
 export const readTransformation = (
@@ -121,7 +121,7 @@ const isInside = (element: XmlElement, signature: XmlElement): boolean => {
   return at === signature;
 };
 
-/** Whether the enveloped-signature transform takes the target away with the signature (XMLDSig 6.6.4). */
+/** Whether the enveloped-signature transform takes the target away with the signature (XMLDSig, Enveloped Signature Transform). */
 export const isTransformedAway = (target: Target, { enveloped }: Transformation, { signature }: Signed): boolean =>
   enveloped && target !== 'document' && isInside(target, signature);
 

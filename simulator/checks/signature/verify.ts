@@ -57,7 +57,7 @@ const certificateLimit = 32;
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
   element && attributeOf(element, 'Algorithm');
 
-const trimmed = (element: XmlElement | undefined): string | undefined => element && textOf(element).trim();
+const textIn = (element: XmlElement | undefined): string | undefined => element && textOf(element);
 
 type KeyInfoCertificates = {
   readonly readable: readonly CertificateReport[];
@@ -88,9 +88,9 @@ const formOf = (parts: SignatureParts): SignatureReport['form'] => {
 };
 
 const policyOf = (parts: SignatureParts): SignaturePolicy => ({
-  identifier: trimmed(parts.identifier[0]),
+  identifier: textIn(parts.identifier[0]),
   digestAlgorithm: algorithmOf(parts.policyDigestMethod[0]),
-  digest: trimmed(parts.policyDigestValue[0]),
+  digest: textIn(parts.policyDigestValue[0]),
 });
 
 const factsIn = (certificates: readonly CertificateReport[]): readonly CertificateFacts[] =>
@@ -106,7 +106,7 @@ const statements = (parts: SignatureParts) => {
     signatureAlgorithm: algorithmOf(parts.signatureMethod[0]),
     signingTime: signingTime && readSigningTime(signingTime),
     policy: policyOf(parts),
-    roles: parts.claimedRole.map((element) => textOf(element).trim()),
+    roles: parts.claimedRole.map(textOf),
   };
 };
 

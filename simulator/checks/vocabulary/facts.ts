@@ -38,7 +38,7 @@ export type Facts = {
   readonly numberingRanges: readonly NumberingRange[];
   /** `asked` is false where the key fields needed to find a document are missing. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
-  /** Accepted documents, whoever issued them, that this one refers to by their unique code, in lower case here. */
+  /** Accepted documents, whoever issued them, that this one refers to, by their unique code as it is registered. */
   readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
   /**
    * Accepted events about the documents that this one refers to, oldest first; by the documents' keys in lower case.

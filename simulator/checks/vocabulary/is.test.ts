@@ -147,18 +147,6 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     ],
   ],
   [
-    'notNegative',
-    is.notNegative(),
-    [
-      ['<cbc:ID>0</cbc:ID>', true],
-      ['<cbc:ID>0.01</cbc:ID>', true],
-      ['<cbc:ID>-0.01</cbc:ID>', false],
-      ['<cbc:ID>NaN</cbc:ID>', true],
-      ['<cbc:ID>-1E2</cbc:ID>', true],
-      ['', true],
-    ],
-  ],
-  [
     'satisfying',
     is.satisfying({
       expected: 'A',

@@ -1,11 +1,10 @@
 /**
  * The vocabulary of checks. Every word knows when it fails and how to break a
  * document so that it does: most rules need no violation of their own.
- * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
+ * A value that is absent fails every word except `absent` and `notEmpty`;
  * wrap with `whenThere` where the annex judges only what is there, with `whenPresent` where
  * it passes over an empty one too.
  */
-import { decimal } from '../../../src/common/decimal.ts';
 import type { XmlEdit } from './edit.ts';
 import { isElement } from '../../../src/common/xml/tree.ts';
 import { quoted, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
@@ -165,18 +164,6 @@ export const sameAs = (path: string, other: string): Check => ({
     return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
   },
   breakAt: setTo(other),
-});
-
-/** A decimal, where it is one, is not below zero. */
-export const notNegative = (): Check => ({
-  expected: 'a number not below 0',
-  limit: 'range',
-  per: 'node',
-  test: ({ value }) => {
-    const amount = value === undefined ? undefined : decimal(value);
-    return amount?.lt(0) === true ? { found: quoted(value) } : undefined;
-  },
-  breakAt: setTo('-1.00'),
 });
 
 /** Listed in the annex without any validation: nothing breaks it. */

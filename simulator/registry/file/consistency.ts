@@ -84,6 +84,24 @@ const enablingAgrees: Check = ({ entries }) =>
           : words('Remove families, or write status: enabled', 'Quite families o escriba status: enabled'),
     }));
 
+const familiesAreGivenOnce: Check = ({ entries }) =>
+  entries.softwareRows.flatMap(({ row: { family, families }, path }): readonly Mistake[] =>
+    family === undefined || families === undefined
+      ? []
+      : [
+          {
+            code: 'family-and-families',
+            path: [...path, 'family'],
+            received: family,
+            expected: words('either family or families, not both', 'family o families, no ambos'),
+            fix: words(
+              `Remove family, or remove families: [${families.join(', ')}].`,
+              `Quite family o quite families: [${families.join(', ')}].`,
+            ),
+          },
+        ],
+  );
+
 /** Anyone who may issue invoices, or may be enabled to by a test set. */
 const issuesInvoices = ({ roles, status, families }: Contributor): boolean =>
   roles.includes('issuer') &&
@@ -218,6 +236,7 @@ export const consistencyChecks: readonly Check[] = [
   rowsAreOnce,
   checkDigitsAreRight,
   enablingAgrees,
+  familiesAreGivenOnce,
   invoicersHaveMailboxes,
   mandatesAreOfOthers,
   presetsAreOfTheFamily,

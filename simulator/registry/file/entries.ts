@@ -26,6 +26,8 @@ type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] 
 
 type Entries = PartEntries & {
   readonly companies: readonly Entry<CompanyRow>[];
+  /** As in the file, which may name one family instead of a list. */
+  readonly softwareRows: readonly Entry<SoftwareRow>[];
   /** As in the file; the preset they name is not kept. */
   readonly testSetRows: readonly Entry<TestSetRow>[];
 };
@@ -57,11 +59,12 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
   const list = <Row>(part: keyof FileData): readonly Entry<Row>[] =>
     soundRows({ rows: data[part] as readonly unknown[] | undefined, path: [part] }, isSound); // Every other part is a list.
   const companies = list<CompanyRow>('companies');
+  const softwareRows = list<SoftwareRow>('software');
   const testSetRows = list<TestSetRow>('testSets');
   const written = {
     contributors: mapped(list<ContributorRow>('contributors'), contributorOf),
     rut: soundRows<RowOf<'rut'>>({ rows: data.rut?.entries, path: ['rut', 'entries'] }, isSound),
-    software: mapped(list<SoftwareRow>('software'), softwareOf),
+    software: mapped(softwareRows, softwareOf),
     ranges: mapped(list<RangeRow>('ranges'), rangeOf),
     mandates: list<RowOf<'mandates'>>('mandates'),
     contingencyPeriods: list<RowOf<'contingencyPeriods'>>('contingencyPeriods'),
@@ -71,6 +74,7 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
   };
   return {
     companies,
+    softwareRows,
     testSetRows,
     contributors: [...standingFor('contributors', companies), ...written.contributors],
     rut: [...standingFor('rut', companies), ...written.rut],

@@ -31,7 +31,8 @@ export type MistakeCode =
   | 'preset-of-another-family'
   | 'impossible-progress'
   | 'own-mandate'
-  | 'families-of-unenabled';
+  | 'families-of-unenabled'
+  | 'family-and-families';
 
 export type Mistake = {
   readonly code: MistakeCode;

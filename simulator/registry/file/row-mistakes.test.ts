@@ -27,6 +27,14 @@ const mistakes: readonly MistakeCase[] = [
     /nit: 900373115/,
   ],
   [
+    'software with a family beside its families',
+    'software:\n  - { id: 11111111-2222-4333-8444-555555555555, ownerNit: 901500100, pin: 1, family: payroll, families: [support] }',
+    'family-and-families',
+    ['/software/0/family', 2, 86],
+    /either family or families/,
+    /Remove family, or remove families: \[support\]/,
+  ],
+  [
     'an identifier that is no UUID',
     'software:\n  - { id: abc, ownerNit: 901500100, pin: 1 }',
     'invalid-value',

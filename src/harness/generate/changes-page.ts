@@ -1,7 +1,9 @@
 /** docs/catalogue-changes.md: what the second edition of the catalogue changed, and where each change is proved. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dataFile, packageFile } from '../../common/data-directory.ts';
+import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { ListedRule } from '../../../simulator/engine/listing.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import { code, table } from './tables.ts';
 
@@ -18,7 +20,18 @@ const readChanges = (): readonly Change[] =>
 /** The letters that a family may have in front of it, with those of its document. */
 const anyLetters = /^(?:F|C|D|DS|NS)$/;
 
-const isNamed = (name: string, { id, code: own }: ListedRule): boolean => {
+/** What the page needs of a rule about a document or an event. */
+type Entry = Pick<ListedRule, 'id' | 'code' | 'unreachable'>;
+
+/** Rules about events are not listed with those about documents. */
+const eventEntries = (): readonly Entry[] =>
+  eventKinds.flatMap((kind) =>
+    catalogue()
+      .entries(kind)
+      .map(({ code: { code: own, unreachable } }) => ({ id: `${kind}/${own}`, code: own, unreachable })),
+  );
+
+const isNamed = (name: string, { id, code: own }: Entry): boolean => {
   if (name.includes('/')) return id === name;
   if (!name.startsWith('*')) return own === name;
   const family = name.slice(1);
@@ -37,13 +50,13 @@ const witnesses = (): ReadonlyMap<string, string> => {
 /** A change with the entries it concerns, and the files with cases of them written by hand. */
 export type ProvedChange = Change & {
   /** By name in `rules`, in that order. */
-  readonly entries: ReadonlyMap<string, readonly ListedRule[]>;
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
   readonly cases: readonly string[];
 };
 
 export const provedChanges = (): readonly ProvedChange[] => {
   const texts = [...witnesses()];
-  const listed = listedRules();
+  const listed: readonly Entry[] = [...listedRules(), ...eventEntries()];
   return readChanges().map((change) => {
     const names = change.rules.split(' ');
     const entries = new Map(names.map((name) => [name, listed.filter((rule) => isNamed(name, rule))]));

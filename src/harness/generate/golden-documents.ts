@@ -2,6 +2,7 @@
  * One signed document of each kind and variant under a fixed seed and clock, so that the issuing service's output
  * cannot change unnoticed. `npm run generate` rewrites them, and the diff shows the change.
  */
+import { refusalIn } from '../answers.ts';
 import { startBox } from '../box.ts';
 import { takeTour } from '../tour.ts';
 import { keyOf } from '../violations/reference.ts';
@@ -16,12 +17,10 @@ export const goldenDocuments = async (): Promise<ReadonlyMap<string, string>> =>
   try {
     await takeTour(box, {
       seed: options.seed,
-      visit: async ({ step: { kind, variant }, reply: { status, body } }) => {
-        const document = await box.authority.registry.documentByKey(keyOf(body) ?? '');
+      visit: async ({ step: { kind, variant }, reply }) => {
+        const document = await box.authority.registry.documentByKey(keyOf(reply.body) ?? '');
         if (document?.state !== 'accepted') {
-          throw new Error(
-            `${kind} ${variant} was not accepted: HTTP ${status} ${JSON.stringify(body).slice(0, 2_000)}`,
-          );
+          throw new Error(`${kind} ${variant} was not accepted: ${refusalIn(reply)}`);
         }
         files.set(`datasets/golden/${kind}-${variant}.xml`, document.xml);
       },

@@ -155,7 +155,9 @@ const strictText = (entries: readonly CatalogueEntry[]): string => {
   const strictly = perDocument(entries, (entry) => {
     const strict = strictlyOf(entry);
     if (strict === undefined) return '';
-    return strict.kind === entry.code.kind ? strict.holds : `${strict.kind}. ${strict.holds}`;
+    const holds = strict.kind === entry.code.kind ? strict.holds : `${strict.kind}. ${strict.holds}`;
+    const { fix } = entry.rule.strictly ?? {};
+    return fix === undefined ? holds : `${holds} To fix it: ${fix}`;
   });
   return strictly === '' ? '' : `### Under the profile \`strict\`\n\n${strictly}`;
 };

@@ -4,7 +4,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { resultOf } from '../answers.ts';
+import { refusalIn, resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { askAuthority, type Question } from './ask.ts';
 import { keyOf } from './reference.ts';
@@ -35,10 +35,10 @@ const flaw: Violation = { built: [{ edit: 'set', path: '/*/cbc:UBLVersionID', te
 const unknownKey = 'f'.repeat(96);
 
 const keyOfSent = async (box: Box, number: number, violation: Violation): Promise<string> => {
-  const { body } = await sendComplete(box, { name: 'invoice', number }, violation);
+  const reply = await sendComplete(box, { name: 'invoice', number }, violation);
   box.tamperWith(undefined);
-  const key = keyOf(body) ?? textOf(resultOf(body).XmlDocumentKey);
-  if (key === '') throw new Error(`No document was judged: ${JSON.stringify(body).slice(0, 2_000)}`);
+  const key = keyOf(reply.body) ?? textOf(resultOf(reply.body).XmlDocumentKey);
+  if (key === '') throw new Error(`No document was judged: ${refusalIn(reply)}`);
   return key;
 };
 

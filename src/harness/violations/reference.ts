@@ -1,7 +1,7 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
-import { verdictOf } from '../answers.ts';
+import { refusalIn, verdictOf } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
 export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
@@ -28,11 +28,11 @@ const isRefusal = (body: JsonObject): boolean => {
  * The authority's name for the document in a reply.
  * @throws Error when it was not accepted
  */
-export const acceptedReference = async ({ authority }: Box, { status, body }: Reply): Promise<AcceptedReference> => {
+export const acceptedReference = async ({ authority }: Box, reply: Reply): Promise<AcceptedReference> => {
+  const { body } = reply;
   const document = isRefusal(body) ? undefined : await authority.registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') {
-    const said = JSON.stringify(body.ResponseAuthority ?? body).slice(0, 600);
-    throw new Error(`The document to refer to was not accepted: HTTP ${status} ${said}`);
+    throw new Error(`The document to refer to was not accepted: ${refusalIn(reply)}`);
   }
   return { number: document.number, uuid: document.key, issue_date: document.issueDate };
 };

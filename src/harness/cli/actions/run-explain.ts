@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
-import { companionsOf, sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
+import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
 import { noSuchRule } from '../entry-for.ts';
@@ -10,6 +10,14 @@ import { bold, dim, exitCodes, note, print, printJson, red, UsageError, yellow }
 type Flags = { readonly json?: boolean; readonly lang: string };
 
 type Language = 'en' | 'es';
+
+/** What the profile strict holds, with its own text of the line and fix where they differ. */
+const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
+  kind,
+  holds,
+  ...(message === undefined ? {} : { message }),
+  ...(fix === undefined ? {} : { fix }),
+});
 
 const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry<SubjectKind>) => ({
   code: code.code,
@@ -24,9 +32,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   fix: rule.fix,
   firesWith: companionsOf({ code, rule }),
   onByDefault: code.defaultOn !== false,
-  ...(rule.strictly === undefined
-    ? {}
-    : { strict: { kind: code.strictKind ?? code.kind, holds: rule.strictly.holds } }),
+  ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
   source: sourceOf({ code, rule }),
   ...(rule.spanish === undefined ? {} : { spanish: rule.spanish }),
 });
@@ -75,8 +81,10 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   line('fires with', told.firesWith.join(', '));
   line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
   if (told.strict !== undefined) {
-    const { kind, holds } = told.strict;
+    const { kind, holds, message, fix: strictFix } = told.strict;
     line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, spanish?.strictly)}`);
+    if (message !== undefined) line('', `Regla: ${told.code}, ${kind}: ${message}`);
+    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, spanish?.strictFix)}`);
   }
   line('source', `${told.source.text} (${told.source.certainty})`);
 };

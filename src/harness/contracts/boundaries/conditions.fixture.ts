@@ -51,7 +51,14 @@ type Open = {
   readonly reason: string;
 };
 
-type Conditions = { readonly rows: readonly Condition[]; readonly open: readonly Open[] };
+/** Rules whose target no row varies, and what decides instead of its value. */
+type Without = { readonly ids: readonly string[]; readonly reason: string };
+
+type Conditions = {
+  readonly rows: readonly Condition[];
+  readonly open: readonly Open[];
+  readonly without: readonly Without[];
+};
 
 export const conditions = (): Conditions => JSON.parse(readFileSync(dataFile('conditions.json'), 'utf8')) as Conditions; // our own file
 

@@ -1,11 +1,10 @@
 /** One rule on one document, in process, with the facts that the authority itself would gather. */
 import { parseXml } from '../../../common/xml/parse.ts';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { readUnder, type CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { defaultBehaviour } from '../../../../simulator/registry/behaviour.ts';
 import type { Facts } from '../../../../simulator/checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from '../../../../simulator/engine/gather.ts';
 import type { RuleResult } from '../../../../simulator/engine/results.ts';
-import { readUnder } from '../../../../simulator/engine/rule.ts';
 import { runRule } from '../../../../simulator/engine/run.ts';
 import { createSubject, type Subject } from '../../../../simulator/document/subject.ts';
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
@@ -75,7 +74,7 @@ export const runOne = async (
 ): Promise<RuleResult> => {
   const subject = subjectOf(entry, xml);
   const facts = await factsFor(box, subject, { ...situation, needs: new Set(entry.rule.needs) });
-  return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
+  return runRule(readUnder(facts.profile, entry), subject, facts);
 };
 
 /** A number inside the range of the kind, different for each document. */

@@ -1,0 +1,22 @@
+import { colombianDate } from '../../src/common/time.ts';
+import { notEvaluated } from './vocabulary/check.ts';
+import type { Facts } from './vocabulary/facts.ts';
+
+export const noSigningTime = notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
+
+/** A literal reading takes the date as it is written, and no other. */
+type Reading = { readonly literal: boolean };
+
+/**
+ * The dates, `YYYY-MM-DD`, on which a document counts as signed: the one written in xades:SigningTime and that of the
+ * instant in Colombia (formulas, section 5). Undefined where there is no readable time.
+ */
+export const signingDates = (
+  { signingTime }: Facts['certificate'],
+  { literal }: Reading,
+): readonly string[] | undefined => {
+  if (signingTime?.instant === undefined) return undefined;
+  const inColombia = colombianDate(signingTime.instant);
+  const written = signingTime.date ?? inColombia;
+  return literal || written === inColombia ? [written] : [written, inColombia];
+};

@@ -69,7 +69,7 @@ Feature: Signature structure (DC), part 1
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: La primera referencia debe abarcar todo el documento
+    Examples: Una referencia debe abarcar todo el documento
       | code | document                | kind    | where                              | from | to     | status | also         |
       | DC05 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
       | DC05 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
@@ -144,7 +144,7 @@ Feature: Signature structure (DC), part 1
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: La segunda referencia debe apuntar a KeyInfo
+    Examples: Una referencia debe apuntar a KeyInfo
       | code | document                | kind    | where                              | from                                    | to      | status | also         |
       | DC10 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-c8322e79-e630-4…85f5-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
       | DC10 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-9a625779-987e-4…c78f-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
@@ -189,7 +189,7 @@ Feature: Signature structure (DC), part 1
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: La tercera referencia debe apuntar a SignedProperties
+    Examples: Una referencia debe apuntar a SignedProperties
       | code | document                | kind    | where                              | from                                    | to      | status | also         |
       | DC13 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-c8322e79-e630-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
       | DC13 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-9a625779-987e-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |

@@ -54,7 +54,7 @@ Feature: Signature structure (DC), part 2
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: SigningCertificate debe llevar al menos tres certificados
+    Examples: SigningCertificate debe aparecer una sola vez y nombrar un certificado
       | code | document                | kind    | where                                                                           | from    | to     | status | also |
       | DC25 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate | present | absent | 99     | none |
       | DC25 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate | present | absent | 99     | none |

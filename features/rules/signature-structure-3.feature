@@ -145,14 +145,14 @@ Feature: Signature structure (DC), part 3
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo de resumen no permitido en la política
-      | code | document                | kind    | where                                                                                                                                                         | from                                      | to                                       | status | also |
-      | DC52 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
-      | DC52 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | none |
+      | code | document                | kind    | where                                                                                                                                                         | from                                      | to                                       | status | also         |
+      | DC52 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
+      | DC52 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest is that of the policy in force
     Given a complete <document>
@@ -174,7 +174,7 @@ Feature: Signature structure (DC), part 3
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: SignerRole debe aparecer una sola vez en la firma
+    Examples: SignerRole no puede aparecer más de una vez en la firma
       | code | document                | kind    | where                                                                   | from    | to            | status | also         |
       | DC54 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole | present | present twice | 99     | ZB01 Rechazo |
       | DC54 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole | present | present twice | 99     | ZB01 Rechazo |

@@ -1,7 +1,8 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
-import { refusalIn, verdictOf } from '../answers.ts';
+import { answerIn, refusalIn } from '../answers.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
 export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
@@ -14,14 +15,11 @@ export const keyOf = (body: JsonObject): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/** An answer that is a verdict, and not that of an accepted document. */
+/** A verdict, and not that of an accepted document; a reply without one leaves it to the registry. */
 const isRefusal = (body: JsonObject): boolean => {
-  try {
-    const { isValid, statusCode } = verdictOf(body);
-    return !isValid || statusCode !== '00';
-  } catch {
-    return false; // no verdict yet, or none at all: the registry knows
-  }
+  const result = answerIn(body);
+  if (!isObject(result) || typeof result.IsValid !== 'string') return false;
+  return result.IsValid !== 'true' || result.StatusCode !== '00';
 };
 
 /**

@@ -41,7 +41,7 @@ const given = <T>(value: T | undefined, what: string): T => {
 };
 
 const newInvoice = async (box: Box, number: number): Promise<EventSubject & AcceptedReference> => {
-  const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(number) });
+  const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(box, number) });
   box.tamperWith(undefined);
   return eventSubject(box, reply);
 };

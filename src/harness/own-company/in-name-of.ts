@@ -68,6 +68,13 @@ const numberIn = (usual: Range, own: Range, digits: string): string => {
   return String(beyond > 0n ? BigInt(own.to) + beyond : BigInt(own.from) + number - BigInt(usual.from));
 };
 
+/** The number of a request of the default company, at the same place in the range of that company. */
+export const firstNumberFor = (company: CompanyFile, request: Request): number => {
+  const number = Number(request.number ?? request.consecutive ?? 1);
+  const pair = pairsOf(company).find(([usual]) => usual.prefix === request.prefix);
+  return pair === undefined ? number : Number(numberIn(...pair, String(number)));
+};
+
 const inOwnRange = (pairs: Pairs, text: string): string => {
   const pair = pairs.find(
     ([usual]) => usual.authorization !== undefined && text.startsWith(usual.prefix) && /^\d+$/.test(text.slice(usual.prefix.length)),

@@ -16,7 +16,8 @@ import { companionsOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
-import { inNameOf, violationFor } from '../own-company/in-name-of.ts';
+import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
+import { typeCodeOf } from '../own-company/number-supply.ts';
 import { violationIn } from './in-document.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
@@ -170,14 +171,14 @@ const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
 
 const numberField = (name: BaseName): string => (isPayroll(name) ? 'consecutive' : 'number');
 
-/** Above all numbers used by scenarios. */
-const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
-  invoice: 994_999_999,
-  supportDocument: 984_999_999,
+/** Above all numbers used by scenarios: in a registered range, the last but one. */
+const lastNumber = (company: Box['company'], name: BaseName): number => {
+  const range = rangeFor(company, typeCodeOf(kindOf(name)));
+  return Number(range?.to ?? 99_999_999) - (range?.authorization === undefined ? 0 : 1);
 };
 
-const referenceNumber = ({ numbers }: Box, name: BaseName): number =>
-  numbers?.(kindOf(name)) ?? referenceNumbers[name] ?? 99_999_999;
+const referenceNumber = ({ numbers, company }: Box, name: BaseName): number =>
+  numbers?.(kindOf(name)) ?? lastNumber(company, name);
 
 type Request = Readonly<Record<string, unknown>>;
 

@@ -63,13 +63,17 @@ const sourceOf = async ({ registry: file }: CompanyFlags, address: ControlAddres
   };
 };
 
+/** For commands that may have another reason to be told where the authority is. */
+export const namesCompany = ({ registry, company }: CompanyFlags): boolean =>
+  registry !== undefined || company !== undefined;
+
 /**
  * Undefined if no option names one: the documents are of the default company.
  * @throws RangeError or UsageError in one sentence: no such file, company or authority, or a token that is refused
  */
 export const ownCompanyOf = async (flags: CompanyFlags): Promise<OwnCompany | undefined> => {
-  const { registry, company: nit, clock } = flags;
-  if (registry === undefined && nit === undefined && !namesControl(flags)) return undefined;
+  const { company: nit, clock } = flags;
+  if (!namesCompany(flags) && !namesControl(flags)) return undefined;
   const source = await sourceOf(flags, addressIn(flags));
   return chooseCompany(source, { nit, day: colombianDate(createEnv({ clock }).clock.now()) });
 };

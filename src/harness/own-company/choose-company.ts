@@ -39,15 +39,15 @@ const issuerOf = (
   const candidates = addedIssuers(registry);
   const listed = candidates.join(', ');
   if (candidates.length === 0)
-    throw optionProblem('no-company', `${place} has no company that issues. Add yours under "companies" (docs/registry.md).`);
+    throw optionProblem('no-company', `There is no company that issues in ${place}. Add yours under "companies" (docs/registry.md).`);
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
-    throw optionProblem('several-companies', `${place} has several companies. Name one with --company: ${listed}.`);
+    throw optionProblem('several-companies', `There are several companies in ${place}. Name one with --company: ${listed}.`);
   const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
   if (issuer === undefined)
     throw optionProblem(
       'unknown-nit',
-      `--company is "${nit ?? ''}", and ${place} has no company that issues with that NIT. It has ${listed}.`,
+      `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
     );
   return issuer;
 };
@@ -77,13 +77,13 @@ export const requireKind = (
   if (rangeFor(facts, typeCode) === undefined) {
     throw optionProblem(
       'company-without-range',
-      `In ${place}, NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}). Add one under "ranges" (docs/registry.md), or choose another kind of document.`,
+      `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (docs/registry.md), or choose another kind of document.`,
     );
   }
   if (!softwareOf(registry, issuer.nit).has(family)) {
     throw optionProblem(
       'company-without-software',
-      `In ${place}, NIT ${issuer.nit} has no active software for ${plural} (${family}). Add it under "software" (docs/registry.md), or choose another kind of document.`,
+      `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (docs/registry.md), or choose another kind of document.`,
     );
   }
 };

@@ -23,16 +23,22 @@ const pairsOf = (company: CompanyFile): Pairs =>
 
 type Request = Readonly<Record<string, unknown>>;
 
-const numberingIn = (pairs: Pairs, { prefix, resolution_number: resolution }: Request): Request => {
-  const pair = pairs.find(
-    ([usual]) => usual.prefix === prefix && (resolution ?? usual.authorization?.resolution) === usual.authorization?.resolution,
+/** The number of the resolution, whatever the request calls its field. */
+const resolutionIn = ([usual, own]: Pairs[number], request: Request): Request =>
+  Object.fromEntries(
+    Object.entries(request)
+      .filter(([, value]) => value !== undefined && value === usual.authorization?.resolution)
+      .map(([field]) => [field, own.authorization?.resolution]),
   );
-  if (pair === undefined) return {};
-  const [, own] = pair;
-  return {
-    prefix: own.prefix,
-    ...(resolution === undefined ? {} : { resolution_number: own.authorization?.resolution }),
-  };
+
+const numberingIn = (pairs: Pairs, request: Request): Request => {
+  const { prefix, resolution_number: resolution } = request;
+  const pair = pairs.find(
+    ([usual]) =>
+      usual.prefix === prefix &&
+      (resolution ?? usual.authorization?.resolution) === usual.authorization?.resolution,
+  );
+  return pair === undefined ? {} : { prefix: pair[1].prefix, ...resolutionIn(pair, request) };
 };
 
 /** The fields of a request that repeat what the service knows of the company. */
@@ -75,14 +81,25 @@ export const firstNumberFor = (company: CompanyFile, request: Request): number =
   return pair === undefined ? number : Number(numberIn(...pair, String(number)));
 };
 
+/** A range of the authority whose prefix the number has or, under a strange prefix, in which it lies. */
+const pairOf = (pairs: Pairs, prefix: string, digits: string): Pairs[number] | undefined => {
+  const registered = pairs.filter(([{ authorization }]) => authorization !== undefined);
+  const lies = ([{ from, to }]: Pairs[number]): boolean =>
+    BigInt(from) <= BigInt(digits) && BigInt(digits) <= BigInt(to);
+  return registered.find(([usual]) => usual.prefix === prefix) ?? registered.find(lies);
+};
+
 const inOwnRange = (pairs: Pairs, text: string): string => {
-  const pair = pairs.find(
-    ([usual]) => usual.authorization !== undefined && text.startsWith(usual.prefix) && /^\d+$/.test(text.slice(usual.prefix.length)),
-  );
+  const [, prefix = '', digits = ''] = /^([A-Z]+)(\d{1,18})$/.exec(text) ?? [];
+  const pair = digits === '' ? undefined : pairOf(pairs, prefix, digits);
   if (pair === undefined) return text;
   const [usual, own] = pair;
-  return `${own.prefix}${numberIn(usual, own, text.slice(usual.prefix.length))}`;
+  return `${prefix === usual.prefix ? own.prefix : prefix}${numberIn(usual, own, digits)}`;
 };
+
+/** A first number that is wrong for the default company may be the right one of another. */
+const unlikeOwn = ({ ranges }: CompanyFile, path: string, text: string): string =>
+  path.endsWith('/sts:From') && ranges.some(({ from }) => from === text) ? String(BigInt(text) + 1n) : text;
 
 /** The violation with the numbers of that company in place of the default company's. */
 export const violationFor = (company: CompanyFile, violation: Violation): Violation => {
@@ -91,6 +108,14 @@ export const violationFor = (company: CompanyFile, violation: Violation): Violat
   const pairs = pairsOf(company);
   return {
     ...violation,
-    built: built.map((edit) => (edit.edit === 'set' ? { ...edit, text: inOwnRange(pairs, edit.text) } : edit)),
+    built: built.map((edit) =>
+      edit.edit === 'set' ? { ...edit, text: unlikeOwn(company, edit.path, inOwnRange(pairs, edit.text)) } : edit,
+    ),
   };
+};
+
+/** What a document of that company has where one of the default company has this text: a resolution is its own. */
+export const textFor = (company: CompanyFile, text: string): string => {
+  const pair = pairsOf(company).find(([{ authorization }]) => authorization?.resolution === text);
+  return company.nit === usualCompany().nit ? text : (pair?.[1].authorization?.resolution ?? text);
 };

@@ -91,6 +91,8 @@ When(
   async function (this: EnsayoWorld, count: number, each: number) {
     const { post, company } = await this.services();
     const invoices = counted(each).map(() => inNameOf(company)(exampleInvoice(this.nextNumber())));
+    for (const index of counted(count))
+      await controlOf(await this.services(), `worker-${String(index)}`).clearJournal();
     const work = async (tenant: string) =>
       [tenant, await Promise.all(invoices.map((invoice) => post(`/t/${tenant}${this.path}`, invoice)))] as const;
     workers.set(this, new Map(await Promise.all(counted(count).map((index) => work(`worker-${String(index)}`)))));

@@ -21,7 +21,8 @@ export type CompanyFlags = {
   readonly clock?: string;
 };
 
-const namesControl = ({ control, readyFile }: CompanyFlags): boolean => control !== undefined || readyFile !== undefined;
+const namesControl = ({ control, readyFile }: CompanyFlags): boolean =>
+  control !== undefined || readyFile !== undefined;
 
 /** Undefined if only the registry file is to be read. */
 const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
@@ -46,7 +47,10 @@ const asking =
     nextAt(createControlClient(address), facts);
 
 /** With a file, the authority is asked for numbers alone. */
-const sourceOf = async ({ registry: file }: CompanyFlags, address: ControlAddress | undefined): Promise<CompanySource> => {
+const sourceOf = async (
+  { registry: file }: CompanyFlags,
+  address: ControlAddress | undefined,
+): Promise<CompanySource> => {
   const control = address === undefined ? {} : { nextKnown: asking(address) };
   if (file !== undefined) {
     const { registry, companies } = await registryFrom(file, '--registry');

@@ -26,7 +26,14 @@ const drawPool = async (name: GeneratedName, { seed, own }: PoolOptions): Promis
   const company = own === undefined ? undefined : { ...own, nextKnown: undefined };
   const pool: Parcel[] = [];
   const about = generatedKinds[name].corrects === undefined ? undefined : 'none';
-  for await (const { path, request } of drawDocuments({ name, seed, count: poolSize, xml: false, about, own: company })) {
+  for await (const { path, request } of drawDocuments({
+    name,
+    seed,
+    count: poolSize,
+    xml: false,
+    about,
+    own: company,
+  })) {
     pool.push({ kind: name, path, body: JSON.stringify(request) });
   }
   return pool;

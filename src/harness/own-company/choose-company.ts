@@ -39,10 +39,16 @@ const issuerOf = (
   const candidates = addedIssuers(registry);
   const listed = candidates.join(', ');
   if (candidates.length === 0)
-    throw optionProblem('no-company', `There is no company that issues in ${place}. Add yours under "companies" (docs/registry.md).`);
+    throw optionProblem(
+      'no-company',
+      `There is no company that issues in ${place}. Add yours under "companies" (docs/registry.md).`,
+    );
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
-    throw optionProblem('several-companies', `There are several companies in ${place}. Name one with --company: ${listed}.`);
+    throw optionProblem(
+      'several-companies',
+      `There are several companies in ${place}. Name one with --company: ${listed}.`,
+    );
   const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
   if (issuer === undefined)
     throw optionProblem(

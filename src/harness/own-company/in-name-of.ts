@@ -35,8 +35,7 @@ const numberingIn = (pairs: Pairs, request: Request): Request => {
   const { prefix, resolution_number: resolution } = request;
   const pair = pairs.find(
     ([usual]) =>
-      usual.prefix === prefix &&
-      (resolution ?? usual.authorization?.resolution) === usual.authorization?.resolution,
+      usual.prefix === prefix && (resolution ?? usual.authorization?.resolution) === usual.authorization?.resolution,
   );
   return pair === undefined ? {} : { prefix: pair[1].prefix, ...resolutionIn(pair, request) };
 };
@@ -89,12 +88,17 @@ const pairOf = (pairs: Pairs, prefix: string, digits: string): Pairs[number] | u
   return registered.find(([usual]) => usual.prefix === prefix) ?? registered.find(lies);
 };
 
+/** A prefix that numbers of the range do not begin with, even if the wanted one begins as theirs do. */
+const strangeTo = ({ prefix }: Range, wanted: string): string =>
+  [wanted, 'ZZZZ', 'YYYY'].find((other) => !other.startsWith(prefix)) ?? wanted;
+
 const inOwnRange = (pairs: Pairs, text: string): string => {
   const [, prefix = '', digits = ''] = /^([A-Z]+)(\d{1,18})$/.exec(text) ?? [];
   const pair = digits === '' ? undefined : pairOf(pairs, prefix, digits);
   if (pair === undefined) return text;
   const [usual, own] = pair;
-  return `${prefix === usual.prefix ? own.prefix : prefix}${numberIn(usual, own, digits)}`;
+  const ownPrefix = prefix === usual.prefix ? own.prefix : strangeTo(own, prefix);
+  return `${ownPrefix}${numberIn(usual, own, digits)}`;
 };
 
 /** A first number that is wrong for the default company may be the right one of another. */

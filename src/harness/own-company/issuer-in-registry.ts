@@ -43,9 +43,7 @@ const issuersIn = (registry: RegistryData): readonly string[] =>
   registry.contributors
     .filter(({ roles }) => roles.includes('issuer'))
     .map(({ nit }) => nit)
-    .filter(
-      (nit) => registry.ranges.some(({ issuerNit }) => issuerNit === nit) || softwareOf(registry, nit).size > 0,
-    );
+    .filter((nit) => registry.ranges.some(({ issuerNit }) => issuerNit === nit) || softwareOf(registry, nit).size > 0);
 
 /** The issuers that a registry adds to the default one; all of them if it adds none. */
 export const addedIssuers = (registry: RegistryData): readonly string[] => {

@@ -58,9 +58,6 @@ export const takesToken = async (url: string, token: string): Promise<boolean> =
 
 /** False if the service says that the token's company numbers no invoices with that prefix; others need not say it. */
 export const mayNumber = async (url: string, token: string, prefix: string): Promise<boolean> => {
-  const { body } = await askIssuer(
-    `${url}/api/ubl2.1/invoice/current_number/1/${encodeURIComponent(prefix)}`,
-    token,
-  );
+  const { body } = await askIssuer(`${url}/api/ubl2.1/invoice/current_number/1/${encodeURIComponent(prefix)}`, token);
   return !body.includes('"numbering-not-configured"');
 };

@@ -5,10 +5,7 @@ import { outOfReach, type OpenOptions, type Target } from './elsewhere.ts';
 
 export type { Target };
 
-const openBox = async (
-  { registry, company }: Extract<Target, { kind: 'box' }>,
-  options: OpenOptions,
-): Promise<Box> => {
+const openBox = async ({ registry, company }: Extract<Target, { kind: 'box' }>, options: OpenOptions): Promise<Box> => {
   const { startBox } = await import('../box.ts');
   const box = await startBox({ ...options, registry, company });
   if (company === undefined) return box;

@@ -81,7 +81,10 @@ const refuseBoth = ({ issuer, authority }: Flags): void => {
 const requireAuthority = async (url: string): Promise<void> => {
   const reach = await reachAuthority(url);
   if (reach === 'unreachable')
-    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --authority.`, 'authority-unreachable');
+    throw new UsageError(
+      `Nobody answers at ${url}. Start the service, or correct --authority.`,
+      'authority-unreachable',
+    );
   if (reach === 'not-soap') {
     throw new UsageError(
       `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,

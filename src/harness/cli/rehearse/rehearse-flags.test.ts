@@ -16,7 +16,7 @@ describe('options of ensayo rehearse', () => {
     [{ wait: true, withMistakes: '1' }, /--with-mistakes/],
     [{ timeout: '5' }, /--timeout/],
     [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
-    [{ attach: 'http://127.0.0.1' }, /--attach wants --nit/],
+    [{ attach: 'http://127.0.0.1' }, /--attach wants --company/],
     [{ nit: '1' }, /--registry FILE/],
   ])('%j cannot be combined', (flags, message) => {
     expect(() => {

@@ -61,29 +61,32 @@ type Wanted = {
   readonly companies?: readonly RegisteredCompany[] | undefined;
 };
 
+/** That of another family, which `requireKind` refuses to use, where a family has none. */
+const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['software'] => {
+  const known = softwareOf(registry, nit);
+  const [any = { id: '', pin: '' }] = known.values();
+  const of = (family: DocumentFamily): Software => known.get(family) ?? any;
+  return { invoicing: of('invoicing'), support: of('support'), payroll: of('payroll') };
+};
+
 /** Undefined if the registry has no issuer with that NIT. */
 export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: Wanted): RegistryIssuer | undefined => {
-  if (!issuersIn(registry).includes(nit)) return undefined;
   const contributor = registry.contributors.find((one) => one.nit === nit);
-  const [anySoftware = { id: '', pin: '' }] = softwareOf(registry, nit).values();
-  const software = softwareOf(registry, nit);
+  if (contributor === undefined || !issuersIn(registry).includes(nit)) return undefined;
+  const { name, receptionEmail, families: enabled } = contributor;
   const short = companies.find((company) => company.nit === nit);
   const rut = registry.rut.entries.find(({ identification }) => identification === nit);
   return {
     nit,
     checkDigit: nitCheckDigit(nit) ?? '',
-    name: contributor?.name ?? '',
-    email: contributor?.receptionEmail ?? companyDefaults.email,
+    name,
+    email: receptionEmail ?? companyDefaults.email,
     address: short?.address,
     phone: short?.phone,
     municipality: short?.municipality,
     responsibilities: rut?.responsibilities ?? companyDefaults.responsibilities,
-    families: contributor?.families ?? [],
-    software: {
-      invoicing: software.get('invoicing') ?? anySoftware,
-      support: software.get('support') ?? anySoftware,
-      payroll: software.get('payroll') ?? anySoftware,
-    },
+    families: enabled,
+    software: softwareByFamily(registry, nit),
     ranges: rangesOf(registry, nit, day),
     testSets: testSetsOf(registry, nit),
   };

@@ -68,14 +68,14 @@ describe('documents of an own company', () => {
     expect([code, stderr]).toEqual([2, expect.stringMatching(/The range FE 101–9000 .*\(numbering-exhausted\)/)]);
   });
 
-  it('that are numbered apart are accepted under load, run after run', async () => {
+  it('of payroll are accepted under load, run after run', async () => {
     for (const _ of [1, 2]) {
-      const mix = 'credit-note,payroll';
+      const mix = 'payroll';
       const { stdout } = await runHere(['load', ...running, '--kind', mix, '--count', '2', '--warm-up', '0', '--json']);
       expect(JSON.parse(stdout) as LoadReport).toMatchObject({ accepted: 2, errors: {} });
     }
-    const { next } = await createControlClient(box.authority.control).nextNumber(nit, '91', 'NC');
-    expect(next).toBe('3');
+    const { next } = await createControlClient(box.authority.control).nextNumber(nit, '102', 'NI');
+    expect(next).toBe('5');
   });
 
   it('are not sent with the token of another company', async () => {

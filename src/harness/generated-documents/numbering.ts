@@ -3,10 +3,18 @@ import { optionProblem } from '../../common/start-error.ts';
 import type { JsonObject } from '../box.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
-import type { DrawOptions } from './draw.ts';
-import { contingencyType, generatedKinds } from './kinds.ts';
+import type { OwnCompany } from '../own-company/choose-company.ts';
+import { contingencyType, generatedKinds, type GeneratedName } from './kinds.ts';
 
-type Wanted = Pick<DrawOptions, 'name' | 'variant' | 'count' | 'xml' | 'own'>;
+type Wanted = {
+  readonly name: GeneratedName;
+  readonly variant?: string | undefined;
+  readonly count: number;
+  /** Whether the documents are issued here. */
+  readonly xml: boolean;
+  /** The default company's documents are not numbered if absent. */
+  readonly own?: OwnCompany | undefined;
+};
 
 /**
  * Numbers requests one after another, from the next free number. Requests stay without a number if it is not known: the

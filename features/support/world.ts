@@ -13,6 +13,7 @@ import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
+import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
@@ -214,6 +215,12 @@ BeforeAll(async function () {
 Before({ tags: '@wire' }, () => {
   if (box().elsewhere?.kind === 'issuer')
     outOfReach('a document that is wrong in its XML, its envelope or its certificate');
+});
+
+Before({ tags: '@tenants' }, async () => {
+  const { elsewhere, issuer } = box();
+  if (elsewhere !== undefined && !(await servesTenants(issuer.url)))
+    outOfReach('an issuing service that hands tenants on to the authority');
 });
 
 Before({ tags: '@clock or @faults or @forced or @zoo' }, function (this: EnsayoWorld) {

@@ -61,3 +61,12 @@ export const mayNumber = async (url: string, token: string, prefix: string): Pro
   const { body } = await askIssuer(`${url}/api/ubl2.1/invoice/current_number/1/${encodeURIComponent(prefix)}`, token);
   return !body.includes('"numbering-not-configured"');
 };
+
+/** Whether an issuing service has its paths once more below the name of a tenant, as one beside its authority has. */
+export const servesTenants = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/t/default/api/ubl2.1/municipalities`, {
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
+  await response.body?.cancel();
+  return response.ok;
+};

@@ -3,7 +3,9 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { writeZip } from '../../src/issuer/zip-write.ts';
 import type { JsonObject } from '../../src/harness/box.ts';
 import { askAuthority, type Question } from '../../src/harness/violations/ask.ts';
+import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { attachedDocument } from '../support/answers.ts';
+import { defaultCompany } from '../support/data.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -30,6 +32,10 @@ When('{word} is called about it', async function (this: EnsayoWorld, operation: 
 });
 
 When('{word} is called with', async function (this: EnsayoWorld, operation: string, table: DataTable) {
+  const { nit } = defaultCompany();
+  const { company } = await this.services();
+  if (company.nit !== nit && table.raw().some(([, value]) => value === nit))
+    outOfReach('the default company, whose rows are named');
   await call(this, { operation, parameters: table.raw().map(([name = '', value = '']) => [name, value]) });
 });
 

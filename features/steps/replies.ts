@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { textFor } from '../../src/harness/own-company/in-name-of.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
 import { expectExplained } from '../published/verbs.ts';
 import { answeringPath, explanationsOf, resultOf, verdictOf } from '../../src/harness/answers.ts';
@@ -111,8 +112,10 @@ Then('the message is about a {string}', function (this: EnsayoWorld, type: strin
 });
 
 Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
-  const document = await sentDocument(await this.services(), this.issued);
-  for (const [path = '', text] of table.rows()) assert.equal(textAt(document, path), text, path);
+  const services = await this.services();
+  const document = await sentDocument(services, this.issued);
+  for (const [path = '', text = ''] of table.rows())
+    assert.equal(textAt(document, path), textFor(services.company, text), path);
 });
 
 Then('the reply is {int} {string}', function (this: EnsayoWorld, status: number, code: string) {

@@ -5,6 +5,7 @@ import { accept, prepare, type DocumentName } from '../support/named-documents.t
 import { withField, withFields, cellValue, renamed } from '../support/fields.ts';
 import { invoiceOfSecondIssuer } from '../support/issuers.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { toOwnTestSet } from '../support/enabling.ts';
 import { exampleInvoice } from '../support/data.ts';
 
 defineParameterType({ name: 'json', regexp: /"(?:[^"\\]|\\.)*"/, transformer: (text: string) => cellValue(text) });
@@ -73,7 +74,8 @@ When('it is posted', async function (this: EnsayoWorld) {
 });
 
 When('it is posted to {string}', async function (this: EnsayoWorld, path: string) {
-  await this.post(`/api/ubl2.1/${path}`);
+  const { company } = await this.services();
+  await this.post(`/api/ubl2.1/${toOwnTestSet(company, path)}`);
 });
 
 When('it is posted again', async function (this: EnsayoWorld) {

@@ -4,7 +4,9 @@ import type { JsonObject, Reply } from '../../src/harness/box.ts';
 import type { RegistryPart } from '../../simulator/control/client-methods.ts';
 import { resultOf } from '../../src/harness/answers.ts';
 import { controlIn, controlOf, environments } from '../support/authority-control.ts';
-import { exampleInvoice } from '../support/data.ts';
+import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
+import { outOfReach } from '../../src/harness/target/elsewhere.ts';
+import { defaultCompany, exampleInvoice } from '../support/data.ts';
 import { startProductionIssuer, type ProductionIssuer } from '../support/issuers.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -27,9 +29,11 @@ When('tenant {string} is removed', async function (this: EnsayoWorld, tenant: st
 Given(
   'the registry of tenant {string} lacks {string}',
   async function (this: EnsayoWorld, tenant: string, row: string) {
+    const services = await this.services();
+    if (services.company.nit !== defaultCompany().nit) outOfReach('the default company, whose rows are named');
     const [part = '', key = ''] = row.split('/');
     // The interface refuses an unknown part.
-    await controlOf(await this.services(), tenant).removeRegistryRow(part as RegistryPart, key);
+    await controlOf(services, tenant).removeRegistryRow(part as RegistryPart, key);
   },
 );
 
@@ -85,8 +89,10 @@ const counted = (count: number): readonly number[] => Array.from({ length: count
 When(
   '{int} workers issue the same {int} invoices at the same time',
   async function (this: EnsayoWorld, count: number, each: number) {
-    const { post } = await this.services();
-    const invoices = counted(each).map(() => exampleInvoice(this.nextNumber()));
+    const { post, company } = await this.services();
+    const invoices = counted(each).map(() => inNameOf(company)(exampleInvoice(this.nextNumber())));
+    for (const index of counted(count))
+      await controlOf(await this.services(), `worker-${String(index)}`).clearJournal();
     const work = async (tenant: string) =>
       [tenant, await Promise.all(invoices.map((invoice) => post(`/t/${tenant}${this.path}`, invoice)))] as const;
     workers.set(this, new Map(await Promise.all(counted(count).map((index) => work(`worker-${String(index)}`)))));

@@ -1,5 +1,6 @@
 /** A company on its way through its test sets: registered, but not enabled for anything yet. */
 import { resultOf } from '../../src/harness/answers.ts';
+import type { Company } from '../../src/issuer/company.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { defaultCompany, defaultRegistry } from './data.ts';
 import { anyUuid, prepare, type DocumentName } from './named-documents.ts';
@@ -20,6 +21,13 @@ const testSetOf = (family: DocumentFamily) => {
 };
 
 export const idOfTestSet = (family: DocumentFamily): string => testSetOf(family).id;
+
+/** The path, to the company's own test set in place of the default company's. */
+export const toOwnTestSet = ({ testSets = [] }: Company, path: string): string =>
+  ownSets.reduce(
+    (found, { family, id }) => found.replace(id, testSets.find((set) => set.family === family)?.id ?? id),
+    path,
+  );
 
 /** Services shared by all scenarios; their state is reset before each. */
 export const unenabledServices = (): Services => {

@@ -6,7 +6,7 @@ import { sendComplete } from '../../src/harness/violations/run-violation.ts';
 
 /** A complete invoice that the authority accepted, for events to be about. */
 export const newInvoice = async (box: Box, number: number): Promise<EventSubject & AcceptedReference> => {
-  const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(number) });
+  const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(box, number) });
   box.tamperWith(undefined);
   return eventSubject(box, reply);
 };

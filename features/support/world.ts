@@ -12,6 +12,8 @@ import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
+import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
+import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
@@ -28,14 +30,8 @@ let shared: Box | undefined;
 /** Counts down: numbers assigned by the service go up from the highest, and never meet these. */
 let lastNumber = 2_500_000;
 
-/** For services elsewhere, which keep documents of other runs: each process has its own supply. */
-const takeNumbers = ({ elsewhere }: Box): void => {
-  if (elsewhere !== undefined) lastNumber = elsewhere.numbersFrom;
-};
-
 /** Where the numbers of a range begin. */
 const rangeStart: Readonly<Partial<Record<KindName, number>>> = { invoice: 990_000_000, supportDocument: 982_000_000 };
-const rangeStartElsewhere: typeof rangeStart = { invoice: 990_000_000, supportDocument: 984_000_000 };
 let seed = 'conformance';
 const defects: unknown[] = [];
 
@@ -119,9 +115,13 @@ export class EnsayoWorld extends World {
   wanted: Services = {};
   private own: Box | undefined;
 
+  private get isShared(): boolean {
+    return Object.keys(this.wanted).length === 0;
+  }
+
   /** The services that this scenario uses, started on first use. */
   async services(): Promise<Box> {
-    if (Object.keys(this.wanted).length === 0) return box();
+    if (this.isShared) return box();
     if (box().elsewhere !== undefined)
       outOfReach('services of its own: a clock, a registry or a company as it wants them');
     this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
@@ -139,7 +139,8 @@ export class EnsayoWorld extends World {
   }
 
   async post(path = this.path, headers: Readonly<Record<string, string>> = {}): Promise<void> {
-    const { post } = await this.services();
+    const { post, company } = await this.services();
+    this.request = inNameOf(company)(this.request);
     this.replies.push(await post(path, this.request, headers));
   }
 
@@ -166,9 +167,10 @@ export class EnsayoWorld extends World {
 
   /** A number that no other scenario uses. */
   nextNumber(): number {
+    const supply = this.isShared ? shared?.numbers : undefined;
+    if (supply !== undefined) return supply(this.kind);
     lastNumber -= 1;
-    const start = shared?.elsewhere === undefined ? rangeStart : rangeStartElsewhere;
-    return (start[this.kind] ?? 0) + lastNumber;
+    return (rangeStart[this.kind] ?? 0) + lastNumber;
   }
 
   /** Anything the services do not report is neither right nor wrong: it is counted. */
@@ -208,12 +210,17 @@ BeforeAll(async function () {
   const { target, seed: given } = runParameters(this.parameters);
   seed = given;
   shared = await openTarget(target, { seed, log, onStep: steps.onStep });
-  takeNumbers(shared);
 });
 
 Before({ tags: '@wire' }, () => {
   if (box().elsewhere?.kind === 'issuer')
     outOfReach('a document that is wrong in its XML, its envelope or its certificate');
+});
+
+Before({ tags: '@tenants' }, async () => {
+  const { elsewhere, issuer } = box();
+  if (elsewhere !== undefined && !(await servesTenants(issuer.url)))
+    outOfReach('an issuing service that hands tenants on to the authority');
 });
 
 Before({ tags: '@clock or @faults or @forced or @zoo' }, function (this: EnsayoWorld) {

@@ -27,6 +27,7 @@ export type TenantSummary = AnswerOf<'tenants'>[number];
 export type ExchangeSummary = AnswerOf<'journal'>[number];
 export type RegistryPart = ListPart;
 export type RegistryRow = AnswerOf<'registryRows'>[number];
+export type NextNumber = AnswerOf<'nextNumber'>;
 export type TestSetState = AnswerOf<'testSet'>;
 /** A preset, or a family with quotas; a preset with quotas is asked for those instead of its own. */
 export type TestSetOptions = BodyOf<'addTestSet'>;
@@ -126,6 +127,17 @@ export type ControlMethods = {
    * @throws ControlError `unknown-row`
    */
   readonly removeRegistryRow: (part: RegistryPart, key: string) => Promise<undefined>;
+
+  /**
+   * Returns the numbers that the accepted documents of an issuer use, and the next free one: `next` is the number after
+   * the highest, null where the range is exhausted. `resolution` is null for notes and payroll, which have no registered
+   * range.
+   *
+   * @param type - The code of the type of document: 01 (also for 02 and 04), 03, 05, 91, 92, 95, 102, 103.
+   * @param prefix - Of the numbering; none if absent.
+   * @throws ControlError `unknown-range`
+   */
+  readonly nextNumber: (nit: string, type: string, prefix?: string) => Promise<NextNumber>;
 
   /** Lists the test sets (habilitación) with their quotas and how far each is. */
   readonly testSets: () => Promise<readonly TestSetState[]>;

@@ -63,6 +63,7 @@ const ownArguments = {
   advanceClock: (milliseconds: number): Sent => ({ body: { milliseconds } }),
   setAuthorityOffset: (milliseconds: number): Sent => ({ body: { milliseconds } }),
   journal: (limit?: number): Sent => (limit === undefined ? {} : { query: { limit: String(limit) } }),
+  nextNumber: (nit: string, type: string, prefix = ''): Sent => ({ params: [nit, type], query: { prefix } }),
   takeSnapshot: (name?: string): Sent => ({ body: name === undefined ? {} : { name } }),
 } satisfies { readonly [Name in keyof ControlMethods]?: (...given: Parameters<ControlMethods[Name]>) => Sent };
 
@@ -101,6 +102,7 @@ const addresses: {
   registryRow: 'GET /registry/:part/:key',
   addRegistryRow: 'POST /registry/:part',
   removeRegistryRow: 'DELETE /registry/:part/:key',
+  nextNumber: 'GET /numbers/:nit/:type',
   testSets: 'GET /test-sets',
   addTestSet: 'POST /test-sets',
   testSet: 'GET /test-sets/:id',

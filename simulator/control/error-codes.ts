@@ -29,6 +29,7 @@ export const controlErrorCodes = {
   'unknown-part': 'the registry has no such part (404)',
   'unknown-path': 'the control interface has no such operation (404)',
   'unknown-profile': 'no such profile (422)',
+  'unknown-range': 'the issuer has no such numbering range (404)',
   'unknown-row': 'that part of the registry has no such row (404)',
   'unknown-rule': 'no such rule (422)',
   'unknown-snapshot': 'no such snapshot (404)',

@@ -1,6 +1,7 @@
 import { clockRoutes } from './resources/clock.ts';
 import { faultRoutes } from './resources/faults.ts';
 import { journalRoutes } from './resources/journal.ts';
+import { numberRoutes } from './resources/numbers.ts';
 import { registryRoutes } from './resources/registry.ts';
 import { settingsRoutes } from './resources/settings.ts';
 import { snapshotRoutes } from './resources/snapshots.ts';
@@ -15,6 +16,7 @@ export const controlOperations = {
   ...clockRoutes,
   ...tenantRoutes,
   ...registryRoutes,
+  ...numberRoutes,
   ...testSetRoutes,
   ...journalRoutes,
   ...faultRoutes,

@@ -250,7 +250,8 @@ export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryP
       .map(({ number_key: number }) => number)
       // SQLite ignores case, ranges do not.
       .filter((number) => number.startsWith(prefix))
-      .map((number) => number.slice(prefix.length))
+      // That of a payment is followed by the worker.
+      .map((number) => number.slice(prefix.length).replace(/ .*/, ''))
       .filter((digits) => /^\d{1,18}$/.test(digits))
       .map(BigInt)
       .filter((number) => number >= BigInt(from) && number <= BigInt(to));

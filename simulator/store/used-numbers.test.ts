@@ -19,6 +19,7 @@ beforeAll(async () => {
     numbered('SAE8'),
     numbered('SE70B'),
     numbered('12345'),
+    numbered('NI8', { type: '102', worker: '1000' }),
   ]);
 });
 
@@ -32,6 +33,7 @@ describe('the used numbers of a range', () => {
     ['of its own documents', { prefix: 'SE', documentType: '05' }, { count: 1, highest: '40' }],
     ['with a prefix that is no pattern', { prefix: 'S_E' }, { count: 1, highest: '7' }],
     ['without prefix', { prefix: '', to: '20000' }, { count: 1, highest: '12345' }],
+    ['of payments, whoever is paid', { prefix: 'NI', documentType: '102' }, { count: 1, highest: '8' }],
     ['nothing', { prefix: 'SE', from: '11', to: '98' }, { count: 0, highest: undefined }],
   ])('is %s', async (_what, range, expected) => {
     const whole = { issuerNit: '901500100', documentType: '01', from: '1', to: '99', ...range };

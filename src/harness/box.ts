@@ -20,6 +20,7 @@ import type { RegisteredCompany } from '../../simulator/registry/file/company.ts
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
 import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
+import type { NumberSupply } from './own-company/number-supply.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
 
@@ -100,8 +101,6 @@ export type Elsewhere = {
   readonly kind: 'issuer' | 'authority';
   /** Changes the authority while something runs. */
   readonly withAuthority: <T>(change: AuthorityChange, run: () => Promise<T>) => Promise<T>;
-  /** The highest number that this run gives to a document; other runs used other numbers. */
-  readonly numbersFrom: number;
 };
 
 /** Both services, connected, on loopback. */
@@ -121,6 +120,8 @@ export type Box = {
   readonly close: () => Promise<void>;
   /** Absent if both run in this process. */
   readonly elsewhere?: Elsewhere;
+  /** Numbers for scenarios, in the ranges of the company; absent where the default company has them all to itself. */
+  readonly numbers?: NumberSupply;
 };
 
 /**

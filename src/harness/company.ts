@@ -9,7 +9,8 @@ import type { Coded } from '../issuer/documents/model.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { DocumentFamily, NumberingRange } from '../../simulator/registry/types.ts';
 
-type CompanyFile = Omit<Company, 'credentials'>;
+/** A company as data: it signs with a certificate made for it. */
+export type CompanyFile = Omit<Company, 'credentials'>;
 
 /** The default issuing company, known to the default registry. */
 export const companyFacts = (name = 'default'): CompanyFile =>
@@ -50,7 +51,10 @@ const liabilityOf = (code: string): Coded => ({
 const ownNumbering = ({ ranges }: CompanyFile): CompanyFile['ranges'] =>
   ranges.filter(({ authorization }) => authorization === undefined);
 
-export const ownCompanyFacts = (company: RegisteredCompany): CompanyFile => {
+/** An issuer as a registry describes it, in its short form or by its rows. */
+export type RegistryIssuer = Omit<RegisteredCompany, 'ranges'> & { readonly ranges: readonly NumberingRange[] };
+
+export const ownCompanyFacts = (company: RegistryIssuer): CompanyFile => {
   const facts = companyFacts();
   const { municipality } = company;
   const place = municipality === undefined ? undefined : table('municipalities').byCode(municipality);

@@ -1,6 +1,6 @@
 /** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
 import type { Command } from 'commander';
-import { ControlError, createControlClient } from '../../../simulator/control/client.ts';
+import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
@@ -44,7 +44,8 @@ const inEnvironment = (url: string, environment: string | undefined): string => 
   return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
 };
 
-const addressOf = (flags: TargetFlags): Address => {
+/** @throws UsageError for what is no address, and without a token */
+export const controlAddressOf = (flags: TargetFlags): Address => {
   const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
   const url = flags.control ?? ready.url ?? process.env.ENSAYO_CONTROL ?? usual;
   const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
@@ -65,23 +66,57 @@ const tellRefusal = (error: ControlError): void => {
   process.exitCode = exitCodes.failed;
 };
 
+/** The error that fetch throws when nothing answers. */
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
+
+const controlUnreachable = (url: string): UsageError =>
+  new UsageError(
+    `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+    'control-unreachable',
+  );
+
 /** Calls the control interface named by the options; a refusal is reported, and exits with 1. */
 export const withControl = async (
   flags: TargetFlags,
   work: (control: ControlClient) => Promise<void>,
 ): Promise<void> => {
-  const { url, token } = addressOf(flags);
+  const { url, token } = controlAddressOf(flags);
   try {
     await work(createControlClient({ url, token, tenant: flags.tenant }));
   } catch (error) {
     if (error instanceof ControlError) tellRefusal(error);
-    // The error that fetch throws when nothing answers.
-    else if (error instanceof TypeError && error.cause !== undefined) {
+    else if (isUnreachable(error)) throw controlUnreachable(url);
+    else throw error;
+  }
+};
+
+/**
+ * Asks the control interface something that a command needs before it begins.
+ * @throws UsageError `control-unreachable`, `control-token-refused`, `not-control`, `control-refused`
+ */
+export const askControl = async <T>(
+  { url, token, tenant }: ControlAddress,
+  question: (control: ControlClient) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await question(createControlClient({ url, token, tenant }));
+  } catch (error) {
+    if (isUnreachable(error)) throw controlUnreachable(url);
+    if (error instanceof SyntaxError)
       throw new UsageError(
-        `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
-        'control-unreachable',
+        `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+        'not-control',
       );
-    } else throw error;
+    if (!(error instanceof ControlError)) throw error;
+    if (error.status === 401)
+      throw new UsageError(
+        `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+        'control-token-refused',
+      );
+    throw new UsageError(
+      `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+      'control-refused',
+    );
   }
 };
 

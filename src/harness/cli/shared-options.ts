@@ -27,3 +27,16 @@ export const boxOptions = (command: Command): Command =>
 
 export const logLevelHelp =
   'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise';
+
+/** Of the verbs whose documents may be those of another company than the default one. */
+export const companyOptions = (command: Command): Command =>
+  command
+    .option('--registry <file>', 'a registry file with your company (docs/registry.md)')
+    .option('--company <nit>', 'which company of that file, or of the running authority, the documents are of');
+
+/** Of those of them that have no other use for a running authority. */
+export const companyControlOptions = (command: Command): Command =>
+  companyOptions(command)
+    .option('--control <url>', 'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)')
+    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
+    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote');

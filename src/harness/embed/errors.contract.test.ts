@@ -68,6 +68,8 @@ describe('an error that an embedder can cause', () => {
 /** Codes that only commands return: they read and write other files, connect other services and choose what to run. */
 const ofCommands = [
   'authority-disturbed',
+  'company-without-range',
+  'company-without-software',
   'file-exists',
   'invalid-authority',
   'messages-not-readable',
@@ -75,6 +77,7 @@ const ofCommands = [
   'not-a-bundle',
   'not-a-document',
   'not-json',
+  'numbering-exhausted',
   'production-refused',
   'run-ended',
   'several-companies',

@@ -181,7 +181,8 @@ export const shownEventEntries = (kind: EventKind): readonly CatalogueEntry<Even
 const firstNumber = 990_000_000;
 const numbers = 4_000_000;
 
-export const invoiceNumber = (number: number): number => firstNumber + (number % numbers);
+export const invoiceNumber = ({ numbers: supply }: Pick<Box, 'numbers'>, number: number): number =>
+  supply?.('invoice') ?? firstNumber + (number % numbers);
 
 /** An invoice that the authority accepted, as named in events. */
 export const eventSubject = async (box: Box, reply: Reply): Promise<EventSubject & AcceptedReference> => {

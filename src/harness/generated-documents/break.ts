@@ -11,6 +11,7 @@ import { documentOf, type Recorder, type Recording } from '../reproduce/recorder
 import { requestFor } from '../reproduce/request.ts';
 import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
+import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
 import { violationIn } from '../violations/in-document.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
@@ -94,7 +95,7 @@ const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> =
   const name = baseFor(entry.document, entry.target?.path);
   const { request } = baseDocument(name);
   // Every document leaves an exchange in the journal, so no number is used twice.
-  const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.count();
+  const number = firstNumberFor(box.company, request) + box.authority.journal.count();
   recorder.take();
   await sendComplete(box, { name, number });
   box.tamperWith(undefined);
@@ -124,7 +125,7 @@ export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promi
   const { entry } = breaking;
   const declared = violationOf(entry);
   if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationIn(entry.document, declared);
+  const violation = violationFor(breaking.box.company, violationIn(entry.document, declared));
   const drawn = await post(breaking, request, violation);
   const broken = fires(breaking, drawn) ? drawn : await breakBase(breaking);
   if (!fires(breaking, broken)) {

@@ -9,8 +9,11 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createRecorder, documentOf, type Recorder } from '../reproduce/recorder.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from '../violations/reference.ts';
+import type { OwnCompany } from '../own-company/choose-company.ts';
+import { inNameOf, rangeFor } from '../own-company/in-name-of.ts';
 import { breakDrawn, plain } from './break.ts';
-import { generatedKinds, type GeneratedName } from './kinds.ts';
+import { contingencyType, generatedKinds, type GeneratedName } from './kinds.ts';
+import { numbering } from './numbering.ts';
 
 export type DrawOptions = {
   readonly name: GeneratedName;
@@ -27,6 +30,8 @@ export type DrawOptions = {
   readonly invalid?: CatalogueEntry | undefined;
   /** Issues the documents in process, and gives their XML. */
   readonly xml: boolean;
+  /** Whose documents they are; the default company's if absent. */
+  readonly own?: OwnCompany | undefined;
 };
 
 export type Drawn = {
@@ -45,14 +50,16 @@ export type Drawn = {
 };
 
 /** Generates one request after another. */
-const drawer = ({ name, seed, variant }: Pick<DrawOptions, 'name' | 'seed' | 'variant'>) => {
+const drawer = ({ name, seed, variant, own }: Pick<DrawOptions, 'name' | 'seed' | 'variant' | 'own'>) => {
   const { request, variants = [] } = generatedKinds[name];
+  const contingencyPrefix = own === undefined ? undefined : rangeFor(own.facts, contingencyType)?.prefix;
+  const inName = own === undefined ? (body: JsonObject) => body : inNameOf(own.facts);
   const generator = createGenerator(seed);
   // After the last variant the generator chooses by itself.
   const turn = variant === undefined ? Number.POSITIVE_INFINITY : variants.indexOf(variant);
   return (day: string, given?: DrawOptions['about']): JsonObject => {
     const about = given === 'none' ? undefined : given;
-    return plain(request(generator, { turn, day, about }));
+    return inName(plain(request(generator, { turn, day, about, contingencyPrefix })));
   };
 };
 
@@ -60,10 +67,13 @@ const issuesFirst = ({ name, about }: DrawOptions): boolean =>
   about === undefined && generatedKinds[name].corrects !== undefined;
 
 /** An accepted document of that kind, preceded by those that it corrects itself. */
-const issueReference = async (box: Box, name: GeneratedName, seed: string): Promise<AcceptedReference> => {
+const issueReference = async (
+  box: Box,
+  { name, seed, own }: Pick<DrawOptions, 'name' | 'seed' | 'own'>,
+): Promise<AcceptedReference> => {
   const { path, corrects } = generatedKinds[name];
-  const about = corrects === undefined ? undefined : await issueReference(box, corrects, seed);
-  const request = drawer({ name, seed: `${seed} ${name}` })(colombianDate(box.clock.now()), about);
+  const about = corrects === undefined ? undefined : await issueReference(box, { name: corrects, seed, own });
+  const request = drawer({ name, seed: `${seed} ${name}`, own })(colombianDate(box.clock.now()), about);
   return acceptedReference(box, await box.post(path, request));
 };
 
@@ -84,18 +94,20 @@ const issue = async (
 };
 
 async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<Drawn> {
-  const { name, seed, count, about } = options;
+  const { name, seed, count, about, own } = options;
   const recorder = createRecorder();
-  const box = await startBox({ seed, clock, onStep: recorder.onStep });
+  const box = await startBox({ seed, clock, registry: own?.registry, company: own?.facts, onStep: recorder.onStep });
   try {
     const draw = drawer(options);
+    const number = await numbering(options, box.clock.now());
     const { corrects } = generatedKinds[name];
     for (let turn = 0; turn < count; turn += 1) {
       const reference =
         corrects === undefined || about !== undefined
           ? about
-          : await issueReference(box, corrects, `${seed} ${String(turn)}`);
-      const drawn = await issue({ box, recorder }, options, draw(colombianDate(box.clock.now()), reference));
+          : await issueReference(box, { name: corrects, seed: `${seed} ${String(turn)}`, own });
+      const request = number(draw(colombianDate(box.clock.now()), reference));
+      const drawn = await issue({ box, recorder }, options, request);
       const issuedForIt = about === undefined && typeof reference === 'object';
       yield issuedForIt ? { ...drawn, corrects: reference } : drawn;
     }
@@ -117,7 +129,8 @@ export async function* drawDocuments(options: DrawOptions): AsyncGenerator<Drawn
   }
   const { name, count, about } = options;
   const draw = drawer(options);
+  const number = await numbering(options, now);
   for (let turn = 0; turn < count; turn += 1) {
-    yield { kind: name, path: generatedKinds[name].path, request: draw(colombianDate(now), about) };
+    yield { kind: name, path: generatedKinds[name].path, request: number(draw(colombianDate(now), about)) };
   }
 }

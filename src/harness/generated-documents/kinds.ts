@@ -36,6 +36,8 @@ export type Wish = {
   readonly day: string;
   /** An accepted document of the kind that this one corrects; undefined if it corrects none. */
   readonly about: AcceptedReference | undefined;
+  /** Of the company's contingency invoices; the default company's if absent. */
+  readonly contingencyPrefix?: string | undefined;
 };
 
 export type GeneratedKind = {
@@ -50,9 +52,11 @@ export type GeneratedKind = {
 };
 
 /** Of the default company. */
-const contingencyPrefix = 'SCON';
+const usualContingencyPrefix = 'SCON';
 /** Identifier of `type_documents`. */
 const contingency = 3;
+/** Its code, under which the company has a range of its own. */
+export const contingencyType = '03';
 
 const invoicePath = '/api/ubl2.1/invoice';
 /** An identifier that the default company does not list as a test set. */
@@ -75,7 +79,7 @@ export const standsAlone = (name: GeneratedName): boolean =>
   generatedKinds[name].corrects === undefined || name === 'creditNote' || name === 'debitNote';
 
 /** Every fifth note names no invoice; for a contingency invoice, whose code is a CUDE, the type is given. */
-const namedBy = ({ turn, about }: Wish): Reference | undefined => {
+const namedBy = ({ turn, about, contingencyPrefix = usualContingencyPrefix }: Wish): Reference | undefined => {
   if (turn % 5 === 4 || about === undefined) return undefined;
   return about.number.startsWith(contingencyPrefix) ? { ...about, type_document_id: contingency } : about;
 };

@@ -2,6 +2,9 @@
 import { seededRandom } from '../../common/env/env.ts';
 import { drawDocuments } from '../generated-documents/draw.ts';
 import { generatedKinds, type GeneratedName } from '../generated-documents/kinds.ts';
+import type { OwnCompany } from '../own-company/choose-company.ts';
+import { rangeFor } from '../own-company/in-name-of.ts';
+import { typeCodeOf } from '../own-company/number-supply.ts';
 import type { Parcel } from './load.ts';
 
 /** Kinds by weight. */
@@ -12,15 +15,25 @@ type PoolOptions = {
   readonly seed: string;
   /** Counted up from there; if absent, the service numbers the documents. */
   readonly firstNumber?: number | undefined;
+  /** Whose documents they are; the default company's if absent. */
+  readonly own?: OwnCompany | undefined;
 };
 
 /** Different enough for every path of the code, few enough to be generated quickly. */
 const poolSize = 200;
 
-const drawPool = async (name: GeneratedName, seed: string): Promise<readonly Parcel[]> => {
+const drawPool = async (name: GeneratedName, { seed, own }: PoolOptions): Promise<readonly Parcel[]> => {
+  const company = own === undefined ? undefined : { ...own, nextKnown: undefined };
   const pool: Parcel[] = [];
   const about = generatedKinds[name].corrects === undefined ? undefined : 'none';
-  for await (const { path, request } of drawDocuments({ name, seed, count: poolSize, xml: false, about })) {
+  for await (const { path, request } of drawDocuments({
+    name,
+    seed,
+    count: poolSize,
+    xml: false,
+    about,
+    own: company,
+  })) {
     pool.push({ kind: name, path, body: JSON.stringify(request) });
   }
   return pool;
@@ -36,16 +49,45 @@ const turnsOf = (mix: Mix, seed: string): readonly GeneratedName[] => {
     .map(({ name }) => name);
 };
 
+/** Where the numbers of a kind begin: notes and payroll are numbered apart, health invoices are not. */
+const firstNumbers = async ({ mix, own }: PoolOptions): Promise<ReadonlyMap<string, number>> => {
+  const first = new Map<string, number>();
+  for (const name of mix.keys()) {
+    const typeCode = typeCodeOf(generatedKinds[name].document);
+    const range = own === undefined ? undefined : rangeFor(own.facts, typeCode);
+    const known = range === undefined ? undefined : await own?.nextKnown?.(typeCode, range);
+    if (known !== undefined) first.set(typeCode, Number(known));
+  }
+  return first;
+};
+
+/** Returns the next number of a kind; undefined if the service is to assign it. */
+const counter = async (options: PoolOptions): Promise<(name: GeneratedName) => number | undefined> => {
+  if (options.firstNumber !== undefined) {
+    let next = options.firstNumber;
+    return () => next++;
+  }
+  const numbers = new Map(await firstNumbers(options));
+  return (name) => {
+    const typeCode = typeCodeOf(generatedKinds[name].document);
+    const number = numbers.get(typeCode);
+    if (number !== undefined) numbers.set(typeCode, number + 1);
+    return number;
+  };
+};
+
 const numbered = ({ kind, path, body }: Parcel, number: number): Parcel => {
   const field = kind.startsWith('payroll') ? 'consecutive' : 'number';
   return { kind, path, body: JSON.stringify({ ...(JSON.parse(body) as object), [field]: number }) }; // our own request
 };
 
 /** Returns the documents, one after another and without end. */
-export const documentSource = async ({ mix, seed, firstNumber }: PoolOptions): Promise<() => Parcel> => {
+export const documentSource = async (options: PoolOptions): Promise<() => Parcel> => {
+  const { mix, seed } = options;
+  const next = await counter(options);
   const turns = turnsOf(mix, seed);
   const pools = new Map<GeneratedName, readonly Parcel[]>();
-  for (const name of mix.keys()) pools.set(name, await drawPool(name, seed));
+  for (const name of mix.keys()) pools.set(name, await drawPool(name, options));
   let sent = 0;
   return () => {
     const name = turns[sent % turns.length] ?? 'invoice';
@@ -53,6 +95,7 @@ export const documentSource = async ({ mix, seed, firstNumber }: PoolOptions): P
     const parcel = pool[Math.floor(sent / turns.length) % pool.length];
     if (parcel === undefined) throw new Error(`No document of the kind ${name} was drawn.`);
     sent += 1;
-    return firstNumber === undefined ? parcel : numbered(parcel, firstNumber + sent - 1);
+    const number = next(name);
+    return number === undefined ? parcel : numbered(parcel, number);
   };
 };

@@ -3,6 +3,7 @@ import { Agent, request as requestPlainly, type RequestOptions } from 'node:http
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { optionProblem } from '../../common/start-error.ts';
 
 export type Posted = { readonly status: number; readonly body: string };
 
@@ -78,7 +79,11 @@ const closed = (child: ChildProcess): Promise<void> =>
     else child.once('close', () => resolve());
   });
 
-type Ready = { readonly issuer: string; readonly token: string };
+type Ready = {
+  readonly issuer: string;
+  readonly token: string;
+  readonly companies?: readonly { readonly nit: string; readonly token?: string }[];
+};
 
 const readyOf = (child: ChildProcess): Promise<Ready> =>
   new Promise((resolve, reject) => {
@@ -97,9 +102,14 @@ const readyOf = (child: ChildProcess): Promise<Ready> =>
 /**
  * Services in their own process, so that measuring takes none of their time.
  * @param command what runs `ensayo`: the file that this process was started with
+ * @param own a registry file, and the company in it that sends; the default one if absent
  */
-export const startOwnServices = async (command: string): Promise<Target> => {
-  const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'];
+export const startOwnServices = async (
+  command: string,
+  own?: { readonly registry: string; readonly nit: string },
+): Promise<Target> => {
+  const registry = own === undefined ? [] : ['--registry', own.registry];
+  const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0', ...registry];
   // In its own process group: Ctrl+C ends the measuring, and the services only after the last answer.
   const child = spawn(process.execPath, [command, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -107,7 +117,15 @@ export const startOwnServices = async (command: string): Promise<Target> => {
   });
   const kill = (): boolean => child.kill('SIGTERM');
   process.once('exit', kill);
-  const { issuer, token } = await readyOf(child);
+  const { issuer, token: usual, companies = [] } = await readyOf(child);
+  const token = own === undefined ? usual : companies.find(({ nit }) => nit === own.nit)?.token;
+  if (token === undefined) {
+    kill();
+    throw optionProblem(
+      'no-company',
+      `Services started for the run know the companies that ${own?.registry ?? ''} has under "companies", and NIT ${own?.nit ?? ''} is not among them. Write it there (docs/registry.md), or name services that run already.`,
+    );
+  }
   return {
     url: issuer,
     token,

@@ -1,7 +1,6 @@
 /** Issues planned documents through the REST interface. A document that corrects another refers to one that was accepted. */
 import type { Generator } from '../../../datasets/generators/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import { unnumbered } from '../tour.ts';
 import { keyOf, type AcceptedReference } from '../violations/reference.ts';
 import type { RegistryPort } from '../../../simulator/registry/types.ts';
@@ -9,12 +8,13 @@ import { colombianDate } from '../../common/time.ts';
 import type { Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
+import type { RegistryIssuer } from '../company.ts';
 import { kindFacts } from '../document-kinds.ts';
 import type { PlannedDocument } from './plan.ts';
 
 type RequestParts = {
   readonly generator: Generator;
-  readonly company: RegisteredCompany;
+  readonly company: RegistryIssuer;
   /** `YYYY-MM-DD` in Colombia. */
   readonly day: string;
   /** The document it corrects, if it corrects one. */
@@ -25,21 +25,18 @@ type RequestParts = {
 const pathOf = (kind: DocumentKind, testSetId: string | undefined): string =>
   `/api/ubl2.1/${kindFacts[kind].path}${testSetId === undefined ? '' : `/${testSetId}`}`;
 
-const numberedBy = (request: object, { resolution, prefix }: RegisteredCompany['ranges'][number]): object => ({
-  ...request,
-  resolution_number: resolution,
-  prefix,
-});
+/** By the range of the type; a company that rehearses has one of each that its test sets require. */
+const numberedBy = (request: object, { ranges }: RegistryIssuer, documentType: string): object => {
+  const range = ranges.find((one) => one.documentType === documentType);
+  return { ...request, resolution_number: range?.resolution, prefix: range?.prefix };
+};
 
 const bodies: Readonly<Record<DocumentKind, (parts: RequestParts) => object>> = {
-  invoice: ({ generator, company }) => numberedBy(generator.invoice({ variant: 'withoutDiscount' }), company.ranges[0]),
+  invoice: ({ generator, company }) => numberedBy(generator.invoice({ variant: 'withoutDiscount' }), company, '01'),
   creditNote: ({ generator, reference }) => generator.creditNote({ variant: 'withoutDiscount', reference }),
   debitNote: ({ generator, reference }) => generator.debitNote({ variant: 'withoutDiscount', reference }),
   supportDocument: ({ generator, company, day }) =>
-    numberedBy(
-      generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' }),
-      company.ranges[1],
-    ),
+    numberedBy(generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' }), company, '05'),
   supportAdjustmentNote: ({ generator, reference }) =>
     generator.supportAdjustmentNote({ reference, seller: 'resident', variant: 'withoutDiscount' }),
   payroll: ({ generator, day }) => generator.payroll({ date: day }),
@@ -60,7 +57,7 @@ type Sender = {
   readonly post: Box['post'];
   readonly clock: Clock;
   readonly registry: Pick<RegistryPort, 'documentByKey'>;
-  readonly company: RegisteredCompany;
+  readonly company: RegistryIssuer;
   readonly generator: Generator;
 };
 

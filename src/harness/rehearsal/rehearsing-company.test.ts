@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
 import { presetsNamed } from './plan.ts';
-import { rehearsingCompany, type OwnRegistry } from './rehearsing-company.ts';
+import { chooseCompany, type OwnCompany } from '../own-company/choose-company.ts';
+import { rehearsingCompany } from './rehearsing-company.ts';
 
-const ownRegistry = (data: object): OwnRegistry => {
+const ownCompany = (data: object, nit?: string): OwnCompany => {
   const read = readRegistryData(data);
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
-  return read;
+  return chooseCompany({ place: 'mine.yaml', ...read }, { nit, day: '2026-11-20' });
 };
 
 const one = { nit: '900373115', name: 'UNA SAS' };
@@ -24,7 +25,7 @@ describe('the company that rehearses', () => {
   });
 
   it('is not enabled yet for the families it rehearses, whatever its file says, and keeps the rest', () => {
-    const own = ownRegistry({ companies: [one] });
+    const own = ownCompany({ companies: [one] });
     const all = rehearsingCompany({ own, presets: presetsNamed('all') });
     const support = rehearsingCompany({ own, presets: presetsNamed('support') });
     const contributorIn = ({ registry }: typeof all) => registry.contributors.find(({ nit }) => nit === one.nit);
@@ -37,7 +38,7 @@ describe('the company that rehearses', () => {
     const quotas = { payroll: { required: 9 } };
     const testSets = [{ id, issuerNit: one.nit, family: 'payroll', quotas, state: 'rejected' }];
     const rehearsing = rehearsingCompany({
-      own: ownRegistry({ companies: [one], testSets }),
+      own: ownCompany({ companies: [one], testSets }),
       presets: presetsNamed('payroll'),
     });
     expect(rehearsing.testSets).toMatchObject([{ id, state: 'open', quotas: { payroll: { required: 4 } } }]);
@@ -46,21 +47,18 @@ describe('the company that rehearses', () => {
     ).toEqual(rehearsing.testSets);
   });
 
-  it.each([
-    [{ companies: [one, other] }, undefined, /name one with --nit 900373115, 900373116/],
-    [{ companies: [one, other] }, '900373117', /--nit is "900373117".*900373115, 900373116/],
-    [
-      { contributors: [{ ...one, roles: ['issuer'], status: 'registered', receptionEmail: 'a@example.com' }] },
-      undefined,
-      /no "companies"/,
-    ],
-  ])('is refused if the file %j does not identify it: %s', (data, nit, message) => {
-    const wanted = { own: ownRegistry(data), nit, presets: presetsNamed('all') };
-    expect(() => rehearsingCompany(wanted)).toThrow(message);
+  it('is refused where it has no range for a kind of its test sets', () => {
+    const contributors = [{ ...one, roles: ['issuer'], status: 'registered', receptionEmail: 'a@example.com' }];
+    const software = [{ id: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d', ownerNit: one.nit, pin: '12345' }];
+    const own = ownCompany({ contributors, software }, one.nit);
+    expect(() => rehearsingCompany({ own, presets: presetsNamed('support') })).toThrow(
+      /NIT 900373115 has no active numbering range for support documents \(documentType 05\) in mine\.yaml/,
+    );
+    expect(rehearsingCompany({ own, presets: presetsNamed('payroll') }).testSets).toHaveLength(1);
   });
 
   it('is the named one', () => {
-    const wanted = { own: ownRegistry({ companies: [one, other] }), nit: other.nit, presets: presetsNamed('all') };
+    const wanted = { own: ownCompany({ companies: [one, other] }, other.nit), presets: presetsNamed('all') };
     expect(rehearsingCompany(wanted).company.name).toBe('OTRA SAS');
   });
 });

@@ -8,7 +8,11 @@ import type { Violation } from '../../../simulator/checks/vocabulary/violation.t
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
-import { baseDocument, baseFor, type BaseName } from '../violations/base.ts';
+import { companyFacts } from '../company.ts';
+import type { OwnCompany } from '../own-company/choose-company.ts';
+import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-of.ts';
+import { typeCodeOf } from '../own-company/number-supply.ts';
+import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
 import { expectedCodes, profileFor, runViolation, sendComplete } from '../violations/run-violation.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
@@ -19,6 +23,8 @@ export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'log'> & {
   readonly seed: string;
   /** ISO 8601 instant at which the clocks of both pairs of services stand. */
   readonly clock: string;
+  /** Whose documents they are; the default company's if absent. */
+  readonly own?: OwnCompany | undefined;
 };
 
 export type Answer = {
@@ -84,10 +90,13 @@ const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { c
     ? declared.join(' ') === codes.join(' ')
     : codes.length === 0 && statusCode === rule.outcome.statusCode;
 
-/** The number of the base document itself. */
-const numberOf = (name: BaseName): number => {
-  const { number, consecutive } = baseDocument(name).request;
-  return Number(number ?? consecutive ?? 1);
+/** The next free number of the company or, where nobody tells it, that of the base document in its range. */
+const numberOf = async (name: BaseName, own: OwnCompany | undefined): Promise<number> => {
+  const company = own?.facts ?? companyFacts();
+  const typeCode = typeCodeOf(kindOf(name));
+  const range = rangeFor(company, typeCode);
+  const known = range === undefined ? undefined : await own?.nextKnown?.(typeCode, range);
+  return known === undefined ? firstNumberFor(company, baseDocument(name).request) : Number(known);
 };
 
 type Played<T> = { readonly result: T; readonly recording: Recording };
@@ -99,7 +108,8 @@ const play = async <T>(
   const recorder = createRecorder();
   let recording: Recording = {};
   const take = (): Recording => (recording = recorder.take());
-  const box = await startBox({ ...options, onStep: recorder.onStep });
+  const { own, ...others } = options;
+  const box = await startBox({ ...others, registry: own?.registry, company: own?.facts, onStep: recorder.onStep });
   try {
     const result = await run(box, take);
     return { result, recording };
@@ -112,7 +122,7 @@ const play = async <T>(
 const requestAlone = async (
   box: Box,
   entry: CatalogueEntry,
-  { valid, violation }: { readonly valid: Recording; readonly violation: Violation },
+  { valid, violation, number }: { readonly valid: Recording; readonly violation: Violation; readonly number: number },
 ): Promise<JsonObject | undefined> => {
   const profile = requireProfile('default');
   const { built, read } = valid;
@@ -124,7 +134,7 @@ const requestAlone = async (
   const before = box.authority.settings.profile;
   box.authority.settings.profile = profileFor(entry, profile);
   try {
-    const next = { ...request, [field]: numberOf(base) + 1 };
+    const next = { ...request, [field]: number + 1 };
     const answer = answerOf(await box.post(baseDocument(base).path, next));
     return isAsDeclared(entry, [...expectedCodes(entry)].sort(), answer) ? request : undefined;
   } finally {
@@ -155,9 +165,10 @@ const differenceBetween = (valid: Recording, broken: Recording, violation: Viola
 export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions): Promise<Reproduction> => {
   const declaredViolation = violationOf(entry);
   if (declaredViolation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationIn(entry.document, declaredViolation);
+  const { own } = options;
+  const violation = violationFor(own?.facts ?? companyFacts(), violationIn(entry.document, declaredViolation));
   const name = baseFor(entry.document, entry.target?.path);
-  const number = numberOf(name);
+  const number = await numberOf(name, own);
   const valid = await play(options, async (box, take) => {
     const reply = await sendComplete(box, { name, number });
     take();
@@ -169,7 +180,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
   const broken = await play(options, async (box, take) => {
     const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
-    const request = await requestAlone(box, entry, { valid: valid.recording, violation });
+    const request = await requestAlone(box, entry, { valid: valid.recording, violation, number });
     return { answer, request, ...told(box, recording), recording };
   });
   const { answer, recording, ...rest } = broken.result;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { AuthorityChange, Reply } from '../box.ts';
-import { numbersFrom, remembering, withAuthorityElsewhere, onlyKnown, OutOfReach } from './elsewhere.ts';
+import { remembering, withAuthorityElsewhere, onlyKnown, OutOfReach } from './elsewhere.ts';
 
 const usual: AuthorityChange = { profile: requireProfile('default'), violation: {} };
 
@@ -48,11 +48,6 @@ describe('an authority elsewhere', () => {
     expect(() => known?.xml).toThrow(OutOfReach);
     expect(() => registry.documentByKey('bb')).toThrow(OutOfReach);
     expect(() => registry.dump).toThrow(OutOfReach);
-  });
-
-  it('gives runs a minute apart different numbers', () => {
-    const now = Date.parse('2026-11-20T10:00:00-05:00');
-    expect(numbersFrom(now + 60_000) - numbersFrom(now)).toBe(600);
   });
 
   it('can be awaited and displayed although little of it is known', async () => {

@@ -2,19 +2,30 @@
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
-import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
+import type { JudgedDocument, RegistryData, RegistryPort } from '../../../simulator/registry/types.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply } from '../box.ts';
+import type { CompanyFile } from '../company.ts';
+import { createNumberSupply, type NumberSupply } from '../own-company/number-supply.ts';
+import { nextAt } from '../own-company/next-number.ts';
 import { keyOf } from '../violations/reference.ts';
+
+/** Another company than the default one. */
+type ForCompany = { readonly company?: CompanyFile };
 
 export type Target =
   /** Our own issuing service and our own authority, in this process. */
-  | { readonly kind: 'box' }
+  | ({ readonly kind: 'box'; readonly registry?: RegistryData } & ForCompany)
   /** A third-party issuing service that speaks the REST dialect and sends to the simulator. */
-  | { readonly kind: 'issuer'; readonly url: string; readonly token: string; readonly control?: ControlAddress }
+  | ({
+      readonly kind: 'issuer';
+      readonly url: string;
+      readonly token: string;
+      readonly control?: ControlAddress;
+    } & ForCompany)
   /** Our own issuing service in this process, and an authority elsewhere. */
-  | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
+  | ({ readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress } & ForCompany);
 
 export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
 
@@ -107,8 +118,16 @@ export const withAuthorityElsewhere =
     }
   };
 
-/** Tenths of seconds: a run does not reuse the numbers of another one, whose documents the authority still has. */
-export const numbersFrom = (now: number): number => 10_000 + (Math.floor(now / 100) % 880_000);
+/** The authority keeps the documents of other runs. If its control interface is known, it tells their numbers. */
+export const numbersElsewhere = (
+  company: CompanyFile,
+  { control, now }: { readonly control: ControlClient | undefined; readonly now: number },
+): Promise<NumberSupply> =>
+  createNumberSupply(company, {
+    now,
+    without: outOfReach,
+    nextKnown: control === undefined ? () => Promise.resolve(undefined) : nextAt(control, company),
+  });
 
 /** Number and date in the text of the QR code, whatever the kind calls them. */
 const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {

@@ -37,3 +37,36 @@ export const reachIssuer = async (url: string): Promise<Exclude<Reach, 'not-soap
     return 'unreachable';
   }
 };
+
+type Asked = { readonly status: number; readonly body: string };
+
+const askIssuer = async (url: string, token: string, body?: object): Promise<Asked> => {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(longestWaitMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.text() };
+};
+
+/** An invoice without any field is issued by nobody: what matters is whether the caller may ask for it. */
+export const takesToken = async (url: string, token: string): Promise<boolean> => {
+  const { status } = await askIssuer(`${url}/api/ubl2.1/invoice`, token, {});
+  return status !== 401 && status !== 403;
+};
+
+/** False if the service says that the token's company numbers no invoices with that prefix; others need not say it. */
+export const mayNumber = async (url: string, token: string, prefix: string): Promise<boolean> => {
+  const { body } = await askIssuer(`${url}/api/ubl2.1/invoice/current_number/1/${encodeURIComponent(prefix)}`, token);
+  return !body.includes('"numbering-not-configured"');
+};
+
+/** Whether an issuing service has its paths once more below the name of a tenant, as one beside its authority has. */
+export const servesTenants = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/t/default/api/ubl2.1/municipalities`, {
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
+  await response.body?.cancel();
+  return response.ok;
+};

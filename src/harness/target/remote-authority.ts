@@ -10,7 +10,7 @@ import {
   clockElsewhere,
   controlOf,
   insideNeed,
-  numbersFrom,
+  numbersElsewhere,
   remembering,
   withAuthorityElsewhere,
   onlyKnown,
@@ -27,7 +27,8 @@ export const openRemoteAuthority = async (
   const clock = await clockElsewhere(control);
   const url = serviceAt(target.url);
   const certificates = createCertificates(createEnv({ clock, seed: `${seed}:certificates` }));
-  const company = companyWith(companyFacts(), certificates);
+  const facts = target.company ?? companyFacts();
+  const company = companyWith(facts, certificates);
   let tamper: Tamper | undefined;
   let signed: string | undefined;
   const issuer = await startIssuer({
@@ -47,8 +48,8 @@ export const openRemoteAuthority = async (
     elsewhere: {
       kind: 'authority',
       withAuthority: withAuthorityElsewhere(control),
-      numbersFrom: numbersFrom(clock.now()),
     },
+    numbers: await numbersElsewhere(facts, { control, now: clock.now() }),
     issuer,
     authority: onlyKnown<RunningAuthority>(known, insideNeed),
     clock,

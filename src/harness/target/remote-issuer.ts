@@ -10,7 +10,7 @@ import {
   clockElsewhere,
   controlOf,
   insideNeed,
-  numbersFrom,
+  numbersElsewhere,
   remembering,
   withAuthorityElsewhere,
   onlyKnown,
@@ -38,6 +38,7 @@ export const openRemoteIssuer = async (
 ): Promise<Box> => {
   const control = controlOf(target.control);
   const clock = await clockElsewhere(control);
+  const facts = target.company ?? companyFacts();
   const url = target.url.replace(/\/$/, '');
   const send = postTo(url, target.token);
   const { post, registry } = remembering(
@@ -50,12 +51,12 @@ export const openRemoteIssuer = async (
     elsewhere: {
       kind: 'issuer',
       withAuthority: withAuthorityElsewhere(control),
-      numbersFrom: numbersFrom(clock.now()),
     },
+    numbers: await numbersElsewhere(facts, { control, now: clock.now() }),
     issuer: onlyKnown<RunningIssuer>({ url }, insideNeed),
     authority: onlyKnown<RunningAuthority>(known, insideNeed),
     clock,
-    company: companyWith(companyFacts(), certificates),
+    company: companyWith(facts, certificates),
     token: target.token,
     companies: [],
     post,

@@ -14,8 +14,10 @@ import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { colombianDate } from '../../common/time.ts';
 import { companionsOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { baseDocument, baseFor, type BaseName } from './base.ts';
+import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
+import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
+import { typeCodeOf } from '../own-company/number-supply.ts';
 import { violationIn } from './in-document.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
@@ -130,7 +132,7 @@ type Wanted = {
 /** The request under that number and, for notes, about a document that was accepted before. */
 const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Readonly<Record<string, unknown>>> => {
   const { request, refersTo } = baseDocument(name);
-  const numbered = { ...request, [numberField(name)]: number };
+  const numbered = { ...inNameOf(box.company)(request), [numberField(name)]: number };
   return refersTo === undefined
     ? numbered
     : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
@@ -169,14 +171,14 @@ const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
 
 const numberField = (name: BaseName): string => (isPayroll(name) ? 'consecutive' : 'number');
 
-/** Above all numbers used by scenarios. */
-const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
-  invoice: 994_999_999,
-  supportDocument: 984_999_999,
+/** Above all numbers used by scenarios: in a registered range, the last but one. */
+const lastNumber = (company: Box['company'], name: BaseName): number => {
+  const range = rangeFor(company, typeCodeOf(kindOf(name)));
+  return Number(range?.to ?? 99_999_999) - (range?.authorization === undefined ? 0 : 1);
 };
 
-const referenceNumber = ({ elsewhere }: Box, name: BaseName): number =>
-  (referenceNumbers[name] ?? 99_999_999) - ((elsewhere?.numbersFrom ?? 0) % 90_000);
+const referenceNumber = ({ numbers, company }: Box, name: BaseName): number =>
+  numbers?.(kindOf(name)) ?? lastNumber(company, name);
 
 type Request = Readonly<Record<string, unknown>>;
 
@@ -217,7 +219,7 @@ const referenceFor = async (
   number: number,
 ): Promise<AcceptedReference | undefined> => {
   if (events === undefined && corrected === undefined) return undefined;
-  const wanted = { name: 'invoice', number: invoiceNumber(number) } as const;
+  const wanted = { name: 'invoice', number: invoiceNumber(box, number) } as const;
   return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
 };
 
@@ -237,7 +239,7 @@ export const runViolation = async (
   const declared = violationOf(entry);
   const base = requireProfile('default');
   if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationIn(kind, declared);
+  const violation = violationFor(box.company, violationIn(kind, declared));
   // The document it refers to must be accepted before anything is broken.
   const name = baseFor(kind, entry.target?.path);
   await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);

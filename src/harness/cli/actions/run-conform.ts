@@ -7,13 +7,17 @@ import { conform as run, type ConformOptions } from '../../conform/conform.ts';
 import type { ScenarioResult } from '../../conform/follower.ts';
 import type { Summary } from '../../conform/summary.ts';
 import { tagOf } from '../../conform/parameters.ts';
-import { reachAuthority, reachIssuer } from '../../target/reach.ts';
+import type { OwnCompany } from '../../own-company/choose-company.ts';
+import { reachAuthority } from '../../target/reach.ts';
 import type { Target } from '../../target/target.ts';
-import { writingAllTo } from '../../user-files.ts';
+import { readGivenJson, writingAllTo } from '../../user-files.ts';
+import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
+import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
 
-type Flags = {
+type Flags = CompanyFlags & {
   readonly tags?: string;
   readonly code?: readonly string[];
   readonly kind?: string;
@@ -24,8 +28,6 @@ type Flags = {
   readonly issuer?: string;
   readonly token?: string;
   readonly authority?: string;
-  readonly control?: string;
-  readonly controlToken?: string;
   readonly out: string;
   readonly json?: boolean;
 };
@@ -35,45 +37,68 @@ const addressOf = (flag: string, text: string): string => {
   throw new UsageError(`${flag} is "${text}". Expected an address: http://127.0.0.1:8080.`);
 };
 
-const controlOf = ({ control = process.env.ENSAYO_CONTROL, controlToken }: Flags) => {
-  if (control === undefined) return {};
-  const token = controlToken ?? process.env.ENSAYO_CONTROL_TOKEN;
-  if (token === undefined) {
-    throw new UsageError(
-      '--control wants a token: give --control-token or ENSAYO_CONTROL_TOKEN. "ensayo up" prints it.',
-    );
-  }
-  return { control: { url: addressOf('--control', control), token } };
+/** Of the authority, which scenarios change; its token can come from the ready file. */
+const controlOf = (flags: Flags) => {
+  const { control = process.env.ENSAYO_CONTROL, controlToken, readyFile } = flags;
+  if (control === undefined && readyFile === undefined) return {};
+  if (control !== undefined) addressOf('--control', control);
+  return {
+    control: controlAddressOf({
+      ...(control === undefined ? {} : { control }),
+      ...(controlToken === undefined ? {} : { controlToken }),
+      ...(readyFile === undefined ? {} : { readyFile }),
+    }),
+  };
 };
 
-const targetOf = (flags: Flags): Target => {
-  const { issuer, authority, token = process.env.ENSAYO_TOKEN } = flags;
-  if (issuer !== undefined && authority !== undefined) {
-    throw new UsageError('--issuer and --authority exclude each other: an issuing service has its own authority.');
-  }
+const issuerTokenOf = ({ token, readyFile }: Flags, own: OwnCompany | undefined): string => {
+  const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
+  const known = token ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
+  if (known !== undefined) return known;
+  throw new UsageError('--issuer wants the token of that service: give --token or ENSAYO_TOKEN.');
+};
+
+const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
+  const { issuer, authority } = flags;
+  const company = own === undefined ? {} : { company: own.facts };
   if (authority !== undefined) {
-    return { kind: 'authority', url: addressOf('--authority', authority), ...controlOf(flags) };
+    return { kind: 'authority', url: addressOf('--authority', authority), ...company, ...controlOf(flags) };
   }
-  if (issuer === undefined) return { kind: 'box' };
-  if (token === undefined)
-    throw new UsageError('--issuer wants the token of that service: give --token or ENSAYO_TOKEN.');
-  return { kind: 'issuer', url: addressOf('--issuer', issuer), token, ...controlOf(flags) };
+  if (issuer === undefined) {
+    return { kind: 'box', ...company, ...(own === undefined ? {} : { registry: own.registry }) };
+  }
+  const url = addressOf('--issuer', issuer);
+  return { kind: 'issuer', url, token: issuerTokenOf(flags, own), ...company, ...controlOf(flags) };
 };
 
-/** Any answer shows that the issuing service is running; an authority must speak SOAP. */
-const requireAnswer = async (target: Target): Promise<void> => {
-  if (target.kind === 'box') return;
-  const { kind, url } = target;
-  const reach = kind === 'authority' ? await reachAuthority(url) : await reachIssuer(url);
-  if (reach === 'unreachable') {
-    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --${kind}.`, `${kind}-unreachable`);
-  }
+const refuseBoth = ({ issuer, authority }: Flags): void => {
+  if (issuer !== undefined && authority !== undefined)
+    throw new UsageError('--issuer and --authority exclude each other: an issuing service has its own authority.');
+  if (issuer !== undefined) addressOf('--issuer', issuer);
+  if (authority !== undefined) addressOf('--authority', authority);
+};
+
+const requireAuthority = async (url: string): Promise<void> => {
+  const reach = await reachAuthority(url);
+  if (reach === 'unreachable')
+    throw new UsageError(
+      `Nobody answers at ${url}. Start the service, or correct --authority.`,
+      'authority-unreachable',
+    );
   if (reach === 'not-soap') {
     throw new UsageError(
       `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
       'authority-not-soap',
     );
   }
+};
+
+/** Before any scenario: who does not answer now, or refuses the token, does so in each of them. */
+const requireAnswer = async (target: Target, own: OwnCompany | undefined): Promise<void> => {
+  if (target.kind === 'box') return;
+  if (target.kind === 'authority') await requireAuthority(target.url);
+  else await requireIssuer({ url: target.url, token: target.token, option: '--issuer', own: own?.facts });
+  if (target.control !== undefined) await askControl(target.control, (control) => control.clock());
 };
 
 const codeTags = (codes: readonly string[]): string => {
@@ -206,11 +231,13 @@ const tagMistake = (error: unknown): string | undefined => {
 /** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
-  const target = targetOf(flags);
+  refuseBoth(flags);
+  const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
+  const target = targetOf(flags, own);
   const tags = tagsOf(flags);
   const features = featuresOf(flags);
   const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
-  await requireAnswer(target);
+  await requireAnswer(target, own);
   const onResult = progress(flags.json === true);
   let summary: Summary;
   try {

@@ -2,16 +2,23 @@ import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { parseInstant } from '../../../common/env/env.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../../generated-documents/draw.ts';
-import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
+import {
+  contingencyType,
+  generatedKinds,
+  generatedNames,
+  standsAlone,
+  type GeneratedName,
+} from '../../generated-documents/kinds.ts';
+import { requireKind } from '../../own-company/choose-company.ts';
 import { writingTo } from '../../user-files.ts';
 import { entryFor, nearCodes } from '../entry-for.ts';
+import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
 
-type Flags = {
+type Flags = CompanyFlags & {
   readonly count: string;
   readonly seed: string;
   readonly variant?: string;
-  readonly clock?: string;
   readonly about?: string;
   readonly invalid?: string;
   readonly xml?: boolean;
@@ -56,7 +63,16 @@ const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] =>
   );
 };
 
-const optionsOf = (given: string, flags: Flags): DrawOptions => {
+/** Invoices of the contingency are numbered apart; so far only a variant of invoices is. */
+const ownOf = async (name: GeneratedName, flags: Flags): Promise<DrawOptions['own']> => {
+  const own = await ownCompanyOf(flags);
+  if (own === undefined) return undefined;
+  const { document } = generatedKinds[name];
+  requireKind(own, document, flags.variant === 'contingency' ? contingencyType : undefined);
+  return own;
+};
+
+const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
   const name = kindNamed(given);
   const { seed, clock, invalid, xml = false } = flags;
   if (clock !== undefined) parseInstant(clock);
@@ -69,6 +85,7 @@ const optionsOf = (given: string, flags: Flags): DrawOptions => {
     about: aboutOf(name, flags),
     invalid: invalid === undefined ? undefined : entryFor(invalid, generatedKinds[name].document),
     xml,
+    own: await ownOf(name, flags),
   };
 };
 
@@ -119,7 +136,7 @@ const ontoStdout = async (documents: AsyncIterable<Drawn>, { xml: wantsXml, inva
 /** `ensayo generate KIND`. */
 export const generate = async (kind: string, given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
-  const options = optionsOf(kind, flags);
+  const options = await optionsOf(kind, flags);
   if (options.xml && options.count > 1 && flags.out === undefined && flags.json !== true) {
     throw new UsageError('XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.');
   }

@@ -1,16 +1,17 @@
-import { standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
+import { generatedKinds, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
 import { documentSource, type Mix } from '../../load/documents.ts';
 import { watchMemory, percentile, type Memory, runLoad, type LoadResult, type Tally } from '../../load/load.ts';
 import { createPoster, addressTarget, startOwnServices, type Target } from '../../load/service.ts';
-import { reachIssuer } from '../../target/reach.ts';
+import { requireKind, type OwnCompany } from '../../own-company/choose-company.ts';
+import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from '../output.ts';
 
-type Flags = {
+type Flags = CompanyFlags & {
   readonly url?: string;
   readonly token?: string;
-  readonly readyFile?: string;
   readonly duration?: string;
   readonly count?: string;
   readonly concurrency: string;
@@ -57,20 +58,35 @@ export const mixOf = (text: string): Mix => {
   return mix;
 };
 
-const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {
-  const ready: { readonly issuer?: string; readonly token?: string } =
-    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // Of `ensayo up`; anything missing is reported below.
+/** Of `ensayo up`; anything missing is reported where it is used. */
+type Ready = ReadyTokens & { readonly issuer?: string };
+
+/** Our own services know the companies of the file in their short form. */
+const ownServices = async ({ registry }: Flags, own: OwnCompany | undefined): Promise<Target> => {
+  if (own !== undefined && registry === undefined) {
+    throw new UsageError(
+      '--company is of a running authority, and its documents go to an issuing service that runs already: give --url and --token, or --ready-file.',
+    );
+  }
+  const command = process.argv[1] ?? '';
+  return own === undefined || registry === undefined
+    ? startOwnServices(command)
+    : startOwnServices(command, { registry, nit: own.facts.nit });
+};
+
+const targetOf = async (flags: Flags, own: OwnCompany | undefined): Promise<Target> => {
+  const { url: givenUrl, token: givenToken, readyFile } = flags;
+  const ready: Ready = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
   const url = givenUrl ?? ready.issuer;
-  if (url === undefined) return startOwnServices(process.argv[1] ?? '');
+  if (url === undefined) return ownServices(flags, own);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`--url is "${url}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
   }
-  const token = givenToken ?? ready.token ?? process.env.ENSAYO_TOKEN;
-  if (token !== undefined) {
-    if ((await reachIssuer(url)) === 'answers') return addressTarget(url, token);
-    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --url.`, 'issuer-unreachable');
-  }
-  throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
+  const token = givenToken ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
+  if (token === undefined)
+    throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
+  await requireIssuer({ url, token, option: '--url', own: own?.facts });
+  return addressTarget(url, token);
 };
 
 const lateSeconds = 2;
@@ -138,12 +154,17 @@ const startProgress = (tally: Tally): (() => void) => {
   };
 };
 
-const measure = async (target: Target, flags: Flags, durationMs: number): Promise<LoadReport> => {
+const measure = async (
+  target: Target,
+  flags: Flags,
+  { durationMs, own }: { readonly durationMs: number; readonly own: OwnCompany | undefined },
+): Promise<LoadReport> => {
   const { seed, firstNumber } = flags;
   const concurrency = countOf(flags.concurrency, '--concurrency');
   const next = await documentSource({
     mix: mixOf(flags.kind),
     seed,
+    own,
     firstNumber: firstNumber === undefined ? undefined : countOf(firstNumber, '--first-number'),
   });
   const poster = createPoster({
@@ -189,11 +210,13 @@ export const load = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   // Wrong options are refused before services start.
   const durationMs = durationFor(flags);
-  mixOf(flags.kind);
-  const target = await targetOf(flags);
+  const mix = mixOf(flags.kind);
+  const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
+  for (const name of mix.keys()) if (own !== undefined) requireKind(own, generatedKinds[name].document);
+  const target = await targetOf(flags, own);
   try {
     if (process.stderr.isTTY) note(`Sending to ${target.url}; Ctrl+C ends it and reports.`);
-    const report = await measure(target, flags, durationMs);
+    const report = await measure(target, flags, { durationMs, own });
     if (flags.json === true) printJson(report);
     else show(report);
     if (report.accepted < report.documents || report.documents === 0) process.exitCode = exitCodes.failed;

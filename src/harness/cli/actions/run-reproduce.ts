@@ -8,23 +8,30 @@ import { writingTo } from '../../user-files.ts';
 import { entryFor } from '../entry-for.ts';
 import { fileNames, filesOf } from '../../reproduce/reproduction-files.ts';
 import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
+import { requireKind } from '../../own-company/choose-company.ts';
+import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { logOf } from '../log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
 
-type Flags = {
+type Flags = CompanyFlags & {
   readonly document?: string;
   readonly out?: string;
   readonly seed: string;
-  readonly clock?: string;
   readonly json?: boolean;
 };
 
 /** Quoted for a shell. */
 const quoted = (text: string): string =>
-  /^[\w.:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  /^[\w./:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-const commandFor = ({ code, document }: CatalogueEntry, { seed, clock }: { seed: string; clock: string }): string =>
-  `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(seed)} --clock ${quoted(clock)}`;
+/** Tokens are not repeated: they come from the file or the environment. */
+const companyOptionsOf = ({ registry, company, control, readyFile }: CompanyFlags): string =>
+  Object.entries({ registry, company, control, 'ready-file': readyFile })
+    .map(([name, value]) => (value === undefined ? '' : ` --${name} ${quoted(value)}`))
+    .join('');
+
+const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonly clock: string }): string =>
+  `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
 
 const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void => {
   const { rule } = entry;
@@ -97,12 +104,15 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
 
 /** `ensayo reproduce CODE`: exit code 0 for exactly the declared lines, 1 otherwise, 2 for an unknown code. */
 export const reproduce = async (given: string, options: unknown): Promise<void> => {
-  const { document, out, seed, clock, json } = options as Flags; // commander's options of this command
+  const flags = options as Flags; // commander's options of this command
+  const { document, out, seed, clock, json } = flags;
   const entry = entryFor(given, document);
   if (clock !== undefined) parseInstant(clock);
+  const own = await ownCompanyOf(flags);
+  if (own !== undefined) requireKind(own, entry.document);
   // With a stopped clock, the command gives the same bytes each time.
   const stood = clock ?? new Date(createEnv().clock.now()).toISOString();
-  const command = commandFor(entry, { seed, clock: stood });
+  const command = commandFor(entry, { ...flags, clock: stood });
   const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
   writingTo(`--out ${folder}`, () => {
     makePrivateFolder(folder);
@@ -112,6 +122,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   const reproduction = await run(entry, {
     seed,
     clock: stood,
+    own,
     log: await logOf({}),
   });
   const paths = filesOf(reproduction, command).map(({ name, content }) => {

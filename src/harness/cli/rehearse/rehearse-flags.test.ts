@@ -16,8 +16,9 @@ describe('options of ensayo rehearse', () => {
     [{ wait: true, withMistakes: '1' }, /--with-mistakes/],
     [{ timeout: '5' }, /--timeout/],
     [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
-    [{ attach: 'http://127.0.0.1' }, /--attach wants --nit/],
-    [{ nit: '1' }, /--registry FILE/],
+    [{ attach: 'http://127.0.0.1' }, /--attach wants --company/],
+    [{ attach: 'http://127.0.0.1', company: '1', control: 'http://127.0.0.1' }, /--attach and --control/],
+    [{ nit: '1', company: '1' }, /earlier name of --company/],
   ])('%j cannot be combined', (flags, message) => {
     expect(() => {
       refuseMixtures({ ...plain, ...flags });

@@ -7,8 +7,10 @@ import { UsageError } from '../output.ts';
 
 export type RehearseFlags = LogFlags &
   Omit<BoxFlags, 'environment'> &
-  Omit<TargetFlags, 'environment' | 'control'> & {
+  Omit<TargetFlags, 'environment'> & {
     readonly set: string;
+    readonly company?: string;
+    /** The earlier name of --company. */
     readonly nit?: string;
     readonly withMistakes?: string;
     readonly wait?: boolean;
@@ -23,6 +25,10 @@ export type RehearseFlags = LogFlags &
     readonly verify?: string;
     readonly json?: boolean;
   };
+
+/** By either name of the option. */
+export const companyNitOf = ({ company, nit }: Pick<RehearseFlags, 'company' | 'nit'>): string | undefined =>
+  company ?? nit;
 
 const count = (text: string | undefined, flag: string, limit: number): number | undefined => {
   if (text === undefined) return undefined;
@@ -68,12 +74,17 @@ const mixtures: readonly Mixture[] = [
     message: '--attach takes the registry of that authority. Extend it: ensayo registry load FILE --keep.',
   },
   {
-    when: ({ attach, nit }) => attach !== undefined && nit === undefined,
-    message: '--attach wants --nit: whose rehearsal it is.',
+    when: (flags) => flags.attach !== undefined && companyNitOf(flags) === undefined,
+    message: '--attach wants --company: whose rehearsal it is.',
   },
   {
-    when: ({ attach, nit, registry }) => attach === undefined && nit !== undefined && registry === undefined,
-    message: '--nit names a company of a registry file: give --registry FILE too (docs/registry.md).',
+    when: ({ attach, control }) => attach !== undefined && control !== undefined,
+    message:
+      '--attach and --control both name a control interface: with --attach its documents count, with --control only its company is read. Give one.',
+  },
+  {
+    when: ({ company, nit }) => company !== undefined && nit !== undefined,
+    message: '--nit is the earlier name of --company: give one.',
   },
 ];
 

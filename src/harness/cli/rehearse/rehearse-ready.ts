@@ -28,12 +28,16 @@ export type ReadyToSend = {
   }[];
 };
 
+/** Of their documents that have a range. */
+const typeOf: Readonly<Partial<Record<DocumentFamily, string>>> = { invoicing: '01', support: '05' };
+
 const numberingOf = (
-  { ranges: [invoices, support] }: Rehearsing['company'],
+  { ranges }: Rehearsing['company'],
   family: DocumentFamily,
 ): Pick<ReadyToSend['sets'][number], 'resolution' | 'technicalKey'> => {
-  if (family === 'payroll') return { resolution: null, technicalKey: null };
-  const { resolution, prefix, from, to, technicalKey = null } = family === 'support' ? support : invoices;
+  const range = ranges.find(({ documentType }) => documentType === typeOf[family]);
+  if (range === undefined) return { resolution: null, technicalKey: null };
+  const { resolution, prefix, from, to, technicalKey = null } = range;
   return { resolution: { resolution, prefix, from, to }, technicalKey };
 };
 

@@ -10,8 +10,16 @@ import { fileProblem, writingTo } from '../../user-files.ts';
 import { logOf } from '../log.ts';
 import { boxOptionsOf, portOf } from '../box-options.ts';
 import { withControl } from '../control-target.ts';
+import { ownCompanyOf } from '../own-company.ts';
 import { exitCodes, note, print, printJson, UsageError } from '../output.ts';
-import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
+import {
+  companyNitOf,
+  mistakesOf,
+  presetsOf,
+  refuseMixtures,
+  timeoutOf,
+  type RehearseFlags,
+} from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { writeReadyFile } from '../ready-file.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
@@ -21,15 +29,24 @@ import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
   json ? progressView({ isTTY: false, write: (text) => process.stderr.write(text) }) : progressView();
 
-const boxOf = async (flags: RehearseFlags) => {
-  const { registry, companies, seed: _, ...box } = await boxOptionsOf({ ...flags, environment: '2' });
-  return { own: registry === undefined ? undefined : { registry, companies: companies ?? [] }, box };
+/** Of a file, or of a running authority; the ready file has another use here. */
+const ownOf = (flags: RehearseFlags) => {
+  const { registry, control, controlToken, clock } = flags;
+  const company = companyNitOf(flags);
+  return ownCompanyOf({
+    ...(registry === undefined ? {} : { registry }),
+    ...(company === undefined ? {} : { company }),
+    ...(control === undefined ? {} : { control }),
+    ...(controlToken === undefined ? {} : { controlToken }),
+    ...(clock === undefined ? {} : { clock }),
+  });
 };
 
 const rehearsingOf = async (flags: RehearseFlags) => {
   const { rehearsingCompany } = await import('../../rehearsal/rehearsing-company.ts');
-  const { own, box } = await boxOf(flags);
-  return { rehearsing: rehearsingCompany({ own, nit: flags.nit, presets: await presetsOf(flags) }), box };
+  const { registry: _, ...others } = flags;
+  const { seed: __, ...box } = await boxOptionsOf({ ...others, environment: '2' });
+  return { rehearsing: rehearsingCompany({ own: await ownOf(flags), presets: await presetsOf(flags) }), box };
 };
 
 const byItself = async (flags: RehearseFlags): Promise<Finished> => {
@@ -111,7 +128,7 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
     finished = await attachTo({
       control,
       env: createEnv(),
-      nit: flags.nit ?? '',
+      nit: companyNitOf(flags) ?? '',
       presets,
       timeoutMs: timeoutOf(flags),
       isStopped: stopping(),

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { companyOptions } from '../shared-options.ts';
 
 /** `ensayo conform` */
 export const conformVerb = (program: Command): void => {
-  program
+  const command = program
     .command('conform')
     .description('Run the conformance scenarios against the bundled services, an issuing service or an authority')
     .option('--tags <expression>', 'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire')
@@ -14,10 +15,13 @@ export const conformVerb = (program: Command): void => {
     .option('--authority <url>', 'an authority; our own issuing service sends to it')
     .option('--control <url>', 'control interface of that authority: registry, clock, explanations (ENSAYO_CONTROL)')
     .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
+    .option('--ready-file <file>', 'read tokens and control interface from the file of "ensayo up --ready-file"')
     .option('--seed <text>', 'make identifiers and serial numbers reproducible', 'conformance')
     .option('--shard <index/total>', 'only a share of the scenarios, for several machines: 2/4')
     .option('--parallel <count>', 'processes; as many as there are processors, at most 4, by default')
     .option('--out <dir>', 'folder for messages, summary and bundles', 'reports/conform')
-    .option('--json', 'print the summary as JSON (docs/schemas/conform.schema.json)')
-    .action(async (options: unknown) => (await import('../actions/run-conform.ts')).conform(options));
+    .option('--json', 'print the summary as JSON (docs/schemas/conform.schema.json)');
+  companyOptions(command).action(async (options: unknown) =>
+    (await import('../actions/run-conform.ts')).conform(options),
+  );
 };

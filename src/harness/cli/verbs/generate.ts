@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { companyControlOptions } from '../shared-options.ts';
 
 const help = `
 Kinds: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll,
@@ -11,12 +12,15 @@ Examples:
   ensayo generate invoice --invalid FAU14 --out wrong  broken so that FAU14 rejects it
   ensayo generate credit-note --about SETP990000001,<CUFE>,2026-11-20
 
+  ensayo generate invoice --registry mine.yaml --company 900373115         documents of your own company
+  ensayo generate invoice --ready-file ready.json --company 900373115      with the next free numbers of its range
+
 A note or an adjustment corrects the document that --about names; without it, one that is issued in this process.
 A note may name none: --about none.`;
 
 /** `ensayo generate KIND` */
 export const generateVerb = (program: Command): void => {
-  program
+  const command = program
     .command('generate')
     .description('Request bodies and signed XML from the seeded generators, valid or broken on purpose')
     .argument('<kind>', 'of document: invoice, credit-note, payroll, …')
@@ -32,7 +36,8 @@ export const generateVerb = (program: Command): void => {
     .option('--invalid <code>', 'break each so that this rule fires; tried out, not guessed')
     .option('--xml', 'signed XML, as the services in this process issue it')
     .option('--out <dir>', 'write each into files there: 0001-request.json, 0001-document.xml')
-    .option('--json', 'print one JSON array, with path, key, codes and XML beside each request')
+    .option('--json', 'print one JSON array, with path, key, codes and XML beside each request');
+  companyControlOptions(command)
     .addHelpText('after', help)
     .action(async (kind: string, options: unknown) =>
       (await import('../actions/run-generate.ts')).generate(kind, options),

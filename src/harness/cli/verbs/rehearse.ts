@@ -7,7 +7,7 @@ documents in production. The report is written below reports/rehearse.
 
 Examples:
   ensayo rehearse --set invoicing --with-mistakes 3
-  ensayo rehearse --registry company.yaml --nit 900373115
+  ensayo rehearse --registry company.yaml --company 900373115
   ensayo rehearse --wait --set payroll --timeout 3600
   ensayo rehearse --verify reports/rehearse/901700200-20261120-100000
 
@@ -19,7 +19,9 @@ export const rehearseVerb = (program: Command): void => {
     .description('Rehearse the certification (habilitación), and write a report of it that can be filed')
     .option('--set <name>', 'invoicing, invoicing-large, support, payroll, or all', 'all')
     .option('--registry <file>', 'your own company, instead of a fictitious one (docs/registry.md)')
-    .option('--nit <digits>', 'which company of the registry file, or of the authority with --attach')
+    .option('--company <nit>', 'which company of the registry file, or of the authority with --control or --attach')
+    .option('--nit <digits>', 'the same as --company')
+    .option('--control <url>', 'rehearse the company of an authority that runs already, on services of its own')
     .option('--seed <text>', 'of the documents: the same seed and clock give the same bytes')
     .option('--clock <instant>', 'stop the clock at an ISO 8601 instant')
     .option('--with-mistakes <count>', 'also send so many wrong documents, which the sets then forgive')
@@ -37,7 +39,7 @@ export const rehearseVerb = (program: Command): void => {
     .option('--https-port <number>', 'with --wait: also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'with --wait: serve no HTTPS')
     .option('--ready-file <file>', 'with --wait: write addresses and identifiers there; with --attach: read them there')
-    .option('--control-token <token>', 'with --attach: token of the control interface')
+    .option('--control-token <token>', 'with --attach or --control: token of the control interface')
     .option('--tenant <name>', 'with --attach: which tenant')
     .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print the facts of the report as JSON, and nothing else')

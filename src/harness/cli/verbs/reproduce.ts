@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { companyControlOptions } from '../shared-options.ts';
 
 /** `ensayo reproduce` */
 export const reproduceVerb = (program: Command): void => {
-  program
+  const command = program
     .command('reproduce')
     .description('Send a valid document, and the same one broken so that a rule fires')
     .argument('<code>', 'for example FAD06')
@@ -10,8 +11,8 @@ export const reproduceVerb = (program: Command): void => {
     .option('--out <dir>', 'folder for request, XML, envelope, answer, verdict and difference')
     .option('--seed <text>', 'make identifiers and serial numbers reproducible', 'reproduce')
     .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
-    .option('--json', 'print what came of it as JSON, with the paths of the files')
-    .action(async (code: string, options: unknown) =>
-      (await import('../actions/run-reproduce.ts')).reproduce(code, options),
-    );
+    .option('--json', 'print what came of it as JSON, with the paths of the files');
+  companyControlOptions(command).action(async (code: string, options: unknown) =>
+    (await import('../actions/run-reproduce.ts')).reproduce(code, options),
+  );
 };

@@ -36,12 +36,31 @@ const listening = async (server: Server): Promise<string> => {
 
 let taken = '';
 let website = '';
+let refusing = '';
+
+/** Takes no token, and has nothing below `/elsewhere`. */
+const refuser = (): Server =>
+  createHttpServer(({ url = '' }, response) => {
+    const isElsewhere = url.startsWith('/elsewhere');
+    response.writeHead(isElsewhere ? 404 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: isElsewhere ? 'unknown-path' : 'unauthenticated', message: 'No.' }));
+  });
+
+const ownRegistry = `companies:
+  - { nit: 900373115, name: UNA SAS }
+  - { nit: 900373116, name: OTRA SAS }
+contributors:
+  - { nit: 900373119, name: SIN RANGOS SAS, receptionEmail: a@example.com }
+software:
+  - { id: 0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d, ownerNit: 900373119, pin: "12345" }
+`;
 
 /** The prerequisites of the cases: files, folders, and a port in use. */
 export const setTheScene = async (): Promise<void> => {
   chmodSync(folder, 0o755);
   for (const name of ['folder', 'sealed', 'used']) mkdirSync(at(name));
   writeFileSync(at('file'), 'not what anybody wants');
+  writeFileSync(at('own.yaml'), ownRegistry);
   writeFileSync(at('broken.json'), '{"companies": [');
   writeFileSync(at('wrong.json'), JSON.stringify({ companies: [{ nit: 'x' }, { nit: 'y' }] }));
   writeFileSync(at('secret'), '{}');
@@ -55,6 +74,7 @@ export const setTheScene = async (): Promise<void> => {
   if (!isRoot) chownSync(at('sealed'), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   taken = await listening(createServer());
   website = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.end('<h1>Hello</h1>')))}`;
+  refusing = `http://127.0.0.1:${await listening(refuser())}`;
 };
 
 export const clearAway = (): void => {
@@ -194,6 +214,41 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'an issuing service that does not answer': () => ({
     args: ['load', '--url', nowhere, '--token', 'x', '--count', '1'],
     code: 'issuer-unreachable',
+    here: true,
+  }),
+  'a token that the issuing service does not take': () => ({
+    args: ['load', '--url', refusing, '--token', 'x', '--count', '1'],
+    code: 'issuer-token-refused',
+    here: true,
+  }),
+  'a token that the control interface does not take': () => ({
+    args: ['generate', 'invoice', '--control', refusing, '--control-token', 'x'],
+    code: 'control-token-refused',
+    here: true,
+  }),
+  'a control interface that refuses the call': () => ({
+    args: ['generate', 'invoice', '--control', `${refusing}/elsewhere`, '--control-token', 'x'],
+    code: 'control-refused',
+    here: true,
+  }),
+  'a control interface that is a web page': () => ({
+    args: ['generate', 'invoice', '--control', website, '--control-token', 'x'],
+    code: 'not-control',
+    here: true,
+  }),
+  'a company that the file does not have': () => ({
+    args: ['generate', 'invoice', '--registry', at('own.yaml'), '--company', '1'],
+    code: 'unknown-nit',
+    here: true,
+  }),
+  'several companies without a choice': () => ({
+    args: ['generate', 'invoice', '--registry', at('own.yaml')],
+    code: 'several-companies',
+    here: true,
+  }),
+  'a company without a range for the kind': () => ({
+    args: ['generate', 'support-document', '--registry', at('own.yaml'), '--company', '900373119'],
+    code: 'company-without-range',
     here: true,
   }),
   'a control interface that does not answer': () => ({

@@ -1,0 +1,72 @@
+/** The numbers that accepted documents of an issuer use, and the next free one. */
+import { typeClass } from '../../document/kind.ts';
+import type { NumberingRange } from '../../registry/types.ts';
+import { answer, notFound, route } from '../route.ts';
+import { count, shape, text } from '../schema.ts';
+
+/** Numbers have up to 18 digits. */
+const unlimited = { from: '1', to: '9'.repeat(18), resolution: null } as const;
+
+/** The authority registers no ranges of notes and payroll: their issuers number them as they like. */
+const registeredTypes = ['01', '03', '05'];
+
+/** Of several with the same prefix, the active one with the latest start. */
+const rangeOf = (
+  ranges: readonly NumberingRange[],
+  { documentType, prefix }: Pick<NumberingRange, 'documentType' | 'prefix'>,
+): NumberingRange | undefined =>
+  ranges
+    .filter((range) => range.documentType === documentType && range.prefix === prefix && range.state === 'active')
+    .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1))[0];
+
+const described = (ranges: readonly NumberingRange[]): string =>
+  ranges.length === 0
+    ? 'No tiene ninguno.'
+    : `Tiene: ${ranges.map(({ documentType, prefix }) => `${documentType} «${prefix}»`).join(', ')}.`;
+
+/** The one after the highest, which is the way numbers are assigned; null in an exhausted range. */
+const nextAfter = (highest: string | undefined, { from, to }: { readonly from: string; readonly to: string }) => {
+  const next = highest === undefined ? BigInt(from) : BigInt(highest) + 1n;
+  return next > BigInt(to) ? null : String(next);
+};
+
+const nullableText = (description: string) => ({ type: ['string', 'null'], description }) as const;
+
+export const numberRoutes = {
+  nextNumber: route({
+    method: 'GET',
+    path: '/numbers/:nit/:type',
+    operation: 'getNextNumber',
+    summary: 'Dice qué números usan los documentos aceptados de un emisor, y cuál es el siguiente libre',
+    tag: 'Registros',
+    query: { prefix: { description: 'Prefijo de la numeración; ninguno si falta', schema: { type: 'string' } } },
+    answer: shape({
+      issuerNit: text,
+      documentType: { ...text, description: '01 (también 02 y 04), 03, 05, 91, 92, 95, 102 o 103' },
+      prefix: { type: 'string' },
+      resolution: nullableText('La del rango registrado; null en notas y nómina, que numera el emisor'),
+      from: text,
+      to: text,
+      used: { ...count, description: 'Cuántos números usan los documentos aceptados' },
+      highest: nullableText('El mayor de ellos'),
+      next: nullableText('El que sigue al mayor; null si el rango se agotó'),
+    }),
+    handle: async ({ world, params: { nit, type }, query: { prefix = '' } }) => {
+      const { registry } = world.authority;
+      const documentType = typeClass(type);
+      const ranges = await registry.rangesOfIssuer(nit);
+      const range = rangeOf(ranges, { documentType, prefix });
+      if (range === undefined && registeredTypes.includes(documentType)) {
+        return notFound(
+          'unknown-range',
+          `El emisor «${nit}» no tiene un rango activo de documentos ${documentType} con el prefijo «${prefix}». ${described(ranges)}`,
+        );
+      }
+      const { from, to, resolution } = range ?? unlimited;
+      const series = { issuerNit: nit, documentType, prefix };
+      const { count: used, highest } = await registry.usedNumbers({ ...series, from, to });
+      const next = nextAfter(highest, { from, to });
+      return answer({ ...series, resolution, from, to, used, highest: highest ?? null, next });
+    },
+  }),
+};

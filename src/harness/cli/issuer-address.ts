@@ -1,0 +1,45 @@
+/** An issuing service that runs already: whether it answers, takes the token, and issues for the company that is meant. */
+import type { CompanyFile } from '../company.ts';
+import { companyFacts } from '../company.ts';
+import { rangeFor } from '../own-company/in-name-of.ts';
+import { mayNumber, reachIssuer, takesToken } from '../target/reach.ts';
+import { UsageError } from './output.ts';
+
+/** Part of what `ensayo up` writes into its ready file. */
+export type ReadyTokens = {
+  readonly token?: string;
+  readonly companies?: readonly { readonly nit: string; readonly token?: string }[];
+};
+
+/** The token of that company; that of the default company if none is meant. */
+export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = companyFacts().nit): string | undefined =>
+  companies.find((company) => company.nit === nit)?.token ?? (nit === companyFacts().nit ? token : undefined);
+
+type IssuerAddress = {
+  readonly url: string;
+  readonly token: string;
+  /** The option that names the address. */
+  readonly option: string;
+  /** Whose documents are to be issued; whoever has the token if absent. */
+  readonly own?: CompanyFile | undefined;
+};
+
+const invoiceType = '01';
+
+/** @throws UsageError `issuer-unreachable`, `issuer-token-refused`, `issuer-other-company` */
+export const requireIssuer = async ({ url: given, token, option, own }: IssuerAddress): Promise<void> => {
+  const url = given.replace(/\/$/, '');
+  if ((await reachIssuer(url)) === 'unreachable')
+    throw new UsageError(`Nobody answers at ${given}. Start the service, or correct ${option}.`, 'issuer-unreachable');
+  if (!(await takesToken(url, token)))
+    throw new UsageError(
+      `The issuing service at ${given} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
+      'issuer-token-refused',
+    );
+  const range = own === undefined ? undefined : rangeFor(own, invoiceType);
+  if (own === undefined || range === undefined || (await mayNumber(url, token, range.prefix))) return;
+  throw new UsageError(
+    `The token belongs to a company of the issuing service at ${given} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
+    'issuer-other-company',
+  );
+};

@@ -1,0 +1,83 @@
+/** The company that the options name, before anything is generated or sent. */
+import { createEnv } from '../../common/env/env.ts';
+import { colombianDate } from '../../common/time.ts';
+import type { ControlAddress } from '../../../simulator/control/client.ts';
+import { createControlClient } from '../../../simulator/control/client.ts';
+import { registryFrom } from '../given-files.ts';
+import { chooseCompany, type CompanySource, type OwnCompany } from '../own-company/choose-company.ts';
+import { nextAt } from '../own-company/next-number.ts';
+import type { NextKnown } from '../own-company/number-supply.ts';
+import type { CompanyFile } from '../company.ts';
+import { askControl, controlAddressOf } from './control-target.ts';
+import { UsageError } from './output.ts';
+
+/** The options, as commander passes them. */
+export type CompanyFlags = {
+  readonly registry?: string;
+  readonly company?: string;
+  readonly control?: string;
+  readonly controlToken?: string;
+  readonly readyFile?: string;
+  readonly clock?: string;
+};
+
+const namesControl = ({ control, readyFile }: CompanyFlags): boolean =>
+  control !== undefined || readyFile !== undefined;
+
+/** Undefined if only the registry file is to be read. */
+const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
+  const { registry, control, controlToken, readyFile } = flags;
+  const isNamed = namesControl(flags);
+  if (registry !== undefined && !isNamed) return undefined;
+  if (!isNamed && process.env.ENSAYO_CONTROL === undefined && process.env.ENSAYO_CONTROL_TOKEN === undefined) {
+    throw new UsageError(
+      '--company names a company of a registry: give --registry FILE (docs/registry.md), or --ready-file or --control of a running authority too.',
+    );
+  }
+  return controlAddressOf({
+    ...(control === undefined ? {} : { control }),
+    ...(controlToken === undefined ? {} : { controlToken }),
+    ...(readyFile === undefined ? {} : { readyFile }),
+  });
+};
+
+const asking =
+  (address: ControlAddress) =>
+  (facts: CompanyFile): NextKnown =>
+    nextAt(createControlClient(address), facts);
+
+/** With a file, the authority is asked for numbers alone. */
+const sourceOf = async (
+  { registry: file }: CompanyFlags,
+  address: ControlAddress | undefined,
+): Promise<CompanySource> => {
+  const control = address === undefined ? {} : { nextKnown: asking(address) };
+  if (file !== undefined) {
+    const { registry, companies } = await registryFrom(file, '--registry');
+    // Registries that ask for nothing are refused when they are read.
+    if (registry === undefined) throw new Error(`${file} gave no registry.`);
+    if (address !== undefined) await askControl(address, (client) => client.clock());
+    return { place: file, registry, companies, ...control };
+  }
+  if (address === undefined) throw new Error('There is neither a file nor an authority to ask.');
+  return {
+    place: `the authority at ${address.url}`,
+    registry: await askControl(address, (client) => client.registry()),
+    ...control,
+  };
+};
+
+/** For commands that may have another reason to be told where the authority is. */
+export const namesCompany = ({ registry, company }: CompanyFlags): boolean =>
+  registry !== undefined || company !== undefined;
+
+/**
+ * Undefined if no option names one: the documents are of the default company.
+ * @throws RangeError or UsageError in one sentence: no such file, company or authority, or a token that is refused
+ */
+export const ownCompanyOf = async (flags: CompanyFlags): Promise<OwnCompany | undefined> => {
+  const { company: nit, clock } = flags;
+  if (!namesCompany(flags) && !namesControl(flags)) return undefined;
+  const source = await sourceOf(flags, addressIn(flags));
+  return chooseCompany(source, { nit, day: colombianDate(createEnv({ clock }).clock.now()) });
+};

@@ -1,0 +1,68 @@
+/**
+ * `ensayo conform` twice for a company that is not the default one, against an issuing service and an authority that
+ * were started apart.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRegistryData } from '../../../simulator/registry/file/read.ts';
+import type { RunningAuthority } from '../../../simulator/server.ts';
+import { startAuthorityAlone, startIssuerAlone, type IssuerAlone } from '../box.ts';
+import type { Ended } from '../testing/commands.ts';
+import { printed, runConform } from './conform.fixture.ts';
+import type { Summary } from './summary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-own-company-'));
+const nit = '900373115';
+const file = { companies: [{ nit, name: 'MI EMPRESA SAS', prefix: 'FE', to: '60000', email: 'mia@example.com' }] };
+
+let authority: RunningAuthority;
+let issuer: IssuerAlone;
+let byRequest: readonly Ended[];
+let byWire: readonly Ended[];
+
+const twice = async (name: string, ...options: readonly string[]): Promise<readonly Ended[]> => [
+  await runConform(folder, name, '--company', nit, ...options),
+  await runConform(folder, name, '--company', nit, ...options),
+];
+
+beforeAll(async () => {
+  const read = readRegistryData(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+  const { registry, companies } = read;
+  const registryFile = join(folder, 'mine.json');
+  writeFileSync(registryFile, JSON.stringify(file));
+  authority = await startAuthorityAlone({ registry });
+  issuer = await startIssuerAlone({ companies }, authority.url);
+  const { url, token } = authority.control;
+  const control = ['--control', url, '--control-token', token];
+  const service = ['--issuer', issuer.url, '--token', issuer.furtherTokens.get(nit) ?? ''];
+  // One after another: they use the same authority, and one changes it.
+  byRequest = await twice('issuer', ...service, ...control, '--tags', '@request');
+  // Numbers are not asked for here: two runs take them from different places.
+  byWire = await twice('authority', '--authority', authority.url, '--registry', registryFile, '--tags', '@AB or @AD');
+}, 900_000);
+
+afterAll(async () => {
+  await issuer.close();
+  await authority.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What runs without a failure, however often. */
+const reached = (ended: Ended): Summary => {
+  const summary = printed<Summary>(ended, 'conform');
+  expect([ended.code, summary.failures]).toEqual([0, []]);
+  return summary;
+};
+
+describe('ensayo conform for an own company', () => {
+  it.each([0, 1])('breaks by request what it breaks for the default company, in run %i', (run) => {
+    expect(reached(byRequest[run] ?? expect.fail()).codes.fired).toBeGreaterThan(150);
+  });
+
+  it.each([0, 1])('breaks numbers at the ends of its own ranges, in run %i', (run) => {
+    expect(reached(byWire[run] ?? expect.fail()).codes.fired).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,95 @@
+/** The company that generated documents are of: which one of a registry, and what it lacks. */
+import { familyOf, type DocumentKind } from '../../../simulator/document/kind.ts';
+import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { optionProblem } from '../../common/start-error.ts';
+import { ownCompanyFacts, type CompanyFile, type RegistryIssuer } from '../company.ts';
+import { kindFacts } from '../document-kinds.ts';
+import { rangeFor } from './in-name-of.ts';
+import { addedIssuers, issuerIn, softwareOf } from './issuer-in-registry.ts';
+import { typeCodeOf, type NextKnown } from './number-supply.ts';
+
+/** A registry, and where it comes from. */
+export type CompanySource = {
+  /** In messages: `mine.yaml`, `the authority at http://127.0.0.1:8081/ensayo/control`. */
+  readonly place: string;
+  readonly registry: RegistryData;
+  /** Those of a file that are in their short form. */
+  readonly companies?: readonly RegisteredCompany[] | undefined;
+  /** Tells the next free numbers; absent without an authority to ask. */
+  readonly nextKnown?: ((facts: CompanyFile) => NextKnown) | undefined;
+};
+
+export type OwnCompany = {
+  readonly place: string;
+  readonly registry: RegistryData;
+  readonly issuer: RegistryIssuer;
+  readonly facts: CompanyFile;
+  readonly nextKnown: NextKnown | undefined;
+};
+
+/**
+ * @param nit the only company that the registry adds to the default one, if absent
+ * @throws RangeError `no-company`, `several-companies`, `unknown-nit`
+ */
+const issuerOf = (
+  { place, registry, companies }: CompanySource,
+  { nit, day }: { readonly nit: string | undefined; readonly day: string },
+): RegistryIssuer => {
+  const candidates = addedIssuers(registry);
+  const listed = candidates.join(', ');
+  if (candidates.length === 0)
+    throw optionProblem(
+      'no-company',
+      `There is no company that issues in ${place}. Add yours under "companies" (docs/registry.md).`,
+    );
+  const [only = '', ...others] = candidates;
+  if (nit === undefined && others.length > 0)
+    throw optionProblem(
+      'several-companies',
+      `There are several companies in ${place}. Name one with --company: ${listed}.`,
+    );
+  const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
+  if (issuer === undefined)
+    throw optionProblem(
+      'unknown-nit',
+      `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
+    );
+  return issuer;
+};
+
+/** @throws RangeError for a registry without that company */
+export const chooseCompany = (
+  source: CompanySource,
+  wanted: { readonly nit: string | undefined; readonly day: string },
+): OwnCompany => {
+  const issuer = issuerOf(source, wanted);
+  const facts = ownCompanyFacts(issuer);
+  return { place: source.place, registry: source.registry, issuer, facts, nextKnown: source.nextKnown?.(facts) };
+};
+
+/**
+ * Refuses a company that cannot issue documents of a kind.
+ * @param typeCode of the documents, where the kind has several that are numbered apart
+ * @throws RangeError `company-without-range`, `company-without-software`
+ */
+export const requireKind = (
+  { place, registry, issuer, facts }: OwnCompany,
+  kind: DocumentKind,
+  typeCode = typeCodeOf(kind),
+): void => {
+  const { plural } = kindFacts[kind];
+  const family = familyOf(kind);
+  if (rangeFor(facts, typeCode) === undefined) {
+    throw optionProblem(
+      'company-without-range',
+      `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (docs/registry.md), or choose another kind of document.`,
+    );
+  }
+  if (!softwareOf(registry, issuer.nit).has(family)) {
+    throw optionProblem(
+      'company-without-software',
+      `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (docs/registry.md), or choose another kind of document.`,
+    );
+  }
+};

@@ -1,0 +1,93 @@
+/** An issuer put together from the rows of a registry, as the control interface and long registry files have them. */
+import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
+import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
+import { companyDefaults, type RegisteredCompany } from '../../../simulator/registry/file/company.ts';
+import type { DocumentFamily, NumberingRange, RegistryData } from '../../../simulator/registry/types.ts';
+import type { RegistryIssuer } from '../company.ts';
+
+const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
+
+/** In use on that day. */
+const isCurrent =
+  (day: string) =>
+  ({ startDate, endDate }: NumberingRange): boolean =>
+    startDate <= day && day <= endDate;
+
+/** The active ranges; those in use on that day come first, because an issuer uses the first of each type. */
+const rangesOf = ({ ranges }: RegistryData, nit: string, day: string): readonly NumberingRange[] => {
+  const active = ranges.filter(({ issuerNit, state }) => issuerNit === nit && state === 'active');
+  const current = active.filter(isCurrent(day));
+  return [...current, ...active.filter((range) => !current.includes(range))];
+};
+
+type Software = RegistryIssuer['software'][DocumentFamily];
+
+/** The software with which it may issue documents of a family, by family. */
+export const softwareOf = ({ software }: RegistryData, nit: string): ReadonlyMap<DocumentFamily, Software> =>
+  new Map(
+    families.flatMap((family) => {
+      const found = software.find(
+        ({ status, issuers, families: of }) => status === 'active' && issuers.includes(nit) && of.includes(family),
+      );
+      return found === undefined ? [] : [[family, { id: found.id, pin: found.pin }] as const];
+    }),
+  );
+
+const testSetsOf = ({ testSets }: RegistryData, nit: string): RegistryIssuer['testSets'] =>
+  Object.fromEntries(
+    testSets.filter(({ issuerNit }) => issuerNit === nit).map(({ family, id }) => [family, id]),
+  ) as RegistryIssuer['testSets']; // Every reader takes the families that are there.
+
+/** NITs of those that may issue: enabled or not, they have software of their own or a range. */
+const issuersIn = (registry: RegistryData): readonly string[] =>
+  registry.contributors
+    .filter(({ roles }) => roles.includes('issuer'))
+    .map(({ nit }) => nit)
+    .filter((nit) => registry.ranges.some(({ issuerNit }) => issuerNit === nit) || softwareOf(registry, nit).size > 0);
+
+/** The issuers that a registry adds to the default one; all of them if it adds none. */
+export const addedIssuers = (registry: RegistryData): readonly string[] => {
+  const known = new Set(issuersIn(defaultRegistry()));
+  const all = issuersIn(registry);
+  const added = all.filter((nit) => !known.has(nit));
+  return added.length === 0 ? all : added;
+};
+
+type Wanted = {
+  readonly nit: string;
+  /** `YYYY-MM-DD` in Colombia. */
+  readonly day: string;
+  /** Companies in their short form, which alone say where they are. */
+  readonly companies?: readonly RegisteredCompany[] | undefined;
+};
+
+/** That of another family, which `requireKind` refuses to use, where a family has none. */
+const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['software'] => {
+  const known = softwareOf(registry, nit);
+  const [any = { id: '', pin: '' }] = known.values();
+  const of = (family: DocumentFamily): Software => known.get(family) ?? any;
+  return { invoicing: of('invoicing'), support: of('support'), payroll: of('payroll') };
+};
+
+/** Undefined if the registry has no issuer with that NIT. */
+export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: Wanted): RegistryIssuer | undefined => {
+  const contributor = registry.contributors.find((one) => one.nit === nit);
+  if (contributor === undefined || !issuersIn(registry).includes(nit)) return undefined;
+  const { name, receptionEmail, families: enabled } = contributor;
+  const short = companies.find((company) => company.nit === nit);
+  const rut = registry.rut.entries.find(({ identification }) => identification === nit);
+  return {
+    nit,
+    checkDigit: nitCheckDigit(nit) ?? '',
+    name,
+    email: receptionEmail ?? companyDefaults.email,
+    address: short?.address,
+    phone: short?.phone,
+    municipality: short?.municipality,
+    responsibilities: rut?.responsibilities ?? companyDefaults.responsibilities,
+    families: enabled,
+    software: softwareByFamily(registry, nit),
+    ranges: rangesOf(registry, nit, day),
+    testSets: testSetsOf(registry, nit),
+  };
+};

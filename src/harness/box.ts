@@ -22,6 +22,7 @@ import type { DataAccess } from '../common/store/data-file.ts';
 import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
+import type { Traffic } from './target/traffic.ts';
 
 export type BoxOptions = {
   /** An ISO 8601 instant at which the clock of both services stops. */
@@ -121,6 +122,8 @@ export type Box = {
   readonly close: () => Promise<void>;
   /** Absent if both run in this process. */
   readonly elsewhere?: Elsewhere;
+  /** What `post` sent, for the report; absent if it is not recorded. */
+  readonly traffic?: Traffic;
 };
 
 /**

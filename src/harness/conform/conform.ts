@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { packageFile } from '../../common/data-directory.ts';
 import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
+import { ownVersion } from '../own-version.ts';
 import { writeReports } from '../reporting/write-reports.ts';
 import { summaryOf, type Summary } from './summary.ts';
 import { stopwatch } from '../../common/env/env.ts';
@@ -46,16 +47,20 @@ type RunFiles = {
   /** Cucumber's messages, one JSON object per line. */
   readonly messages: string;
   readonly summary: Omit<Summary, 'files'>;
+  readonly durationMs: number;
 };
 
 /**
  * Writes everything derived from a run, compared with the previous one in that folder; returns the paths of all its
  * files.
  */
-const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
+const writeRunFiles = async ({ folder, messages, summary, durationMs }: RunFiles): Promise<readonly string[]> => {
   const { files: written } = await writeReports(messages, folder, {
     suite: `conform ${summary.target}`,
     seed: summary.seed,
+    version: ownVersion(),
+    durationMs,
+    byCucumber: false,
     history: join(folder, 'history'),
   });
   const file = join(folder, 'summary.json');
@@ -148,7 +153,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   // Cucumber writes it, in place.
   writePrivateFile(messages, '');
   try {
-    const parameters = { target, seed, bundles, proofs };
+    const parameters = { target, seed, bundles, proofs, traffic: options.features !== undefined };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult);
@@ -158,17 +163,18 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
     });
     const results = follower.results();
     const failed = results.some(({ status }) => status === 'failed');
+    const durationMs = Math.round(elapsed());
     const unexplained = !success && !failed && follower.problems().length === 0;
     const summary = summaryOf({
       target: target.kind,
       seed,
-      seconds: seconds(elapsed()),
+      seconds: seconds(durationMs),
       results,
       problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
       parts: partsIn(proofs),
       files: [],
     });
-    return { ...summary, files: await writeRunFiles({ folder, messages, summary }) };
+    return { ...summary, files: await writeRunFiles({ folder, messages, summary, durationMs }) };
   } finally {
     rmSync(proofs, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import { marks } from './parameters.ts';
+import { marked, marks } from './parameters.ts';
 
 export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 
@@ -43,9 +43,6 @@ type Attempt = {
 };
 
 const secondsOf = ({ duration: { seconds, nanos } }: StepResult): number => Number(seconds) + nanos / 1e9;
-
-const marked = (log: readonly string[], mark: string): readonly string[] =>
-  log.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
 
 const errorOf = ({ status, message }: StepResult): string => {
   if (message !== undefined && message !== '') return message;

@@ -16,7 +16,11 @@ export type Target =
   /** Our own issuing service in this process, and an authority elsewhere. */
   | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
 
-export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
+export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & {
+  readonly seed: string;
+  /** Records what the bundled services are sent; services elsewhere always are. */
+  readonly traffic?: boolean | undefined;
+};
 
 /** A scenario's need that the services it runs against cannot meet: neither a failure nor a success. */
 export class OutOfReach extends Error {

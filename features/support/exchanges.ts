@@ -47,8 +47,7 @@ const mostPosted = 50;
 After(async function (this: EnsayoWorld) {
   const posted = box().traffic?.posted().slice(-mostPosted) ?? [];
   const notes: ExchangeNote[] = [];
-  for (const each of posted)
-    notes.push(...(await notesOfPosted(each, each.path === this.path ? this.kind : undefined)));
+  for (const each of posted) notes.push(...(await notesOfPosted(each)));
   if (notes.length === 0) notes.push(...(await notesOfJournals(this)));
   if (notes.length > 0) this.attach(JSON.stringify(notes), exchangesMediaType);
 });

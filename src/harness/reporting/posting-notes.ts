@@ -9,6 +9,8 @@ import { offsetOf } from '../../../simulator/console/judged/failures.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import type { JsonObject, Reply } from '../box.ts';
 import { listedRules } from '../catalogue-facts.ts';
+import { kindFacts } from '../document-kinds.ts';
+import { identityIn } from '../target/elsewhere.ts';
 import type { Posted } from '../target/traffic.ts';
 import { cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
 
@@ -81,22 +83,29 @@ const hasVerdict = ({ body }: Reply): boolean => {
   }
 };
 
-type About = { readonly path: string; readonly kind: string | undefined; readonly xml: string | undefined };
+/** By the path of the API, whose names of kinds every service of the dialect shares. */
+const kindAt = (path: string): string | undefined =>
+  Object.entries(kindFacts).find(([, facts]) => path.split('/').includes(facts.path))?.[0];
 
-const noteOfReply = (reply: Reply, { path, kind, xml }: About): ExchangeNote => {
+type About = { readonly path: string; readonly xml: string | undefined };
+
+const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
   const { status, body } = reply;
+  const kind = kindAt(path);
   const ofKind = kind === undefined ? {} : { kind };
   if (!hasVerdict(reply)) {
     const verdict = status >= 400 && status < 500 ? 'refused' : 'none';
     return { operation: path, verdict, ...ofKind, ...findingsOf(refusal(reply), { xml: undefined, explanations: [] }) };
   }
   const { IsValid: isValid } = resultOf(body);
+  const { number } = identityIn(reply);
   const explanationOf = takingExplanations(explanationsOf(body));
   const lines = linesOf(body).map((text) => findingIn(text, explanationOf, kind));
   return {
     operation: /^\w+?(?=Response)/.exec(answeringPath(body))?.[0] ?? path,
     verdict: isValid === undefined ? 'none' : String(isValid) === 'true' ? 'accepted' : 'rejected',
     ...ofKind,
+    ...(number === '' ? {} : { number: cut(number) }),
     ...findingsOf(lines, { xml, explanations: [], placeOf: placesIn(xml) }),
   };
 };
@@ -130,9 +139,8 @@ const wasJudged = ({ verdict }: ExchangeNote): boolean => verdict !== 'none';
 /**
  * The notes of one request: those of its exchanges with the authority, where they are known, otherwise one made from
  * the reply. The last one contains the request and the reply.
- * @param kind of the document, by the catalogue's name, if the scenario knows it
  */
-export const notesOfPosted = async (posted: Posted, kind?: string): Promise<readonly ExchangeNote[]> => {
+export const notesOfPosted = async (posted: Posted): Promise<readonly ExchangeNote[]> => {
   const { path, request, reply, exchanges, document } = posted;
   const seen: ExchangeNote[] = [];
   const explanations = reply === undefined ? [] : explanationsOf(reply.body);
@@ -144,7 +152,6 @@ export const notesOfPosted = async (posted: Posted, kind?: string): Promise<read
       : [
           noteOfReply(reply, {
             path,
-            kind,
             xml: hasVerdict(reply) && linesOf(reply.body).length > 0 ? await document() : undefined,
           }),
         ];

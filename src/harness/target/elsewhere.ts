@@ -115,7 +115,7 @@ export const withAuthorityElsewhere =
 export const numbersFrom = (now: number): number => 10_000 + (Math.floor(now / 100) % 880_000);
 
 /** Number and date in the text of the QR code, whatever the kind calls them. */
-const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
+export const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
   const text = String(reply.body.QRStr);
   const line = (name: string): string => new RegExp(String.raw`^${name}\w*: ?(.+)$`, 'm').exec(text)?.[1] ?? '';
   return { number: line('Num'), issueDate: line('Fec') };

@@ -107,6 +107,7 @@ describe('the report of a run', () => {
     expect(run).toEqual({
       startedAt: '2026-11-21T14:04:27.000Z',
       durationMs: 40,
+      target: null,
       commit: 'c0ffee',
       seed: 's',
       clock: null,

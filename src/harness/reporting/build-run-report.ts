@@ -92,9 +92,14 @@ const reasons: Readonly<Record<string, string>> = {
   UNKNOWN: 'The step did not end.',
 };
 
+/** Cucumber repeats the difference after the message of an assertion. */
+const withoutRepetition = (message: string | undefined): string | undefined =>
+  message?.replace(/\n\s+\+ expected - actual\n[^]*?(?=\n\s+at |$)/, '');
+
 const failureOf = (run: CaseRun, naming: Naming): Failure => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
-  const message = failing?.message ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
+  const message =
+    withoutRepetition(failing?.message) ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
   const expected = failing === undefined ? null : expectedCodes(failing);
   return {
     step: failing === undefined ? 'none of its steps' : textOf(failing),
@@ -147,6 +152,7 @@ const scenarioOf = (run: CaseRun, naming: Naming): Scenario => {
 export type ReportContext = {
   /** What was run: runs of one suite are compared with each other. */
   readonly suite: string;
+  readonly target?: string | null | undefined;
   readonly commit?: string | null | undefined;
   readonly seed?: string | null | undefined;
   /** The instant at which the clock was stopped. */
@@ -218,13 +224,23 @@ const inOrder = (scenarios: readonly Scenario[]): readonly Scenario[] =>
   [...scenarios].sort((a, b) => (a.uri === b.uri ? a.line - b.line : a.uri < b.uri ? -1 : 1));
 
 const slowestOf = (scenarios: readonly Scenario[]): readonly string[] =>
-  [...scenarios]
-    .sort((a, b) => b.durationMs - a.durationMs)
+  scenarios
+    .filter(({ outcome }) => outcome !== 'skipped')
+    .toSorted((a, b) => b.durationMs - a.durationMs)
     .slice(0, slowestShown)
     .map(({ id }) => id);
 
 export const buildReport = (recorded: Recorded, context: ReportContext): Report => {
-  const { suite, commit = null, seed = null, clock = null, version, coverage = null, previous } = context;
+  const {
+    suite,
+    target = null,
+    commit = null,
+    seed = null,
+    clock = null,
+    version,
+    coverage = null,
+    previous,
+  } = context;
   const { featureNames, cases } = recorded;
   const naming: Naming = { featureNames, nameOf: namesOf(cases), byCucumber: context.byCucumber ?? true };
   const scenarios = withUniqueIds(inOrder(cases.map((run) => scenarioOf(run, naming))));
@@ -236,6 +252,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     run: {
       startedAt: new Date(startedAt).toISOString(),
       durationMs,
+      target,
       commit,
       seed,
       clock,

@@ -14,6 +14,8 @@ type RunFacts = {
   readonly startedAt: string;
   /** From start to end, whatever ran at the same time. */
   readonly durationMs: number;
+  /** Address of the service that it ran against; null for the bundled services. */
+  readonly target: string | null;
   readonly commit: string | null;
   readonly seed: string | null;
   /** The instant at which the clock was stopped; null for the machine's own. */

@@ -56,15 +56,18 @@ const tiles = (report: Report): Html => {
   </div>`;
 };
 
-const fact = (name: string, value: string | null): Html =>
-  html`<dt>${name}</dt>
-    <dd>${value ?? html`<span class="soft">not told</span>`}</dd>`;
+/** Nothing for what is not known. */
+const fact = (name: string, value: string | null): Html | undefined =>
+  value === null
+    ? undefined
+    : html`<dt>${name}</dt>
+        <dd>${value}</dd>`;
 
 const facts = ({ run, suite }: Report): Html =>
   html`<dl class="facts">
-    ${fact('Suite', suite)} ${fact('Began', `${instant(run.startedAt)} in Colombia (${run.startedAt})`)}
-    ${fact('Commit', run.commit)} ${fact('Seed', run.seed)}
-    ${fact('Clock', run.clock ?? 'the machine’s; scenarios about dates set their own')}
+    ${fact('Suite', suite)} ${fact('Against', run.target)}
+    ${fact('Began', `${instant(run.startedAt)} in Colombia (${run.startedAt})`)} ${fact('Commit', run.commit)}
+    ${fact('Seed', run.seed)} ${fact('Clock', run.clock ?? 'the machine’s; scenarios about dates set their own')}
     ${fact('Processes', String(run.processes))} ${fact('Run by', run.versions.join(', '))}
   </dl>`;
 
@@ -280,11 +283,18 @@ const contents = (report: Report): Html => {
   </nav>`;
 };
 
+const figures = (report: Report): readonly (Html | undefined)[] => [
+  trendSection(report),
+  coverageSection(report),
+  outcomesSection(report),
+  slowestSection(report),
+];
+
 const body = (report: Report): Html =>
   html`${head(report)} ${contents(report)}
     <main>
-      ${failuresSection(report)} ${beyondSection(report)} ${trendSection(report)} ${coverageSection(report)}
-      ${outcomesSection(report)} ${slowestSection(report)} ${sentSection(report)}
+      ${failuresSection(report)} ${beyondSection(report)}
+      ${opensWithAll(report) ? [sentSection(report), figures(report)] : [figures(report), sentSection(report)]}
     </main>`;
 
 /** The whole page. It contains no instant and no name that the report does not. */

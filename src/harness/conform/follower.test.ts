@@ -37,14 +37,14 @@ const done = (id: string, status: (typeof Status)[keyof typeof Status], message?
     timestamp: { seconds: 0, nanos: 0 },
     testStepResult: {
       status,
-      duration: { seconds: 1, nanos: 500_000_000 },
+      duration: { seconds: 0, nanos: 0 },
       ...(message === undefined ? {} : { message }),
     },
   },
 });
 
 const finished = (id: string) => ({
-  testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 0, nanos: 0 }, willBeRetried: false },
+  testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 1, nanos: 500_000_000 }, willBeRetried: false },
 });
 
 const follow = (messages: readonly object[]) => {

@@ -7,11 +7,10 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { positionAt, type Position } from '../../common/xml/tree.ts';
 import { offsetOf } from '../../../simulator/console/judged/failures.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
-import type { JsonObject, Reply } from '../box.ts';
+import type { JsonObject, Posted, Reply } from '../box.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import { kindFacts } from '../document-kinds.ts';
 import { identityIn } from '../target/elsewhere.ts';
-import type { Posted } from '../target/traffic.ts';
 import { cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
 
 // Lines of a reply
@@ -71,7 +70,7 @@ const fieldProblems = ({ errors }: JsonObject, code: string): readonly Json[] =>
 const refusal = ({ status, body }: Reply): readonly Json[] => {
   const code = typeof body.code === 'string' ? body.code : `HTTP ${String(status)}`;
   const fields = fieldProblems(body, code);
-  return fields.length > 0 ? fields : [{ code, message: String(body.message ?? '') }];
+  return fields.length > 0 ? fields : [{ code, message: typeof body.message === 'string' ? body.message : '' }];
 };
 
 const hasVerdict = ({ body }: Reply): boolean => {
@@ -87,6 +86,11 @@ const hasVerdict = ({ body }: Reply): boolean => {
 const kindAt = (path: string): string | undefined =>
   Object.entries(kindFacts).find(([, facts]) => path.split('/').includes(facts.path))?.[0];
 
+const verdictIn = ({ IsValid: isValid }: JsonObject): ExchangeNote['verdict'] => {
+  if (isValid === undefined) return 'none';
+  return isValid === 'true' || isValid === true ? 'accepted' : 'rejected';
+};
+
 type About = { readonly path: string; readonly xml: string | undefined };
 
 const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
@@ -97,13 +101,12 @@ const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
     const verdict = status >= 400 && status < 500 ? 'refused' : 'none';
     return { operation: path, verdict, ...ofKind, ...findingsOf(refusal(reply), { xml: undefined, explanations: [] }) };
   }
-  const { IsValid: isValid } = resultOf(body);
   const { number } = identityIn(reply);
   const explanationOf = takingExplanations(explanationsOf(body));
   const lines = linesOf(body).map((text) => findingIn(text, explanationOf, kind));
   return {
     operation: /^\w+?(?=Response)/.exec(answeringPath(body))?.[0] ?? path,
-    verdict: isValid === undefined ? 'none' : String(isValid) === 'true' ? 'accepted' : 'rejected',
+    verdict: verdictIn(resultOf(body)),
     ...ofKind,
     ...(number === '' ? {} : { number: cut(number) }),
     ...findingsOf(lines, { xml, explanations: [], placeOf: placesIn(xml) }),

@@ -1,12 +1,12 @@
 /** The document behind a reply of an issuing service elsewhere: in the reply itself, or among the service's files. */
 import type { JsonObject, Reply } from '../box.ts';
 
-/** Names of the dialect; `unsignedinvoicexml`, `reqfe` and the like are something else. */
-const documentMembers = ['invoicexml', 'payrollxml', 'notexml', 'documentxml'] as const;
-const addressMembers = ['urlinvoicexml', 'urlpayrollxml', 'urlnotexml', 'urldocumentxml'] as const;
+/** Names of the dialect, for every kind of document; `unsignedinvoicexml`, `reqfe` and the like are something else. */
+const documentMembers = ['invoicexml', 'payrollxml'] as const;
+const addressMembers = ['urlinvoicexml', 'urlpayrollxml'] as const;
 
 const textAmong = (body: JsonObject, names: readonly string[]): string | undefined =>
-  names.map((name) => body[name]).find((value) => typeof value === 'string' && value !== '') as string | undefined;
+  names.map((name) => body[name]).find((value): value is string => typeof value === 'string' && value !== '');
 
 const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text) && !/<html[\s>]/i.test(text);
 

@@ -2,31 +2,8 @@
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
-import type { Box, Reply } from '../box.ts';
+import type { Box, Posted, Reply, Traffic } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';
-
-export type Posted = {
-  readonly path: string;
-  readonly request: unknown;
-  /** Undefined if the service did not answer. */
-  readonly reply: Reply | undefined;
-  /** Milliseconds since 1970, when it was answered. */
-  readonly at: number;
-  /** Oldest first; none if the authority's journal is not available. */
-  readonly exchanges: readonly Exchange[];
-  /** The last message that carried a document to the authority, if it could be seen. */
-  readonly envelope: string | undefined;
-  /** The document as it was sent; undefined if nothing reveals it. */
-  readonly document: () => Promise<string | undefined>;
-};
-
-export type Traffic = {
-  /** Since the last `clear`, oldest first. */
-  readonly posted: () => readonly Posted[];
-  readonly clear: () => void;
-  /** Documents of this run that the text names by their unique codes, and those that these name; oldest first. */
-  readonly namedIn: (text: string) => readonly Posted[];
-};
 
 /** What can be seen behind a request. */
 type Seen = Pick<Posted, 'exchanges' | 'envelope'>;

@@ -92,14 +92,19 @@ const reasons: Readonly<Record<string, string>> = {
   UNKNOWN: 'The step did not end.',
 };
 
-/** Cucumber repeats the difference after the message of an assertion. */
-const withoutRepetition = (message: string | undefined): string | undefined =>
-  message?.replace(/\n\s+\+ expected - actual\n[^]*?(?=\n\s+at |$)/, '');
+/**
+ * Cucumber repeats the difference after the message of an assertion. Where the steps are not the reader's own, nor is
+ * the way to the line that failed.
+ */
+const readable = (message: string | undefined, { byCucumber }: Naming): string | undefined => {
+  const once = message?.replace(/\n\s+\+ expected - actual\n[^]*?(?=\n\s+at |$)/, '');
+  return byCucumber ? once : once?.replaceAll(/\n\s+at [^\n]*/g, '').trimEnd();
+};
 
 const failureOf = (run: CaseRun, naming: Naming): Failure => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
   const message =
-    withoutRepetition(failing?.message) ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
+    readable(failing?.message, naming) ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
   const expected = failing === undefined ? null : expectedCodes(failing);
   return {
     step: failing === undefined ? 'none of its steps' : textOf(failing),

@@ -77,7 +77,7 @@ const problems = (report: Report): Html | undefined =>
     : html`<h2 id="problems">Outside scenarios</h2>
         ${report.problems.map(
           (problem) =>
-            html`<pre class="wrap" tabindex="0" role="region" aria-label="Problem outside scenarios">${problem}</pre>`,
+            html`<pre class="wrap" tabindex="0" role="group" aria-label="Problem outside scenarios">${problem}</pre>`,
         )}`;
 
 const head = (report: Report): Html =>
@@ -134,7 +134,7 @@ const shown = ({ name, feature, uri, line, durationMs, failure }: Failed): Html 
         ${failure.steps.map(step)}
       </ol>
       ${lines(failure)}
-      <pre class="wrap" tabindex="0" role="region" aria-label="Message of the failing step">${failure.message}</pre>
+      <pre class="wrap" tabindex="0" role="group" aria-label="Message of the failing step">${failure.message}</pre>
       ${toReproduce(failure)}
       <p><a href="${findAddress(name)}">What it sent, and the answer</a></p>
     </div>

@@ -41,7 +41,7 @@ export const script = String.raw`
   const excerpt = (text) => {
     const pre = make('pre', 'wrap');
     pre.tabIndex = 0;
-    pre.setAttribute('role', 'region');
+    pre.setAttribute('role', 'group');
     pre.setAttribute('aria-label', 'Excerpt of the XML');
     visible(text).split('\n').forEach((line, index) => {
       if (index > 0) pre.append('\n');
@@ -69,7 +69,7 @@ export const script = String.raw`
   const jsonBox = (title, value) => {
     const text = make('pre', 'wrap', visible(typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
     text.tabIndex = 0;
-    text.setAttribute('role', 'region');
+    text.setAttribute('role', 'group');
     text.setAttribute('aria-label', title);
     return make('details', 'nested', make('summary', '', title), text);
   };
@@ -103,7 +103,7 @@ export const script = String.raw`
     if (scenario.failure) {
       const message = make('pre', 'wrap', visible(scenario.failure.message));
       message.tabIndex = 0;
-      message.setAttribute('role', 'region');
+      message.setAttribute('role', 'group');
       message.setAttribute('aria-label', 'Message of the failing step');
       inside.append(make('p', 'bad', 'Failed at: ' + visible(scenario.failure.step)), message);
     }

@@ -4,23 +4,30 @@
  *   npm test                          everything above
  *   npm test -- src/common/xml        only the unit and contract tests whose path contains that
  *   npm test -- --only unit,contract  only these parts; also conformance, deep and browser
+ *
+ * On a terminal the progress is shown. Elsewhere, and where CI is set, there is one line for each part, with the names
+ * and errors of what failed; all that the part printed is in reports/test/<part>.log.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { failuresOfScenarios, failuresOfVitest, failureText } from './test-failures.mjs';
 
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
  * @typedef {{ readonly name: string, readonly about: string, readonly arguments: readonly string[],
- *   readonly report: string, readonly count: (report: any) => Counts, readonly mayBeEmpty?: boolean,
+ *   readonly report: string, readonly count: (report: any) => Counts,
+ *   readonly failures: (report: any) => readonly import('./test-failures.mjs').Failure[], readonly mayBeEmpty?: boolean,
  *   readonly inputs?: readonly string[], readonly afterwards?: () => Promise<void> }} Part
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'reports', 'test');
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+
+const isQuiet = !process.stdout.isTTY || Boolean(process.env.CI);
 
 /** Documents come and go by the thousand: with room for the young ones, an eighth less of the time goes into collecting them. */
 const roomForTheYoung = '--max-semi-space-size=64';
@@ -40,7 +47,7 @@ const vitest = (projects, about, filters) => {
   const name = projects.filter((project) => project !== 'isolated').join('-');
   const report = join(reports, `${name}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const shown = process.stdout.isTTY ? 'default' : 'dot';
+  const shown = isQuiet ? 'dot' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', '--reporter=junit'];
   const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${name}.xml`)}`];
   return {
@@ -49,6 +56,7 @@ const vitest = (projects, about, filters) => {
     arguments: [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files, ...filters],
     report,
     count: countVitest,
+    failures: (found) => failuresOfVitest(found, root),
   };
 };
 
@@ -60,7 +68,7 @@ const writeReports = async (/** @type {string} */ messages) => {
   const reporting = new URL('../src/harness/reporting/conformance.ts', import.meta.url).href;
   const { reportFullRun } = await import(reporting);
   const { files } = await reportFullRun(messages, dirname(messages));
-  console.log(`Report: ${relative(root, files.html)}`);
+  if (!isQuiet) console.log(`Report: ${relative(root, files.html)}`);
 };
 
 /** A report that cannot be written fails the part, whose counts are then missing, and not the parts after it. */
@@ -83,6 +91,7 @@ const cucumber = (name, about) => {
     arguments: [bin('@cucumber/cucumber/bin/cucumber.js'), '--parallel', '2', '--format', `message:${messages}`],
     report,
     count: countReport,
+    failures: failuresOfScenarios,
     inputs: [messages],
     afterwards: () => writeReports(messages),
   };
@@ -119,47 +128,68 @@ const chosenParts = (args) => {
   });
 };
 
-/** @param {readonly string[]} args @returns {Promise<number>} */
-const run = (args) =>
+const logOf = (/** @type {Part} */ { name }) => join(reports, `${name}.log`);
+
+/** @param {Part} part @param {readonly string[]} args @returns {Promise<number>} */
+const run = (part, args) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [roomForTheYoung, ...args], { cwd: root, stdio: 'inherit' });
+    const log = isQuiet ? openSync(logOf(part), 'w') : undefined;
+    const child = spawn(process.execPath, [roomForTheYoung, ...args], {
+      cwd: root,
+      stdio: log === undefined ? 'inherit' : ['ignore', log, log],
+      env: log === undefined ? process.env : { ...process.env, NO_COLOR: '1' },
+    });
     const stop = () => child.kill();
     process.once('SIGTERM', stop);
     child.on('close', (code) => {
       process.off('SIGTERM', stop);
+      if (log !== undefined) closeSync(log);
       resolve(code ?? 1);
     });
   });
 
-/** @param {Part} part @returns {Counts} */
-const countsOf = (part) => {
+/** @template T @param {Part} part @param {(report: any) => T} read @param {T} otherwise @returns {T} */
+const fromReport = (part, read, otherwise) => {
   try {
-    return part.count(JSON.parse(readFileSync(part.report, 'utf8')));
+    return read(JSON.parse(readFileSync(part.report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return otherwise; // the part ended before it wrote one
   }
+};
+
+const mostOfLog = 60;
+
+/** What failed by name, or the end of the output where no test failed: a crash, an error outside tests. */
+const whatFailed = (/** @type {Part} */ part) => {
+  const log = relative(root, logOf(part));
+  const failures = fromReport(part, part.failures, []);
+  if (failures.length > 0) return `${failureText(failures)}\n  All output: ${log}`;
+  const lines = readFileSync(logOf(part), 'utf8').trimEnd().split('\n');
+  return [...lines.slice(-mostOfLog).map((line) => `      ${line}`), `  The end of ${log}`].join('\n');
 };
 
 /** @param {Part} part @param {boolean} filtered */
 const runPart = async (part, filtered) => {
-  console.log(`\n── ${part.name}: ${part.about}`);
+  if (!isQuiet) console.log(`\n── ${part.name}: ${part.about}`);
   for (const stale of [part.report, ...(part.inputs ?? [])]) rmSync(stale, { force: true });
   const started = performance.now();
   const mayBeEmpty = filtered || part.mayBeEmpty === true;
   const extra = mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : [];
-  const code = await run([...part.arguments, ...extra]);
+  const code = await run(part, [...part.arguments, ...extra]);
   await afterwards(part);
-  const counts = countsOf(part);
+  const counts = fromReport(part, part.count, { passed: 0, failed: 0, skipped: 0 });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const empty = counts.passed + counts.failed === 0;
   const ok = code === 0 && counts.failed === 0 && (!empty || mayBeEmpty);
   const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
   const numbers = empty ? 'no tests found' : `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-  return {
+  const result = {
     ok,
     empty,
     line: `${ok ? '✓' : '✗'} ${part.name.padEnd(16)} ${numbers.padEnd(36)} ${seconds.padStart(7)} s`,
   };
+  if (isQuiet) console.log(ok ? result.line : `${result.line}\n${whatFailed(part)}`);
+  return result;
 };
 
 await ensureInstalled();
@@ -169,7 +199,7 @@ const parts = chosenParts(given);
 const filtered = given.some((argument, index) => argument !== '--only' && given[index - 1] !== '--only');
 const results = [];
 for (const part of parts) results.push(await runPart(part, filtered));
-console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+if (!isQuiet) console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
 const nothingRan = filtered && results.every(({ empty }) => empty);
 if (nothingRan) console.error('No test file has that in its path.\n');
 if (nothingRan || results.some(({ ok }) => !ok)) process.exitCode = 1;

@@ -61,7 +61,8 @@ After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
   const recording = steps.take();
   const { at, authority, exchange, verdict, ...files } = await captureOf(this, recording);
   const scenario = scenarioOf(hook);
-  const last = this.replies.at(-1);
+  const posted = (await this.services()).traffic?.posted().at(-1);
+  const last = posted?.reply ?? this.replies.at(-1);
   const folder = join(bundles, bundleName(scenario));
   const context: BundleContext = {
     version: 1,
@@ -72,12 +73,12 @@ After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
     clock: new Date(at).toISOString(),
     authority,
     exchange,
-    path: this.path,
+    path: posted?.path ?? this.path,
     expected: failedSteps.get(this) ?? '',
     error: hook.result.message ?? '',
     actual: verdict ?? (last === undefined ? null : verdictOfReply(last)),
   };
-  const request = isObject(recording.read) ? recording.read : this.request;
+  const request = [posted?.request, recording.read].find(isObject) ?? this.request;
   const { writeBundle } = await import('../../src/harness/conform/bundle.ts');
   writeBundle(folder, { context, request, ...files });
   this.log(`${marks.bundle}${folder}`);

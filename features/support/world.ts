@@ -207,9 +207,9 @@ setDefinitionFunctionWrapper(
 );
 
 BeforeAll(async function () {
-  const { target, seed: given } = runParameters(this.parameters);
+  const { target, seed: given, traffic } = runParameters(this.parameters);
   seed = given;
-  shared = await openTarget(target, { seed, log, onStep: steps.onStep });
+  shared = await openTarget(target, { seed, log, onStep: steps.onStep, traffic });
 });
 
 Before({ tags: '@wire' }, () => {

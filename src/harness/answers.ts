@@ -13,7 +13,9 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 
 const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values(value)[0] : undefined);
 
-const authorityBody = (body: JsonObject): unknown => at(body, 'ResponseAuthority', 'Envelope', 'Body');
+/** Other services of the dialect call the authority's answer `ResponseDian`. */
+const authorityBody = (body: JsonObject): unknown =>
+  at(body, 'ResponseAuthority', 'Envelope', 'Body') ?? at(body, 'ResponseDian', 'Envelope', 'Body');
 
 /** `SendBillSyncResponse.SendBillSyncResult`: the operation used to call the authority. */
 export const answeringPath = (body: JsonObject): string => {
@@ -37,6 +39,7 @@ export const resultOf = (body: JsonObject): JsonObject => {
 /** The lines `Regla: <code>, <kind>: <message>`, word for word. */
 export const linesOf = (body: JsonObject): readonly string[] => {
   const lines = at(resultOf(body), 'ErrorMessage', 'string');
+  if (typeof lines === 'string') return [lines]; // as other services give a single one
   return Array.isArray(lines) ? lines.map(String) : [];
 };
 
@@ -69,6 +72,7 @@ export type Explanation = {
   readonly code: string;
   readonly found?: string;
   readonly expected?: string;
+  readonly fix?: string;
   readonly field?: string;
   readonly xpath?: string;
   readonly line?: number;

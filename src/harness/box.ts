@@ -23,6 +23,7 @@ import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
+import type { Exchange } from '../../simulator/soap/journal.ts';
 
 export type BoxOptions = {
   /** An ISO 8601 instant at which the clock of both services stops. */
@@ -88,6 +89,31 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: JsonObject };
 
+/** A request to the issuing service, with its reply and the exchanges with the authority behind it. */
+export type Posted = {
+  readonly path: string;
+  readonly request: unknown;
+  /** Undefined if the service did not answer. */
+  readonly reply: Reply | undefined;
+  /** Milliseconds since 1970, when it was answered. */
+  readonly at: number;
+  /** Oldest first; none if the authority's journal is not available. */
+  readonly exchanges: readonly Exchange[];
+  /** The last message that carried a document to the authority, if it could be seen. */
+  readonly envelope: string | undefined;
+  /** The document as it was sent; undefined if nothing reveals it. */
+  readonly document: () => Promise<string | undefined>;
+};
+
+/** What was posted, as far as it is recorded (`target/traffic.ts`). */
+export type Traffic = {
+  /** Since the last `clear`, oldest first. */
+  readonly posted: () => readonly Posted[];
+  readonly clear: () => void;
+  /** Documents of this run that the text names by their unique codes, and those that these name; oldest first. */
+  readonly namedIn: (text: string) => readonly Posted[];
+};
+
 /** The temporary changes to the authority. */
 export type AuthorityChange = {
   readonly profile: Profile;
@@ -122,6 +148,8 @@ export type Box = {
   readonly elsewhere?: Elsewhere;
   /** Numbers for scenarios, in the ranges of the company; absent where the default company has them all to itself. */
   readonly numbers?: NumberSupply;
+  /** What `post` sent, for the report; absent if it is not recorded. */
+  readonly traffic?: Traffic;
 };
 
 /**

@@ -52,9 +52,23 @@ type BundleRegistry = {
   readonly documents: readonly JudgedDocument[];
 };
 
+/** A document that the failed one refers to, as it was sent before. */
+export type Earlier = {
+  /** Its unique code. */
+  readonly key: string;
+  readonly path: string;
+  readonly request: unknown;
+  /** Absent if only the request is known. */
+  readonly envelope?: string | undefined;
+  /** ISO 8601 instant at which it was answered. */
+  readonly clock: string;
+};
+
 export type Bundle = {
   readonly context: BundleContext;
   readonly registry: BundleRegistry;
+  /** Oldest first; none where the registry contains the documents. */
+  readonly earlier: readonly Earlier[];
   readonly request: JsonObject | undefined;
   readonly document: string | undefined;
   readonly envelope: string | undefined;
@@ -64,6 +78,7 @@ export type Bundle = {
 const names = {
   context: 'context.json',
   registry: 'registry.json',
+  earlier: 'earlier.json',
   request: 'request.json',
   document: 'document.xml',
   envelope: 'envelope.xml',
@@ -77,17 +92,18 @@ const readme = (folder: string, { scenario, expected, actual }: BundleContext): 
   [
     `${scenario.name} (${scenario.uri}:${String(scenario.line)})`,
     `Expected: ${expected}`,
-    `Came: ${actual === null ? 'nothing' : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
-    `Again, offline: npx ensayo replay ${folder}`,
+    `Got: ${actual === null ? 'nothing' : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
+    `To reproduce, offline: npx ensayo replay ${folder}`,
     '',
   ].join('\n');
 
 /** Replaces the files of an earlier run in the folder. */
 export const writeBundle = (folder: string, bundle: Bundle): void => {
-  const { context, registry, request, document, envelope, answer } = bundle;
+  const { context, registry, earlier, request, document, envelope, answer } = bundle;
   const texts: Readonly<Record<keyof typeof names, string | undefined>> = {
     context: json(context),
     registry: json(registry),
+    earlier: earlier.length === 0 ? undefined : json(earlier),
     request: request === undefined ? undefined : json(request),
     document,
     envelope,
@@ -137,6 +153,7 @@ export const readBundle = (folder: string): Bundle => {
   return {
     context: read,
     registry: (jsonIn(folder, names.registry) ?? { data: null, documents: [] }) as BundleRegistry, // likewise
+    earlier: (jsonIn(folder, names.earlier) ?? []) as readonly Earlier[], // likewise
     request: jsonIn(folder, names.request) as JsonObject | undefined, // likewise
     document: readIn(folder, names.document),
     envelope: readIn(folder, names.envelope),

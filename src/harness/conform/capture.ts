@@ -5,13 +5,15 @@ import type { Exchange } from '../../../simulator/soap/journal.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
-import type { Box } from '../box.ts';
+import type { Box, Posted } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';
-import type { AuthorityState, Bundle } from './bundle.ts';
+import { keysIn } from '../target/traffic.ts';
+import { keyOf } from '../violations/reference.ts';
+import type { AuthorityState, Bundle, Earlier } from './bundle.ts';
 import { verdictOfExchange, type Verdict } from './exchange-verdict.ts';
 
-export type Captured = Pick<Bundle, 'registry' | 'document' | 'envelope' | 'answer'> & {
+export type Captured = Pick<Bundle, 'registry' | 'earlier' | 'document' | 'envelope' | 'answer'> & {
   readonly authority: AuthorityState | null;
   readonly exchange: { readonly operation: string | null; readonly disturbed: boolean } | null;
   /** Milliseconds since 1970. */
@@ -24,8 +26,6 @@ const isSending = ({ operation }: Pick<Exchange, 'operation'>): boolean => opera
 /** The last document sent, otherwise the last query. */
 const lastExchange = (newestFirst: readonly Exchange[]): Exchange | undefined =>
   newestFirst.find(isSending) ?? newestFirst[0];
-
-const keysIn = (xml: string): readonly string[] => [...new Set(xml.match(/\b[0-9a-f]{96}\b/gi) ?? [])];
 
 const isDuplicate = (exchange: Exchange): boolean =>
   verdictOfExchange(exchange).judged.some(({ codes }) => codes.includes('90'));
@@ -92,28 +92,13 @@ const captureInside = async (box: Box, { since, circumstances, recording }: Capt
   return {
     authority: stateOf(environment, circumstances?.settings ?? authority.settings),
     registry: { data: circumstances?.registry ?? (await authority.registry.dump()), documents },
+    earlier: [],
     document,
     ...rest,
   };
 };
 
-type Told = Pick<Captured, 'registry' | 'envelope' | 'answer' | 'exchange' | 'verdict'> & { readonly at: number };
-
-/** The control interface's data about the last exchange, if it is known. */
-const toldBy = async (control: ControlClient): Promise<Told | undefined> => {
-  const [last] = await control.journal(1);
-  if (last === undefined) return undefined;
-  const { results, ...summary } = await control.exchange(last.id);
-  const answer = (await control.answer(last.id)).toString('utf8');
-  return {
-    registry: { data: await control.registry(), documents: [] },
-    envelope: (await control.envelope(last.id)).toString('utf8'),
-    answer,
-    exchange: { operation: summary.operation, disturbed: summary.faults.length > 0 || isForced(results) },
-    verdict: verdictOfExchange({ status: summary.status, fault: summary.fault ?? undefined, answer, results }),
-    at: Date.parse(summary.receivedAt),
-  };
-};
+// Services elsewhere: what was recorded of the requests, and whatever their control interface adds
 
 const controlOf = ({ authority }: Box): ControlClient | undefined => {
   try {
@@ -123,19 +108,48 @@ const controlOf = ({ authority }: Box): ControlClient | undefined => {
   }
 };
 
-const nothingTold = (box: Box, { sent }: Recording): Told => ({
+type Told = Omit<Captured, 'earlier' | 'document' | 'authority'>;
+
+const toldOf = async (box: Box, exchange: Exchange): Promise<Told> => ({
+  registry: { data: (await controlOf(box)?.registry()) ?? null, documents: [] },
+  envelope: exchange.envelope.toString('utf8'),
+  answer: exchange.answer,
+  exchange: {
+    operation: exchange.operation ?? null,
+    disturbed: (exchange.faults ?? []).length > 0 || isForced(exchange.results),
+  },
+  verdict: verdictOfExchange(exchange),
+  at: exchange.receivedAt,
+});
+
+const notTold = ({ clock }: Box, posted: Posted | undefined): Told => ({
   registry: { data: null, documents: [] },
-  envelope: sent,
+  envelope: posted?.envelope,
   answer: undefined,
   exchange: null,
   verdict: null,
-  at: box.clock.now(),
+  at: posted?.at ?? clock.now(),
+});
+
+const asEarlier = ({ path, request, reply, envelope, at }: Posted): Earlier => ({
+  key: (reply === undefined ? undefined : keyOf(reply.body)) ?? '',
+  path,
+  request,
+  envelope,
+  clock: new Date(at).toISOString(),
 });
 
 const captureElsewhere = async (box: Box, { recording }: CaptureOptions): Promise<Captured> => {
-  const control = controlOf(box);
-  const told = control === undefined ? undefined : await toldBy(control);
-  return { authority: null, document: documentOf(recording), ...(told ?? nothingTold(box, recording)) };
+  const posted = box.traffic?.posted().at(-1);
+  const exchange = lastExchange(posted?.exchanges.toReversed() ?? []);
+  const document = (await posted?.document()) ?? documentOf(recording);
+  const named = box.traffic?.namedIn(`${document ?? ''} ${JSON.stringify(posted?.request)}`) ?? [];
+  return {
+    authority: null,
+    document,
+    earlier: named.filter((each) => each !== posted).map(asEarlier),
+    ...(exchange === undefined ? notTold(box, posted) : await toldOf(box, exchange)),
+  };
 };
 
 export const capture = (box: Box, options: CaptureOptions): Promise<Captured> =>

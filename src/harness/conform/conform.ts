@@ -6,8 +6,9 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { packageFile } from '../../common/data-directory.ts';
 import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
+import { ownVersion } from '../own-version.ts';
 import { writeReports } from '../reporting/write-reports.ts';
-import { summaryOf, type Summary } from './summary.ts';
+import { summaryOf, type RunFacts, type Summary } from './summary.ts';
 import { stopwatch } from '../../common/env/env.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
@@ -41,28 +42,34 @@ const teamSuites = (folder: string) => ({
 
 // The files of a run
 
-type RunFiles = {
+type RunFiles = Pick<RunFacts, 'seed' | 'results' | 'problems' | 'parts'> & {
+  readonly target: Target;
   /** Absolute path of the run's folder. */
   readonly folder: string;
   /** Cucumber's messages, one JSON object per line. */
   readonly messages: string;
-  readonly summary: Omit<Summary, 'files'>;
+  readonly durationMs: number;
 };
 
-/**
- * Writes everything derived from a run, compared with the previous one in that folder; returns the paths of all its
- * files.
- */
-const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
-  const { files: written } = await writeReports(messages, folder, {
-    suite: `conform ${summary.target}`,
-    seed: summary.seed,
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/** Writes everything derived from a run, compared with the previous one in that folder, and returns its summary. */
+const writeRunFiles = async ({ folder, messages, durationMs, target, ...run }: RunFiles): Promise<Summary> => {
+  const { report, files: written } = await writeReports(messages, folder, {
+    suite: `conform ${target.kind}`,
+    seed: run.seed,
+    target: target.kind === 'box' ? null : target.url,
+    version: ownVersion(),
+    durationMs,
+    byCucumber: false,
     history: join(folder, 'history'),
   });
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
-  writePrivateFile(file, `${JSON.stringify({ ...summary, files }, null, 2)}\n`);
-  return files;
+  const { seen } = report;
+  const summary = summaryOf({ ...run, target: target.kind, seconds: seconds(durationMs), seen, files });
+  writePrivateFile(file, `${JSON.stringify(summary, null, 2)}\n`);
+  return summary;
 };
 
 // The run
@@ -134,8 +141,6 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
   return { runConfiguration, environment };
 };
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
-
 /** @throws cucumber's own error for a tag expression or a share that it cannot read */
 export const conform = async (options: ConformOptions): Promise<Summary> => {
   const elapsed = stopwatch();
@@ -148,7 +153,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   // Cucumber writes it, in place.
   writePrivateFile(messages, '');
   try {
-    const parameters = { target, seed, bundles, proofs };
+    const parameters = { target, seed, bundles, proofs, traffic: options.features !== undefined };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult);
@@ -158,17 +163,18 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
     });
     const results = follower.results();
     const failed = results.some(({ status }) => status === 'failed');
+    const durationMs = Math.round(elapsed());
     const unexplained = !success && !failed && follower.problems().length === 0;
-    const summary = summaryOf({
-      target: target.kind,
+    return await writeRunFiles({
+      folder,
+      messages,
+      durationMs,
+      target,
       seed,
-      seconds: seconds(elapsed()),
       results,
       problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
       parts: partsIn(proofs),
-      files: [],
     });
-    return { ...summary, files: await writeRunFiles({ folder, messages, summary }) };
   } finally {
     rmSync(proofs, { recursive: true, force: true });
   }

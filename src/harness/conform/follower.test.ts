@@ -37,14 +37,14 @@ const done = (id: string, status: (typeof Status)[keyof typeof Status], message?
     timestamp: { seconds: 0, nanos: 0 },
     testStepResult: {
       status,
-      duration: { seconds: 1, nanos: 500_000_000 },
+      duration: { seconds: 0, nanos: 0 },
       ...(message === undefined ? {} : { message }),
     },
   },
 });
 
 const finished = (id: string) => ({
-  testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 0, nanos: 0 }, willBeRetried: false },
+  testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 1, nanos: 500_000_000 }, willBeRetried: false },
 });
 
 const follow = (messages: readonly object[]) => {
@@ -92,7 +92,8 @@ describe('a run followed through its messages', () => {
 });
 
 describe('the summary of a run', () => {
-  const facts = { target: 'issuer', seed: 's', seconds: 1, files: [] } as const;
+  const seen = { documents: 3, rejected: 2, notified: 1 };
+  const facts = { target: 'issuer', seed: 's', seconds: 1, seen, files: [] } as const;
   const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
 
   it('counts codes once, and as out of reach only those that no scenario reached', () => {
@@ -101,6 +102,7 @@ describe('the summary of a run', () => {
     expect(summary).toMatchObject({
       ok: false,
       scenarios: { total: 4, passed: 1, failed: 2, outOfReach: 1 },
+      seen,
       codes: { fired: 1, passed: 1, outOfReach: 1 },
       outOfReach: [{ reason: 'a clock', scenarios: 1, codes: ['FAD06', 'FAU04'] }],
       unchecked: [{ what: 'explanations', scenarios: 1 }],

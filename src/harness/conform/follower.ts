@@ -1,7 +1,7 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import { marks } from './parameters.ts';
+import { marked, marks } from './parameters.ts';
 import { tagsOf } from './rows.ts';
 
 export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
@@ -12,6 +12,7 @@ export type ScenarioResult = {
   readonly line: number;
   readonly tags: readonly string[];
   readonly status: 'passed' | 'failed' | 'out-of-reach';
+  /** From start to end. */
   readonly seconds: number;
   /** Why it is out of reach. */
   readonly reason?: string;
@@ -38,22 +39,21 @@ type Attempt = {
   readonly pickle: Pickle;
   readonly stepOf: ReadonlyMap<string, string | undefined>;
   readonly log: string[];
-  seconds: number;
+  readonly startedAt: number;
   failed?: { readonly step: string; readonly result: StepResult };
   skipped: boolean;
 };
 
-const secondsOf = ({ duration: { seconds, nanos } }: StepResult): number => Number(seconds) + nanos / 1e9;
+type Finished = NonNullable<Message['testCaseFinished']>;
 
-const marked = (log: readonly string[], mark: string): readonly string[] =>
-  log.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
+const secondsOf = ({ seconds, nanos }: Finished['timestamp']): number => Number(seconds) + nanos / 1e9;
 
 const errorOf = ({ status, message }: StepResult): string => {
   if (message !== undefined && message !== '') return message;
   return status === Status.UNDEFINED ? 'No step has this wording. The published ones are in docs/conform.md.' : status;
 };
 
-const resultOf = ({ pickle, log, seconds, failed, skipped }: Attempt): ScenarioResult => {
+const resultOf = ({ pickle, log, startedAt, failed, skipped }: Attempt, endedAt: number): ScenarioResult => {
   const [reason = 'skipped by its own steps'] = marked(log, marks.outOfReach);
   const [bundle] = marked(log, marks.bundle);
   return {
@@ -62,7 +62,7 @@ const resultOf = ({ pickle, log, seconds, failed, skipped }: Attempt): ScenarioR
     line: pickle.location?.line ?? 1,
     tags: tagsOf(pickle),
     status: failed === undefined ? (skipped ? 'out-of-reach' : 'passed') : 'failed',
-    seconds: Math.round(seconds * 1_000) / 1_000,
+    seconds: Math.round((endedAt - startedAt) * 1_000) / 1_000,
     ...(failed === undefined && skipped ? { reason } : {}),
     ...(failed === undefined ? {} : { step: failed.step, error: errorOf(failed.result) }),
     ...(bundle === undefined ? {} : { bundle }),
@@ -98,17 +98,16 @@ export const createFollower = (onResult: (result: ScenarioResult, total: number)
   }: NonNullable<Message['testStepFinished']>): void => {
     const attempt = attempts.get(testCaseStartedId);
     if (attempt === undefined) return;
-    attempt.seconds += secondsOf(result);
     if (result.status === Status.SKIPPED) attempt.skipped = true;
     else if (result.status !== Status.PASSED)
       attempt.failed ??= { step: attempt.stepOf.get(testStepId) ?? 'a hook', result };
   };
 
-  const caseDone = (id: string): void => {
+  const caseDone = ({ testCaseStartedId: id, timestamp }: Finished): void => {
     const attempt = attempts.get(id);
     if (attempt === undefined) return;
     attempts.delete(id);
-    const result = resultOf(attempt);
+    const result = resultOf(attempt, secondsOf(timestamp));
     results.push(result);
     onResult(result, cases.size);
   };
@@ -122,12 +121,13 @@ export const createFollower = (onResult: (result: ScenarioResult, total: number)
       if (testCase !== undefined) planned(testCase);
       const known = testCaseStarted === undefined ? undefined : cases.get(testCaseStarted.testCaseId);
       if (testCaseStarted !== undefined && known !== undefined) {
-        attempts.set(testCaseStarted.id, { ...known, log: [], seconds: 0, skipped: false });
+        const startedAt = secondsOf(testCaseStarted.timestamp);
+        attempts.set(testCaseStarted.id, { ...known, log: [], startedAt, skipped: false });
       }
       if (attachment?.testCaseStartedId !== undefined)
         attempts.get(attachment.testCaseStartedId)?.log.push(attachment.body);
       if (testStepFinished !== undefined) stepDone(testStepFinished);
-      if (testCaseFinished !== undefined) caseDone(testCaseFinished.testCaseStartedId);
+      if (testCaseFinished !== undefined) caseDone(testCaseFinished);
       const problem = problemIn(message);
       if (problem !== undefined) problems.push(problem);
     },

@@ -9,6 +9,8 @@ export type RunParameters = {
   readonly bundles?: string;
   /** Folder where every process records its proofs of the catalogue; the process that started the run reads it. */
   readonly proofs?: string;
+  /** Whether everything sent to the bundled services is recorded for the report. */
+  readonly traffic?: boolean;
 };
 
 const usual: RunParameters = { target: { kind: 'box' }, seed: 'conformance' };
@@ -25,6 +27,10 @@ export const marks = {
   /** Path of a failed scenario's bundle. */
   bundle: 'ensayo-bundle: ',
 } as const;
+
+/** The texts after a mark. */
+export const marked = (log: readonly string[], mark: string): readonly string[] =>
+  log.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
 
 /** Kinds and the like as written in tags: `creditNote` is @credit-note. */
 export const tagOf = (name: string): string => `@${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

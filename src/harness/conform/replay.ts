@@ -1,8 +1,9 @@
 /** Judges the contents of a bundle again, with its own authority that has the same registry and clock. */
 import { isDeepStrictEqual } from 'node:util';
-import { createEnv } from '../../common/env/env.ts';
+import { adjustableClock, createEnv } from '../../common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
-import { startBox } from '../box.ts';
+import { startBox, type Box } from '../box.ts';
+import { keyOf } from '../violations/reference.ts';
 import type { Bundle } from './bundle.ts';
 import { verdictOfExchange, verdictOfReply, type Verdict } from './exchange-verdict.ts';
 import { optionProblem } from '../../common/start-error.ts';
@@ -28,21 +29,26 @@ const namedAddress = (envelope: string): readonly string[] => {
   return to === undefined ? [] : [to];
 };
 
+const post = (url: string, envelope: string): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/soap+xml;charset=UTF-8' }, body: envelope });
+
 const exchangeAgain = async (bundle: Bundle, envelope: string): Promise<Verdict> => {
-  const { context, registry } = bundle;
+  const { context, registry, earlier } = bundle;
+  const clock = adjustableClock(context.clock);
   const authority = await startAuthority({
-    env: createEnv({ clock: context.clock, seed: `${context.seed}:authority` }),
+    env: createEnv({ clock, seed: `${context.seed}:authority` }),
     environment: context.authority?.environment ?? '2',
     addresses: namedAddress(envelope),
     ...(registry.data === null ? {} : { registry: registry.data }),
   });
   try {
     await settle(authority, bundle);
-    const response = await fetch(authority.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
-      body: envelope,
-    });
+    for (const each of earlier) {
+      clock.set(each.clock);
+      if (each.envelope !== undefined) await (await post(authority.url, each.envelope)).arrayBuffer();
+    }
+    clock.set(context.clock);
+    const response = await post(authority.url, envelope);
     await response.arrayBuffer();
     const exchange = authority.journal.get(response.headers.get('ensayo-exchange') ?? '');
     if (exchange === undefined) throw new Error(`The authority kept nothing of the exchange: HTTP ${response.status}.`);
@@ -50,6 +56,24 @@ const exchangeAgain = async (bundle: Bundle, envelope: string): Promise<Verdict>
   } finally {
     await authority.close();
   }
+};
+
+/** Documents have other unique codes when they are issued again: those that refer to them name the new ones. */
+const naming = <T>(request: T, keys: ReadonlyMap<string, string>): T => {
+  let text = JSON.stringify(request);
+  for (const [before, now] of keys) text = text.replaceAll(before, now);
+  return JSON.parse(text) as T; // the same except for codes
+};
+
+const issueEarlier = async (box: Box, { context, earlier }: Bundle): Promise<ReadonlyMap<string, string>> => {
+  const keys = new Map<string, string>();
+  for (const { key, path, request, clock } of earlier) {
+    box.clock.set(clock);
+    const again = keyOf((await box.post(path, naming(request, keys))).body);
+    if (key !== '' && again !== undefined) keys.set(key, again);
+  }
+  box.clock.set(context.clock);
+  return keys;
 };
 
 const requestAgain = async (bundle: Bundle): Promise<Verdict> => {
@@ -62,7 +86,7 @@ const requestAgain = async (bundle: Bundle): Promise<Verdict> => {
   });
   try {
     await settle(box.authority, bundle);
-    return verdictOfReply(await box.post(context.path, request));
+    return verdictOfReply(await box.post(context.path, naming(request, await issueEarlier(box, bundle))));
   } finally {
     await box.close();
   }

@@ -1,5 +1,6 @@
 /** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
 import { listedRules } from '../catalogue-facts.ts';
+import type { Seen } from '../reporting/report-data.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import type { ScenarioResult } from './follower.ts';
@@ -31,6 +32,8 @@ export type Summary = {
     /** Named by scenarios of this run, all of which are beyond the target's abilities. */
     readonly outOfReach: number;
   };
+  /** The documents whose verdicts the run saw. */
+  readonly seen: Seen;
   readonly failures: readonly ScenarioResult[];
   readonly outOfReach: readonly OutOfReach[];
   /** Scenarios that passed although the target does not provide this information. */
@@ -47,6 +50,7 @@ export type RunFacts = {
   readonly results: readonly ScenarioResult[];
   readonly problems: readonly string[];
   readonly parts: readonly RecordedPart[];
+  readonly seen: Seen;
   readonly files: readonly string[];
 };
 
@@ -90,7 +94,7 @@ const slowestOf = (results: readonly ScenarioResult[]): Summary['slowest'] =>
     .slice(0, 5)
     .map(({ name, uri, line, seconds }) => ({ name, uri, line, seconds }));
 
-export const summaryOf = ({ results, problems, parts, target, seed, seconds, files }: RunFacts): Summary => {
+export const summaryOf = ({ results, problems, parts, target, seed, seconds, seen, files }: RunFacts): Summary => {
   const listed = new Set(listedRules().map(({ code }) => code));
   const having = (status: ScenarioResult['status']) => results.filter((result) => result.status === status);
   const [passed, failed, skipped] = [having('passed'), having('failed'), having('out-of-reach')];
@@ -115,6 +119,7 @@ export const summaryOf = ({ results, problems, parts, target, seed, seconds, fil
       passed: [...proved.passed].filter((code) => listed.has(code)).length,
       outOfReach: beyond.size,
     },
+    seen,
     failures: failed,
     outOfReach: byReason(listed, skipped),
     unchecked: uncheckedIn(passed),

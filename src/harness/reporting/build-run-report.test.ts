@@ -60,6 +60,90 @@ describe('the outcome of a scenario', () => {
   });
 });
 
+describe('a run against services elsewhere', () => {
+  const skipped = [{ text: 'a', status: 'SKIPPED' }];
+  const log = ['ensayo-out-of-reach: a clock'];
+
+  it('gives the reason of every skipped scenario, and counts the reasons', async () => {
+    const report = await reportOf({
+      scenarios: [
+        { name: 'A', steps: skipped },
+        { name: 'B', line: 4, steps: skipped, log },
+        { name: 'C', line: 5, steps: skipped, log },
+        { name: 'D', line: 6, log: ['ensayo-unchecked: explanations'] },
+      ],
+    });
+    expect(report.scenarios.map(({ reason, unchecked }) => [reason, unchecked])).toEqual([
+      ['skipped by its own steps', []],
+      ['needs a clock', []],
+      ['needs a clock', []],
+      [null, ['explanations']],
+    ]);
+    expect(report.outOfReach).toEqual([
+      { reason: 'needs a clock', scenarios: 2 },
+      { reason: 'skipped by its own steps', scenarios: 1 },
+    ]);
+  });
+
+  it('counts the documents whose verdicts it saw', async () => {
+    const notified = { code: 'FAJ43b', kind: 'Notificación' };
+    const note = { operation: 'SendBillSync', findings: [] };
+    const { seen } = await reportOf({
+      scenarios: [
+        { name: 'A', notes: [longNote(1), { ...note, verdict: 'accepted', findings: [notified] }] },
+        { name: 'B', notes: [{ ...note, verdict: 'refused' }, longNote(2)] },
+      ],
+    });
+    expect(seen).toEqual({ documents: 3, rejected: 2, notified: 1 });
+  });
+
+  it('replays what was captured, and not with cucumber', async () => {
+    const steps = [{ text: 'a', status: 'FAILED', message: 'no\n    + expected - actual\n\n   -a\n    at x' }];
+    const captured = { name: 'A', steps, log: ['ensayo-bundle: /elsewhere/b 1'] };
+    const { scenarios } = await reportOf({ scenarios: [captured, { name: 'B', steps }] }, { byCucumber: false });
+    expect(scenarios.map(({ failure }) => failure?.again)).toEqual([["npx ensayo replay '/elsewhere/b 1'"], []]);
+    expect(scenarios[0]?.failure?.message).toBe('no');
+  });
+
+  it('takes the duration of the whole run from whoever measured it', async () => {
+    const { run } = await reportOf({ scenarios: [{ name: 'A' }] }, { durationMs: 1_234, target: 'http://x' });
+    expect(run).toMatchObject({ durationMs: 1_234, target: 'http://x' });
+  });
+});
+
+describe('the name of a scenario', () => {
+  const rows: readonly (readonly [string, readonly MadeScenario[], readonly string[]])[] = [
+    [
+      'has the code, the document and the change of its row',
+      [
+        {
+          name: 'AJ44: the name',
+          row: { code: 'FAJ44', document: 'invoice', kind: 'R', change: 'no name', answer: 'x' },
+        },
+      ],
+      ['AJ44: the name (FAJ44, invoice, no name)'],
+    ],
+    [
+      'repeats nothing',
+      [{ name: 'FAJ44: invoice, no name', row: { code: 'FAJ44', document: 'invoice', change: 'no name' } }],
+      ['FAJ44: invoice, no name'],
+    ],
+    ['is that of the outline alone where that is enough', [{ name: 'A', row: { size: '3' } }], ['A']],
+    [
+      'has the row where several have one name',
+      [
+        { name: 'A', row: { size: '3' } },
+        { name: 'A', row: { size: '4' } },
+      ],
+      ['A (3)', 'A (4)'],
+    ],
+  ];
+  it.each(rows)('%s', async (_, made, names) => {
+    const { scenarios } = await reportOf({ scenarios: made });
+    expect(scenarios.map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe('the subject of a scenario', () => {
   const rows: readonly (readonly [string, Partial<MadeScenario>, string | null, string | null])[] = [
     ['tags', { tags: ['@rules', '@creditNote', '@NE-HEAD'] }, 'creditNote', 'NE-HEAD'],
@@ -107,6 +191,7 @@ describe('the report of a run', () => {
     expect(run).toEqual({
       startedAt: '2026-11-21T14:04:27.000Z',
       durationMs: 40,
+      target: null,
       commit: 'c0ffee',
       seed: 's',
       clock: null,
@@ -138,7 +223,12 @@ describe('report.json', () => {
   const schema = JSON.parse(readFileSync(packageFile('docs/report.schema.json'), 'utf8')) as object;
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
   const scenarios: readonly MadeScenario[] = [
-    { name: 'A', tags: ['@invoice', '@AJ'], notes: [{ ...longNote(1), more: 2 }] },
+    {
+      name: 'A',
+      tags: ['@invoice', '@AJ'],
+      notes: [{ ...longNote(1), more: 2, posting: { path: '/', request: {}, status: 200, reply: {} } }],
+    },
+    { name: 'C', steps: [{ text: 'a', status: 'SKIPPED' }], log: ['ensayo-out-of-reach: a clock'] },
     { name: 'B', steps: [{ text: 'exactly the lines "90"', status: 'FAILED', message: 'no' }] },
   ];
 

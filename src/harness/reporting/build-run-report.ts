@@ -1,12 +1,16 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
+import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
+import { marked, marks } from '../conform/parameters.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
+import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
   trendOf,
   type Failure,
   type Outcome,
   type Scenario,
+  type Seen,
   type Counts,
   type CoverageFacts,
   type Report,
@@ -56,14 +60,27 @@ const actualCodes = (last: ExchangeNote | undefined): readonly string[] | null =
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Paths below the working folder are shorter without it. */
+const quotedPath = (path: string): string => {
+  const below = relative('', path);
+  const shorter = below.startsWith('..') ? path : below;
+  return /^[\w./\\:-]+$/.test(shorter) ? shorter : quoted(shorter);
+};
+
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * A failing step may itself say how to reproduce it. By name: a file on the command line adds to those of cucumber.js.
+ * What a run of `ensayo conform` captured is judged again from its bundle. A failing step may itself say how to
+ * reproduce it. By name: a file on the command line adds to those of cucumber.js.
  */
-const againOf = (message: string, { pickle: { name } }: CaseRun): readonly string[] => {
+const againOf = (message: string, { pickle: { name }, log }: CaseRun, { byCucumber }: Naming): readonly string[] => {
+  const [bundle] = marked(log, marks.bundle);
   const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
-  return [...(said === undefined ? [] : [said]), `npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`];
+  return [
+    ...(bundle === undefined ? [] : [`npx ensayo replay ${quotedPath(bundle)}`]),
+    ...(said === undefined ? [] : [said]),
+    ...(byCucumber ? [`npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`] : []),
+  ];
 };
 
 const textOf = ({ step }: StepRun): string => step?.text ?? 'a hook';
@@ -75,9 +92,19 @@ const reasons: Readonly<Record<string, string>> = {
   UNKNOWN: 'The step did not end.',
 };
 
-const failureOf = (run: CaseRun): Failure => {
+/**
+ * Cucumber repeats the difference after the message of an assertion. Where the steps are not the reader's own, nor is
+ * the way to the line that failed.
+ */
+const readable = (message: string | undefined, { byCucumber }: Naming): string | undefined => {
+  const once = message?.replace(/\n\s+\+ expected - actual\n[^]*?(?=\n\s+at |$)/, '');
+  return byCucumber ? once : once?.replaceAll(/\n\s+at [^\n]*/g, '').trimEnd();
+};
+
+const failureOf = (run: CaseRun, naming: Naming): Failure => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
-  const message = failing?.message ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
+  const message =
+    readable(failing?.message, naming) ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
   const expected = failing === undefined ? null : expectedCodes(failing);
   return {
     step: failing === undefined ? 'none of its steps' : textOf(failing),
@@ -87,24 +114,40 @@ const failureOf = (run: CaseRun): Failure => {
     steps: run.steps
       .filter((step) => step.step !== undefined || outcomeOfStep(step) === 'failed')
       .map((step) => ({ text: textOf(step), outcome: outcomeOfStep(step) })),
-    again: againOf(message, run),
+    again: againOf(message, run, naming),
   };
 };
 
-const scenarioOf = (run: CaseRun, featureNames: ReadonlyMap<string, string>): Scenario => {
-  const { uri, name, location } = run.pickle;
+const reasonOf = ({ log, steps }: CaseRun): string => {
+  const [need] = marked(log, marks.outOfReach);
+  if (need !== undefined) return `needs ${need}`;
+  return steps.some(({ step }) => step !== undefined) ? 'skipped by its own steps' : 'has no steps';
+};
+
+type Naming = {
+  readonly featureNames: ReadonlyMap<string, string>;
+  readonly nameOf: (run: CaseRun) => string;
+  /** Whether cucumber by itself can run the scenario again. */
+  readonly byCucumber: boolean;
+};
+
+const scenarioOf = (run: CaseRun, naming: Naming): Scenario => {
+  const { uri, location } = run.pickle;
+  const name = naming.nameOf(run);
   const outcome = outcomeOf(run);
   return {
     id: `${uri} ${name}`,
     name,
-    feature: featureNames.get(uri) ?? uri,
+    feature: naming.featureNames.get(uri) ?? uri,
     uri,
     line: location?.line ?? 0,
     kind: kindOf(run),
     group: groupOf(run),
     outcome,
     durationMs: run.durationMs,
-    failure: outcome === 'failed' ? failureOf(run) : null,
+    failure: outcome === 'failed' ? failureOf(run, naming) : null,
+    reason: outcome === 'skipped' ? reasonOf(run) : null,
+    unchecked: [...new Set(marked(run.log, marks.unchecked))],
     exchanges: run.notes,
   };
 };
@@ -114,6 +157,7 @@ const scenarioOf = (run: CaseRun, featureNames: ReadonlyMap<string, string>): Sc
 export type ReportContext = {
   /** What was run: runs of one suite are compared with each other. */
   readonly suite: string;
+  readonly target?: string | null | undefined;
   readonly commit?: string | null | undefined;
   readonly seed?: string | null | undefined;
   /** The instant at which the clock was stopped. */
@@ -122,6 +166,10 @@ export type ReportContext = {
   readonly version?: string | undefined;
   /** Absent if the run proves nothing about the catalogue: a run against another service. */
   readonly coverage?: CoverageFacts | undefined;
+  /** Milliseconds, if the caller knows better than the messages, which begin late. */
+  readonly durationMs?: number | undefined;
+  /** Whether `npx cucumber-js` runs a scenario of it again; true if absent. */
+  readonly byCucumber?: boolean | undefined;
   /** The previous run of the same suite. */
   readonly previous?: RunSummary | undefined;
 };
@@ -132,6 +180,23 @@ const countsOf = (scenarios: readonly Scenario[]): Counts => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of scenarios) counts[outcome] += 1;
   return counts;
+};
+
+const seenIn = (scenarios: readonly Scenario[]): Seen => {
+  const documents = scenarios.flatMap(({ exchanges }) => exchanges).filter(({ verdict }) => isVerdict(verdict));
+  return {
+    documents: documents.length,
+    rejected: documents.filter(({ verdict }) => verdict === 'rejected').length,
+    notified: documents.filter(({ findings }) => findings.some(({ kind }) => kind === 'Notificación')).length,
+  };
+};
+
+const isVerdict = (verdict: ExchangeNote['verdict']): boolean => verdict === 'accepted' || verdict === 'rejected';
+
+const reasonsOf = (scenarios: readonly Scenario[]): Report['outOfReach'] => {
+  const counts = new Map<string, number>();
+  for (const { reason } of scenarios) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, scenarios: count })).sort((a, b) => b.scenarios - a.scenarios);
 };
 
 /** In the order of first appearance; those without a name are not counted. */
@@ -164,21 +229,35 @@ const inOrder = (scenarios: readonly Scenario[]): readonly Scenario[] =>
   [...scenarios].sort((a, b) => (a.uri === b.uri ? a.line - b.line : a.uri < b.uri ? -1 : 1));
 
 const slowestOf = (scenarios: readonly Scenario[]): readonly string[] =>
-  [...scenarios]
-    .sort((a, b) => b.durationMs - a.durationMs)
+  scenarios
+    .filter(({ outcome }) => outcome !== 'skipped')
+    .toSorted((a, b) => b.durationMs - a.durationMs)
     .slice(0, slowestShown)
     .map(({ id }) => id);
 
 export const buildReport = (recorded: Recorded, context: ReportContext): Report => {
-  const { suite, commit = null, seed = null, clock = null, version, coverage = null, previous } = context;
-  const scenarios = withUniqueIds(inOrder(recorded.cases.map((run) => scenarioOf(run, recorded.featureNames))));
-  const { startedAt, durationMs, processes, versions, problems } = recorded;
+  const {
+    suite,
+    target = null,
+    commit = null,
+    seed = null,
+    clock = null,
+    version,
+    coverage = null,
+    previous,
+  } = context;
+  const { featureNames, cases } = recorded;
+  const naming: Naming = { featureNames, nameOf: namesOf(cases), byCucumber: context.byCucumber ?? true };
+  const scenarios = withUniqueIds(inOrder(cases.map((run) => scenarioOf(run, naming))));
+  const { durationMs = recorded.durationMs } = context;
+  const { startedAt, processes, versions, problems } = recorded;
   const report: Report = {
     version: 1,
     suite,
     run: {
       startedAt: new Date(startedAt).toISOString(),
       durationMs,
+      target,
       commit,
       seed,
       clock,
@@ -187,6 +266,8 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     },
     problems,
     counts: countsOf(scenarios),
+    seen: seenIn(scenarios),
+    outOfReach: reasonsOf(scenarios),
     features: tallies(scenarios, ({ feature }) => feature),
     kinds: byName(tallies(scenarios, ({ kind }) => kind)),
     groups: byName(tallies(scenarios, ({ group }) => group)),

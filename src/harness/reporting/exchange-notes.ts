@@ -5,6 +5,7 @@ import type { Exchange } from '../../../simulator/soap/journal.ts';
 import { isReceiving } from '../../../simulator/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
+import type { Position } from '../../common/xml/tree.ts';
 
 /** A scenario's record, next to its steps, of the traffic on the wire: an attachment to cucumber's messages. */
 
@@ -21,6 +22,8 @@ type Finding = {
   readonly found?: string;
   readonly expected?: string;
   readonly fix?: string;
+  /** What the rule of that code requires, from the catalogue, where nobody explained the line. */
+  readonly rule?: string;
   /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
@@ -28,12 +31,22 @@ type Finding = {
   readonly excerpt?: number;
 };
 
-type Verdict = 'accepted' | 'rejected' | 'fault' | 'none';
+/** `refused`: the issuing service did not take the request; `none`: no verdict was given, or it is not known. */
+type Verdict = 'accepted' | 'rejected' | 'fault' | 'refused' | 'none';
+
+/** What was posted to the issuing service, and its reply. Long texts are cut. */
+type Posting = {
+  readonly path: string;
+  readonly request: unknown;
+  /** Of the reply; 0 if there was none. */
+  readonly status: number;
+  readonly reply: unknown;
+};
 
 /** One document that was sent, or one message that was refused. */
 export type ExchangeNote = {
+  /** Of the authority; the path of the request if none is known. */
   readonly operation: string;
-  /** `none`: no verdict was given, or it is not known. */
   readonly verdict: Verdict;
   /** Of the document, by the catalogue's name. */
   readonly kind?: string;
@@ -43,9 +56,11 @@ export type ExchangeNote = {
   readonly more?: number;
   /** Lines of XML around failing places, each place once. */
   readonly excerpts?: readonly string[];
+  /** Absent where the run recorded the exchanges with the authority only. */
+  readonly posting?: Posting;
 };
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 const isNote = (value: unknown): value is ExchangeNote =>
   isObject(value) &&
@@ -73,9 +88,9 @@ const longestText = 300;
 
 const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
+export const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
-const details = ['kind', 'message', 'found', 'expected', 'fix', 'xpath'] as const;
+const details = ['kind', 'message', 'found', 'expected', 'fix', 'rule', 'field', 'xpath'] as const;
 
 /** The members that are non-empty texts. */
 const textsOf = (source: Json): Partial<Record<(typeof details)[number], string>> =>
@@ -94,11 +109,17 @@ const reportsOf = ({ results }: Exchange): readonly Json[] => {
 
 type Excerpts = { readonly all: string[]; readonly at: (failed: Json) => number | undefined };
 
-const excerptsOf = (xml: string | undefined): Excerpts => {
+type PlaceOf = (failed: Json) => Position | undefined;
+
+const placeTold: PlaceOf = ({ line, column }) =>
+  typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
+
+const excerptsOf = (xml: string | undefined, placeOf: PlaceOf): Excerpts => {
   const all: string[] = [];
-  const at = ({ line, column }: Json): number | undefined => {
-    if (xml === undefined || typeof line !== 'number' || typeof column !== 'number') return undefined;
-    const excerpt = excerptAt(xml, { line, column });
+  const at = (failed: Json): number | undefined => {
+    const place = xml === undefined ? undefined : placeOf(failed);
+    if (xml === undefined || place === undefined) return undefined;
+    const excerpt = excerptAt(xml, place);
     const known = all.indexOf(excerpt);
     if (known !== -1) return known;
     return all.length < mostExcerpts ? all.push(excerpt) - 1 : undefined;
@@ -132,19 +153,28 @@ type Context = {
   readonly explanations: readonly Explanation[];
 };
 
-const noteOf = (report: Json, { operation, xml, explanations }: Context): ExchangeNote => {
-  const failed = [...endOf(report), ...objects(report.failed)];
-  const excerpts = excerptsOf(xml);
-  const { kind, number } = report;
+/** The findings that fit, with the XML around their places. */
+export const findingsOf = (
+  failed: readonly Json[],
+  { xml, explanations, placeOf = placeTold }: Omit<Context, 'operation'> & { readonly placeOf?: PlaceOf },
+): Pick<ExchangeNote, 'findings' | 'more' | 'excerpts'> => {
+  const excerpts = excerptsOf(xml, placeOf);
   const findings = failed.slice(0, mostFindings).map((each) => findingOf(each, excerpts, explanations));
+  return {
+    findings,
+    ...(failed.length > mostFindings ? { more: failed.length - mostFindings } : {}),
+    ...(excerpts.all.length > 0 ? { excerpts: excerpts.all } : {}),
+  };
+};
+
+const noteOf = (report: Json, { operation, ...context }: Context): ExchangeNote => {
+  const { kind, number } = report;
   return {
     operation,
     verdict: verdictOf(report),
     ...(typeof kind === 'string' ? { kind } : {}),
     ...(typeof number === 'string' ? { number: cut(number) } : {}),
-    findings,
-    ...(failed.length > mostFindings ? { more: failed.length - mostFindings } : {}),
-    ...(excerpts.all.length > 0 ? { excerpts: excerpts.all } : {}),
+    ...findingsOf([...endOf(report), ...objects(report.failed)], context),
   };
 };
 

@@ -43,6 +43,14 @@ describe('JUnit', () => {
     expect(failure && textOf(failure)).toBe("no\nnpx cucumber-js --name '^B$'");
   });
 
+  it('gives the reason of every skip', async () => {
+    const steps = [{ text: 's', status: 'SKIPPED' }];
+    const root = await junitOf({ scenarios: [{ name: 'A', steps, log: ['ensayo-out-of-reach: a "clock"'] }] });
+    const [testcase] = childElements(root).flatMap((suite) => childElements(suite));
+    const [skipped] = testcase === undefined ? [] : childElements(testcase);
+    expect([skipped?.local, ...attributes(skipped, 'message')]).toEqual(['skipped', 'needs a "clock"']);
+  });
+
   it('is well-formed whatever a message contains', async () => {
     const message = '\u001b[31m]]> <a> & " \u0000 \ud800 \ufffe fin';
     const root = await junitOf({

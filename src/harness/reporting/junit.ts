@@ -18,10 +18,11 @@ const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed
 const failureElement = ({ step, message, again }: Failure): string =>
   `<failure${attributes({ message: step })}>${escapeText(clean([message, ...again].join('\n')))}</failure>`;
 
-const testcase = ({ name, feature, uri, line, outcome, durationMs, failure }: Scenario): string => {
+const testcase = ({ name, feature, uri, line, durationMs, failure, reason }: Scenario): string => {
   const about = attributes({ name, classname: feature, time: seconds(durationMs), file: uri, line });
   if (failure !== null) return `    <testcase${about}>${failureElement(failure)}</testcase>`;
-  return outcome === 'skipped' ? `    <testcase${about}><skipped/></testcase>` : `    <testcase${about}/>`;
+  if (reason === null) return `    <testcase${about}/>`;
+  return `    <testcase${about}><skipped${attributes({ message: reason })}/></testcase>`;
 };
 
 const byFile = (scenarios: readonly Scenario[]): readonly (readonly Scenario[])[] => {

@@ -25,7 +25,20 @@ export type Pickle = {
   readonly location?: { readonly line: number };
   readonly tags: readonly { readonly name: string }[];
   readonly steps: readonly PickleStep[];
+  /** The scenario and, for a scenario outline, the row of its examples. */
+  readonly astNodeIds?: readonly string[];
 };
+
+type TableRow = { readonly id: string; readonly cells: readonly { readonly value: string }[] };
+
+/** A feature, a rule inside it, or a scenario: only those with examples matter. */
+type FeatureNode = {
+  readonly children?: readonly { readonly scenario?: FeatureNode; readonly rule?: FeatureNode }[];
+  readonly examples?: readonly { readonly tableHeader?: TableRow; readonly tableBody?: readonly TableRow[] }[];
+};
+
+/** The cells of a row of examples, by the name of their column. */
+export type Row = Readonly<Record<string, string>>;
 
 type TestCase = {
   readonly id: string;
@@ -38,7 +51,7 @@ type Product = { readonly name: string; readonly version?: string };
 /** One line of the file holds one of these. */
 type Envelope = {
   readonly meta?: { readonly implementation?: Product; readonly runtime?: Product; readonly os?: Product };
-  readonly gherkinDocument?: { readonly uri?: string; readonly feature?: { readonly name: string } };
+  readonly gherkinDocument?: { readonly uri?: string; readonly feature?: FeatureNode & { readonly name: string } };
   readonly pickle?: Pickle;
   readonly testCase?: TestCase;
   readonly testRunStarted?: { readonly timestamp: Time };
@@ -81,10 +94,14 @@ export type StepRun = {
 /** The last attempt at a scenario. */
 export type CaseRun = {
   readonly pickle: Pickle;
+  /** Undefined unless it comes from a row of examples. */
+  readonly row: Row | undefined;
   readonly steps: readonly StepRun[];
   readonly durationMs: number;
   readonly finished: boolean;
   readonly notes: readonly ExchangeNote[];
+  /** Texts that its steps and hooks logged. */
+  readonly log: readonly string[];
 };
 
 export type Recorded = {
@@ -106,11 +123,13 @@ type Attempt = {
   readonly startedAt: number;
   readonly results: Map<string, Result>;
   readonly notes: ExchangeNote[];
+  readonly log: string[];
   endedAt: number | undefined;
 };
 
 type State = {
   readonly pickles: Map<string, Pickle>;
+  readonly rows: Map<string, Row>;
   readonly testCases: Map<string, TestCase>;
   readonly attempts: Map<string, Attempt>;
   readonly featureNames: Map<string, string>;
@@ -129,7 +148,7 @@ const startAttempt = (state: State, started: NonNullable<Envelope['testCaseStart
   if (testCase === undefined) return;
   state.workers.add(started.workerId ?? '');
   const startedAt = milliseconds(started.timestamp);
-  state.attempts.set(started.id, { testCase, startedAt, results: new Map(), notes: [], endedAt: undefined });
+  state.attempts.set(started.id, { testCase, startedAt, results: new Map(), notes: [], log: [], endedAt: undefined });
 };
 
 const endAttempt = (state: State, finished: NonNullable<Envelope['testCaseFinished']>): void => {
@@ -140,8 +159,24 @@ const endAttempt = (state: State, finished: NonNullable<Envelope['testCaseFinish
   if (finished.willBeRetried) state.attempts.delete(finished.testCaseStartedId);
 };
 
-const keepNotes = (state: State, { body, mediaType, testCaseStartedId = '' }: NonNullable<Envelope['attachment']>) => {
-  if (mediaType === exchangesMediaType) state.attempts.get(testCaseStartedId)?.notes.push(...readNotes(body));
+const logMediaType = 'text/x.cucumber.log+plain';
+
+const keepAttached = (
+  { attempts }: State,
+  { body, mediaType, testCaseStartedId = '' }: NonNullable<Envelope['attachment']>,
+) => {
+  if (mediaType === exchangesMediaType) attempts.get(testCaseStartedId)?.notes.push(...readNotes(body));
+  if (mediaType === logMediaType) attempts.get(testCaseStartedId)?.log.push(body);
+};
+
+const keepRows = (state: State, { children = [], examples = [] }: FeatureNode): void => {
+  for (const { scenario, rule } of children) for (const node of [scenario, rule]) if (node) keepRows(state, node);
+  for (const { tableHeader, tableBody = [] } of examples) {
+    const names = (tableHeader?.cells ?? []).map(({ value }) => value);
+    for (const { id, cells } of tableBody) {
+      state.rows.set(id, Object.fromEntries(names.map((name, column) => [name, cells[column]?.value ?? ''])));
+    }
+  }
 };
 
 const isFailing = ({ status }: Result): boolean => status !== 'PASSED' && status !== 'SKIPPED';
@@ -165,6 +200,7 @@ const readAboutScenario = (state: State, envelope: Envelope): void => {
     envelope;
   const { uri, feature } = gherkinDocument ?? {};
   if (uri !== undefined && feature !== undefined) state.featureNames.set(uri, feature.name);
+  if (feature !== undefined) keepRows(state, feature);
   if (pickle !== undefined) state.pickles.set(pickle.id, pickle);
   if (testCase !== undefined) state.testCases.set(testCase.id, testCase);
   if (testCaseStarted !== undefined) startAttempt(state, testCaseStarted);
@@ -172,12 +208,12 @@ const readAboutScenario = (state: State, envelope: Envelope): void => {
     const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
     state.attempts.get(testCaseStartedId)?.results.set(testStepId, testStepResult);
   }
-  if (attachment !== undefined) keepNotes(state, attachment);
+  if (attachment !== undefined) keepAttached(state, attachment);
   if (testCaseFinished !== undefined) endAttempt(state, testCaseFinished);
 };
 
-const caseRunOf = (attempt: Attempt, { pickles, latest }: State): readonly CaseRun[] => {
-  const { testCase, startedAt, endedAt, results, notes } = attempt;
+const caseRunOf = (attempt: Attempt, { pickles, rows, latest }: State): readonly CaseRun[] => {
+  const { testCase, startedAt, endedAt, results, notes, log } = attempt;
   const pickle = pickles.get(testCase.pickleId);
   if (pickle === undefined) return [];
   const steps = testCase.testSteps.map(({ id, pickleStepId }): StepRun => {
@@ -185,11 +221,13 @@ const caseRunOf = (attempt: Attempt, { pickles, latest }: State): readonly CaseR
     return { step: pickle.steps.find((step) => step.id === pickleStepId), status, message };
   });
   const durationMs = Math.max(0, Math.round((endedAt ?? latest) - startedAt));
-  return [{ pickle, steps, durationMs, finished: endedAt !== undefined, notes }];
+  const row = pickle.astNodeIds?.map((id) => rows.get(id)).find((known) => known !== undefined);
+  return [{ pickle, row, steps, durationMs, finished: endedAt !== undefined, notes, log }];
 };
 
 const newState = (): State => ({
   pickles: new Map(),
+  rows: new Map(),
   testCases: new Map(),
   attempts: new Map(),
   featureNames: new Map(),

@@ -11,6 +11,10 @@ export type MadeScenario = {
   readonly steps?: readonly MadeStep[];
   readonly durationMs?: number;
   readonly notes?: readonly ExchangeNote[];
+  /** Texts that its steps logged. */
+  readonly log?: readonly string[];
+  /** The row of examples that it comes from, by column. */
+  readonly row?: Readonly<Record<string, string>>;
   /** Statuses of attempts before the last one. */
   readonly retriedAfter?: readonly string[];
   readonly workerId?: string;
@@ -36,17 +40,37 @@ type Numbered = { readonly index: number; readonly at: number };
 
 const usualSteps: readonly MadeStep[] = [{ text: 'it is posted' }];
 
+const cells = (values: readonly string[]) => values.map((value) => ({ value }));
+
+/** The scenario outline of one row. */
+const outlineOf = (row: Readonly<Record<string, string>>, index: number) => ({
+  scenario: {
+    examples: [
+      {
+        tableHeader: { id: `header-${index}`, cells: cells(Object.keys(row)) },
+        tableBody: [{ id: `row-${index}`, cells: cells(Object.values(row)) }],
+      },
+    ],
+  },
+});
+
 const describing = (
-  { name, uri = 'features/a.feature', line = 3, tags = [], steps = usualSteps }: MadeScenario,
+  { name, uri = 'features/a.feature', line = 3, tags = [], steps = usualSteps, row }: MadeScenario,
   index: number,
 ) => [
-  { gherkinDocument: { uri, feature: { name: `Feature of ${uri}` } } },
+  {
+    gherkinDocument: {
+      uri,
+      feature: { name: `Feature of ${uri}`, children: row === undefined ? [] : [outlineOf(row, index)] },
+    },
+  },
   {
     pickle: {
       id: `pickle-${index}`,
       uri,
       name,
       location: { line, column: 3 },
+      astNodeIds: [`scenario-${index}`, ...(row === undefined ? [] : [`row-${index}`])],
       tags: tags.map((tag) => ({ name: tag })),
       steps: steps.map(({ text }, step) => ({ id: `pickle-${index}-${step}`, text })),
     },
@@ -66,7 +90,7 @@ const describing = (
 type Attempt = Numbered & { readonly id: string; readonly statuses: readonly MadeStep[]; readonly retried: boolean };
 
 const attempting = (scenario: MadeScenario, { index, at, id, statuses, retried }: Attempt) => {
-  const { durationMs = 10, workerId = '0', notes = [], lost = false } = scenario;
+  const { durationMs = 10, workerId = '0', notes = [], log = [], lost = false } = scenario;
   const finished = statuses.map(({ status = 'PASSED', message }, step) => ({
     testStepFinished: {
       testCaseStartedId: id,
@@ -82,6 +106,14 @@ const attempting = (scenario: MadeScenario, { index, at, id, statuses, retried }
   return [
     { testCaseStarted: { attempt: 0, id, testCaseId: `case-${index}`, timestamp: time(at), workerId } },
     ...(lost ? finished.slice(0, 1) : finished),
+    ...log.map((body) => ({
+      attachment: {
+        body,
+        mediaType: 'text/x.cucumber.log+plain',
+        contentEncoding: 'IDENTITY',
+        testCaseStartedId: id,
+      },
+    })),
     ...(notes.length === 0
       ? []
       : [

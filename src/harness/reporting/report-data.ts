@@ -12,7 +12,10 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 type RunFacts = {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
+  /** From start to end, whatever ran at the same time. */
   readonly durationMs: number;
+  /** Address of the service that it ran against; null for the bundled services. */
+  readonly target: string | null;
   readonly commit: string | null;
   readonly seed: string | null;
   /** The instant at which the clock was stopped; null for the machine's own. */
@@ -32,13 +35,22 @@ export type Failure = {
   readonly actual: readonly string[] | null;
   /** Every step with its result. */
   readonly steps: readonly { readonly text: string; readonly outcome: Outcome }[];
-  /** Commands that reproduce it, the closest first. */
+  /** Commands that reproduce it, the closest first; none if nothing was sent. */
   readonly again: readonly string[];
+};
+
+/** The documents of a run, as far as they were seen. */
+export type Seen = {
+  readonly documents: number;
+  readonly rejected: number;
+  /** Answered with at least one Notificación. */
+  readonly notified: number;
 };
 
 export type Scenario = {
   /** File and name: the same from run to run, wherever the lines move. */
   readonly id: string;
+  /** Distinguishes the rows of a scenario outline. */
   readonly name: string;
   readonly feature: string;
   readonly uri: string;
@@ -50,6 +62,10 @@ export type Scenario = {
   readonly outcome: Outcome;
   readonly durationMs: number;
   readonly failure: Failure | null;
+  /** Why it was skipped: what the services it ran against could not do. */
+  readonly reason: string | null;
+  /** What these services did not tell, so that no step checked it. */
+  readonly unchecked: readonly string[];
   readonly exchanges: readonly ExchangeNote[];
 };
 
@@ -107,6 +123,9 @@ export type Report = {
   /** Errors outside scenarios: a hook of the run, or that it never ended. */
   readonly problems: readonly string[];
   readonly counts: Counts;
+  readonly seen: Seen;
+  /** The reasons of skipped scenarios, the most frequent first. */
+  readonly outOfReach: readonly { readonly reason: string; readonly scenarios: number }[];
   readonly features: readonly Tally[];
   readonly kinds: readonly Tally[];
   readonly groups: readonly Tally[];

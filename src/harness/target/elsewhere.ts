@@ -27,7 +27,11 @@ export type Target =
   /** Our own issuing service in this process, and an authority elsewhere. */
   | ({ readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress } & ForCompany);
 
-export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
+export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & {
+  readonly seed: string;
+  /** Records what the bundled services are sent; services elsewhere always are. */
+  readonly traffic?: boolean | undefined;
+};
 
 /** A scenario's need that the services it runs against cannot meet: neither a failure nor a success. */
 export class OutOfReach extends Error {
@@ -130,7 +134,7 @@ export const numbersElsewhere = (
   });
 
 /** Number and date in the text of the QR code, whatever the kind calls them. */
-const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
+export const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
   const text = String(reply.body.QRStr);
   const line = (name: string): string => new RegExp(String.raw`^${name}\w*: ?(.+)$`, 'm').exec(text)?.[1] ?? '';
   return { number: line('Num'), issueDate: line('Fec') };

@@ -18,6 +18,7 @@ import {
   type Target,
 } from './elsewhere.ts';
 import { serviceAt } from './reach.ts';
+import { recordTraffic, watchControl, type Watch } from './traffic.ts';
 
 export const openRemoteAuthority = async (
   target: Extract<Target, { kind: 'authority' }>,
@@ -31,6 +32,7 @@ export const openRemoteAuthority = async (
   const company = companyWith(facts, certificates);
   let tamper: Tamper | undefined;
   let signed: string | undefined;
+  let sent: string | undefined;
   const issuer = await startIssuer({
     env: createEnv({ clock, seed: `${seed}:issuer` }),
     company,
@@ -38,11 +40,21 @@ export const openRemoteAuthority = async (
     tamperFor: () => tamper,
     onStep: (step, value) => {
       if (step === 'signed') signed = String(value);
+      if (step === 'sent') sent = String(value);
       onStep?.(step, value);
     },
   });
   const token = issuer.token ?? '';
-  const { post, registry } = remembering(postTo(issuer.url, token), () => signed);
+  /** Our own issuing service shows what it sends. */
+  const watchSent: Watch = () => {
+    sent = undefined;
+    return Promise.resolve(() => Promise.resolve({ exchanges: [], envelope: sent }));
+  };
+  const { post: send, traffic } = recordTraffic(postTo(issuer.url, token), {
+    watch: control === undefined ? watchSent : watchControl(control),
+    now: () => clock.now(),
+  });
+  const { post, registry } = remembering(send, () => signed);
   const known = { url, certificates, registry, ...(target.control === undefined ? {} : { control: target.control }) };
   return {
     elsewhere: {
@@ -57,6 +69,7 @@ export const openRemoteAuthority = async (
     token,
     companies: [],
     post,
+    traffic,
     tamperWith: (next) => {
       tamper = next;
     },

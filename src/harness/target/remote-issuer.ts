@@ -1,11 +1,14 @@
 /** A third-party issuing service, with the data about its exchanges from the authority it sends to. */
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { RunningIssuer } from '../../issuer/server.ts';
+import { isObject } from '../../common/json/is-object.ts';
+import { readJson } from '../../common/json/read-json.ts';
 import { companyFacts, companyWith } from '../company.ts';
-import { postTo, type Box, type Reply } from '../box.ts';
+import type { Box, JsonObject, Reply } from '../box.ts';
+import { documentRevealedBy } from './revealed-document.ts';
+import { recordTraffic, watchControl, watchNothing } from './traffic.ts';
 import {
   clockElsewhere,
   controlOf,
@@ -23,12 +26,36 @@ const failedIn = (results: unknown): unknown =>
   typeof results === 'object' && results !== null ? Reflect.get(results, 'failed') : undefined;
 
 /** A service that does not pass explanations on: the judge gives them to any authorised caller. */
-const explained = async (reply: Reply, control: ControlClient | undefined): Promise<Reply> => {
-  if (control === undefined || reply.body.explanations !== undefined || reply.status !== 200) return reply;
-  const [last] = await control.journal(1);
-  const failed = last === undefined ? undefined : failedIn((await control.exchange(last.id)).results);
+const explained = (reply: Reply, results: unknown): Reply => {
+  if (reply.body.explanations !== undefined || reply.status !== 200) return reply;
+  const failed = failedIn(results);
   return failed === undefined ? reply : { ...reply, body: { ...reply.body, explanations: failed } };
 };
+
+/** The address with or without the path of the API. */
+const baseOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/api\/ubl2\.1$/, '');
+
+/** A page or a plain text instead of JSON becomes the `message`. */
+const bodyOf = (text: string): JsonObject => {
+  const read = readJson(text);
+  return read.ok && isObject(read.value) ? read.value : { message: text.slice(0, 2_000) };
+};
+
+const postElsewhere =
+  (base: string, token: string): Box['post'] =>
+  async (path, body, headers = {}) => {
+    const response = await fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: bodyOf(await response.text()) };
+  };
 
 const needsXml = 'a document that is wrong in its XML, its signature or its envelope';
 
@@ -38,14 +65,18 @@ export const openRemoteIssuer = async (
 ): Promise<Box> => {
   const control = controlOf(target.control);
   const clock = await clockElsewhere(control);
+  const url = baseOf(target.url);
   const facts = target.company ?? companyFacts();
-  const url = target.url.replace(/\/$/, '');
-  const send = postTo(url, target.token);
+  const company = companyWith(facts, createCertificates(createEnv({ clock, seed })));
+  const { post: send, traffic } = recordTraffic(postElsewhere(url, target.token), {
+    watch: control === undefined ? watchNothing : watchControl(control),
+    now: () => clock.now(),
+    documentOf: documentRevealedBy({ url, token: target.token, nit: company.nit }),
+  });
   const { post, registry } = remembering(
-    async (...request) => explained(await send(...request), control),
+    async (...request) => explained(await send(...request), traffic.posted().at(-1)?.exchanges.at(-1)?.results),
     () => undefined,
   );
-  const certificates = createCertificates(createEnv({ clock, seed }));
   const known = { registry, ...(target.control === undefined ? {} : { control: target.control }) };
   return {
     elsewhere: {
@@ -56,10 +87,11 @@ export const openRemoteIssuer = async (
     issuer: onlyKnown<RunningIssuer>({ url }, insideNeed),
     authority: onlyKnown<RunningAuthority>(known, insideNeed),
     clock,
-    company: companyWith(facts, certificates),
+    company,
     token: target.token,
     companies: [],
     post,
+    traffic,
     tamperWith: (tamper) => {
       if (tamper !== undefined) outOfReach(needsXml);
     },

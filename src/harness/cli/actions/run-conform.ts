@@ -155,7 +155,7 @@ const showFailure = ({ name, uri, line, step = '', error = '', bundle }: Scenari
     .split('\n')
     .filter((each) => !/^\s+at /.test(each));
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
-  if (bundle !== undefined) print(`  Again, offline: npx ensayo replay ${relative('', bundle)}`);
+  if (bundle !== undefined) print(`  To reproduce, offline: npx ensayo replay ${relative('', bundle)}`);
 };
 
 const clearLine = '\r\u001b[K';
@@ -199,7 +199,7 @@ const showBeyond = ({ outOfReach, unchecked }: Summary): void => {
 };
 
 const show = (summary: Summary): void => {
-  const { scenarios, codes, slowest, problems, files, target, seconds } = summary;
+  const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const label = (text: string): string => text.padEnd(13);
   for (const problem of problems) print(`${red(label('problem'))} ${plain(problem)}`);
   const failed = `${String(scenarios.failed)} failed`;
@@ -214,6 +214,9 @@ const show = (summary: Summary): void => {
       `${label('codes')} ${String(codes.fired)} of ${String(codes.listed)} made to fire by a broken document, ${String(codes.passed)} met by a whole one${beyond}`,
     );
   }
+  print(
+    `${label('seen')} ${String(seen.rejected)} of ${String(seen.documents)} documents rejected, ${String(seen.notified)} with a Notificación`,
+  );
   showBeyond(summary);
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
     print(`${label(index === 0 ? 'slowest' : '')} ${dim(`${each.toFixed(2)} s ${name.slice(0, 90)}`)}`);

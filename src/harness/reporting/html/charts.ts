@@ -266,7 +266,7 @@ const compared = (
 
 const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html =>
   html`<p>
-      The run before began
+      The previous run began
       ${instant(previous.startedAt)}${previous.commit === null ? undefined : html`, at commit <code>${previous.commit.slice(0, 12)}</code>`}.
     </p>
     ${table(columns, compared(report, previous))} ${listOf('Fail now, did not fail before', newlyFailing, report)}
@@ -275,6 +275,6 @@ const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Tr
 
 export const trendSection = (report: Report): Html =>
   html`<section>
-    <h2 id="trend">Since the run before</h2>
+    <h2 id="trend">Since the previous run</h2>
     ${report.trend === null ? html`<p class="soft">There is no earlier run of this suite to compare with.</p>` : comparison(report, report.trend)}
   </section>`;

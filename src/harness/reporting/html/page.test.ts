@@ -19,6 +19,13 @@ const failing = {
   steps: [{ text: hostile, status: 'FAILED', message: hostile }],
 };
 
+const beyond = {
+  name: 'Beyond',
+  line: 9,
+  steps: [{ text: 'a', status: 'SKIPPED' }],
+  log: ['ensayo-out-of-reach: a <clock>'],
+};
+
 describe('the page', () => {
   it('needs nothing from anywhere', async () => {
     const page = await pageOf({ scenarios: [{ name: 'A' }] });
@@ -83,9 +90,34 @@ describe('the page', () => {
     ['green', { scenarios: [{ name: 'A' }] }, '✓ 1 scenario passed.'],
     ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios failed.'],
     ['empty', { scenarios: [] }, '✗ No scenario was run.'],
+    ['partly out of reach', { scenarios: [{ name: 'A' }, beyond] }, '✓ 1 scenario passed, 1 out of reach.'],
+    ['out of reach', { scenarios: [beyond] }, '– No scenario could be tried, 1 out of reach.'],
     ['broken', { scenarios: [{ name: 'A' }], hookMessages: ['x'] }, 'and something went wrong outside scenarios'],
   ])('states up front that the run was %s', async (_, run, sentence) => {
     expect(await pageOf(run)).toContain(sentence);
+  });
+
+  it('lists what was out of reach by reason, and what nobody could check', async () => {
+    const unchecked = { name: 'A', log: ['ensayo-unchecked: explanations'] };
+    const page = await pageOf({ scenarios: [unchecked, beyond, { ...beyond, name: 'Beyond too' }] });
+    expect(page).toContain('Out of reach: 2');
+    expect(page).toMatch(/2 scenarios\s+<span class="about">needs a &lt;clock&gt;<\/span>/);
+    expect(page).toMatch(/<li>Beyond<\/li>\s*<li>Beyond too<\/li>/);
+    expect(page).toMatch(/Not checked in 1 scenario, .*: explanations\./);
+  });
+
+  it('names the command that replays a failure, or says that nothing was sent', async () => {
+    const captured = { ...failing, name: 'A', log: ['ensayo-bundle: /b'] };
+    const page = await pageOf({ scenarios: [captured, { ...failing, name: 'B' }] }, { byCucumber: false });
+    expect(page).toContain('<code>npx ensayo replay /b</code>');
+    expect(page).toContain('It sent nothing that could be replayed.');
+  });
+
+  it('shows everything that was sent first where the requests were recorded', async () => {
+    const note = { ...longNote(1), posting: { path: '/x', request: {}, status: 200, reply: {} } };
+    const page = await pageOf({ scenarios: [{ name: 'A', notes: [note] }] });
+    expect(page.indexOf('id="sent"')).toBeLessThan(page.indexOf('id="outcomes"'));
+    expect(page).toMatch(/<option value="" selected="">any/);
   });
 
   it('says that there is no run to compare with, or compares', async () => {

@@ -41,7 +41,7 @@ export const script = String.raw`
   const excerpt = (text) => {
     const pre = make('pre', 'wrap');
     pre.tabIndex = 0;
-    pre.setAttribute('role', 'region');
+    pre.setAttribute('role', 'group');
     pre.setAttribute('aria-label', 'Excerpt of the XML');
     visible(text).split('\n').forEach((line, index) => {
       if (index > 0) pre.append('\n');
@@ -61,14 +61,29 @@ export const script = String.raw`
     const title = make('p', '', make('b', '', finding.code), finding.kind ? ', ' + finding.kind : '', ': ');
     title.append(spanish(make('span', '', visible(finding.message ?? ''))));
     const facts = make('dl', 'facts',
-      ...fact('Found', finding.found), ...fact('Expected', finding.expected), ...fact('To mend it', finding.fix),
-      ...fact('Field', finding.field), ...fact('Place', finding.xpath));
+      ...fact('Found', finding.found), ...fact('Expected', finding.expected), ...fact('Rule', finding.rule),
+      ...fact('To fix it', finding.fix), ...fact('Field', finding.field), ...fact('Place', finding.xpath));
     return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
   };
 
+  const jsonBox = (title, value) => {
+    const text = make('pre', 'wrap', visible(typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
+    text.tabIndex = 0;
+    text.setAttribute('role', 'group');
+    text.setAttribute('aria-label', title);
+    return make('details', 'nested', make('summary', '', title), text);
+  };
+
+  const showPosting = ({ path, request, status, reply }) => [
+    jsonBox('Request: POST ' + visible(path), request),
+    status === 0 ? make('p', 'bad', 'The service did not answer.') : jsonBox('Reply: HTTP ' + status, reply),
+  ];
+
+  const verdictTexts = { none: 'no verdict', refused: 'request refused', fault: 'SOAP fault' };
+
   const showExchange = (exchange) => {
     const about = [exchange.operation, exchange.kind, exchange.number].filter(Boolean).join(', ');
-    const inside = make('div', '', make('h3', '', visible(about) + ': ' + (exchange.verdict === 'none' ? 'no verdict' : exchange.verdict)));
+    const inside = make('div', '', make('h3', '', visible(about) + ': ' + (verdictTexts[exchange.verdict] ?? exchange.verdict)));
     const drawn = new Set();
     for (const finding of exchange.findings) {
       const block = showFinding(finding);
@@ -79,6 +94,7 @@ export const script = String.raw`
       inside.append(block);
     }
     if (exchange.more) inside.append(make('p', 'soft', 'And ' + exchange.more + ' more.'));
+    if (exchange.posting) inside.append(...showPosting(exchange.posting));
     return inside;
   };
 
@@ -87,10 +103,11 @@ export const script = String.raw`
     if (scenario.failure) {
       const message = make('pre', 'wrap', visible(scenario.failure.message));
       message.tabIndex = 0;
-      message.setAttribute('role', 'region');
-      message.setAttribute('aria-label', 'What the step said');
+      message.setAttribute('role', 'group');
+      message.setAttribute('aria-label', 'Message of the failing step');
       inside.append(make('p', 'bad', 'Failed at: ' + visible(scenario.failure.step)), message);
     }
+    if (scenario.reason) inside.append(make('p', 'fair', 'Not tried: ' + visible(scenario.reason) + '.'));
     inside.append(...scenario.exchanges.map(showExchange));
     if (scenario.exchanges.length === 0) inside.append(make('p', 'soft', 'It sent no document.'));
     return inside;
@@ -123,6 +140,7 @@ export const script = String.raw`
     '': () => true,
     rejected: (scenario) => scenario.exchanges.some((exchange) => exchange.verdict === 'rejected'),
     notified: (scenario) => findings(scenario).some(({ kind }) => kind === 'Notificación'),
+    refused: (scenario) => scenario.exchanges.some((exchange) => exchange.verdict === 'refused'),
     fault: (scenario) => scenario.exchanges.some((exchange) => exchange.verdict === 'fault'),
     accepted: (scenario) => verdict(scenario) === 'accepted',
     none: (scenario) => scenario.exchanges.length === 0,

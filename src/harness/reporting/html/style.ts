@@ -50,6 +50,8 @@ details { background: var(--card); border: 1px solid var(--line); border-radius:
 details > summary { cursor: pointer; padding: .45rem .7rem; overflow-wrap: anywhere; }
 details > .inside { padding: 0 .8rem .7rem; }
 summary .about { display: block; color: var(--soft); font-size: .875rem; padding-left: 1.1rem; }
+details.nested { background: none; margin: .3rem 0; }
+details.nested > pre { margin: 0 .7rem .6rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 1px; border-radius: .2rem; }
 pre {
   background: var(--shade); border-radius: .35rem; padding: .55rem .7rem; margin: .4rem 0; overflow: auto;

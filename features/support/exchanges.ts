@@ -1,0 +1,53 @@
+/** After each scenario, what it sent and what it was answered is attached for the report. */
+import { After, Before } from '@cucumber/cucumber';
+import { explanationsOf } from '../../src/harness/answers.ts';
+import { exchangesMediaType, notesOf, type ExchangeNote } from '../../src/harness/reporting/exchange-notes.ts';
+import { notesOfPosted } from '../../src/harness/reporting/posting-notes.ts';
+import type { Exchange, Journal } from '../../simulator/soap/journal.ts';
+import { box, type EnsayoWorld } from './world.ts';
+
+Before(() => {
+  box().traffic?.clear();
+});
+
+// Where the traffic is not recorded: the journals of the authority
+
+/** The newest exchange that an earlier scenario has shown from a journal. */
+const shown = new WeakMap<Journal, string>();
+
+/** What this scenario added, oldest first. */
+const newIn = (journal: Journal): readonly Exchange[] => {
+  const exchanges = journal.since(shown.get(journal));
+  const [newest] = exchanges;
+  if (newest !== undefined) shown.set(journal, newest.id);
+  return exchanges.toReversed();
+};
+
+const mostOfJournals = 4;
+
+/** Rejected exchanges before intermediate accepted ones; always the last one. */
+const telling = (notes: readonly ExchangeNote[]): readonly ExchangeNote[] => {
+  const last = notes.at(-1);
+  return notes.filter((note) => note === last || note.findings.length > 0).slice(-mostOfJournals);
+};
+
+const notesOfJournals = async ({ journals, replies }: EnsayoWorld): Promise<readonly ExchangeNote[]> => {
+  const exchanges = journals.flatMap(newIn);
+  const explanations = replies.flatMap(({ body }) => explanationsOf(body));
+  const notes: ExchangeNote[] = [];
+  for (const exchange of exchanges) notes.push(...(await notesOf(exchange, explanations)));
+  return telling(notes);
+};
+
+// Where it is: everything posted
+
+/** A scenario that sends hundreds of documents shows the last ones. */
+const mostPosted = 50;
+
+After(async function (this: EnsayoWorld) {
+  const posted = box().traffic?.posted().slice(-mostPosted) ?? [];
+  const notes: ExchangeNote[] = [];
+  for (const each of posted) notes.push(...(await notesOfPosted(each)));
+  if (notes.length === 0) notes.push(...(await notesOfJournals(this)));
+  if (notes.length > 0) this.attach(JSON.stringify(notes), exchangesMediaType);
+});

@@ -45,6 +45,7 @@ const openFile = (file: string): void => {
 const bundle = {
   context: { scenario: { name: 'A', uri: 'a.feature', line: 1 }, expected: '00', actual: null },
   registry: {},
+  earlier: [],
   document: '<Invoice/>',
 } as unknown as Bundle; // The part of it that is written.
 

@@ -258,7 +258,7 @@ The rule is in ${file}, but it does not pass yet. Look for its code in the lines
   - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
     the check
   - a scenario finds nothing to break: add the target to the documents in datasets/bases
-Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.
+Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.
 Its entries for simulator/rules/specification.fixture.json:
 ${entries}${conditions === '' ? '' : `\nIts rows for datasets/conditions.json:\n${conditions}`}`);
       process.exitCode = 1;

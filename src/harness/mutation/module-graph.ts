@@ -87,19 +87,23 @@ export const importBefore = async (specifiers: readonly string[]): Promise<void>
 
 type Layer = { readonly source: (path: string) => Source; readonly instances: Map<string, Exports> };
 
-export const createGraph = (): Graph => {
+/** @param change makes another text of a source, before it is compiled */
+export const createGraph = (change: (path: string, text: string) => string = (_, text) => text): Graph => {
   const sources = new Map<string, Source>();
   const source = (path: string): Source => {
     const known = sources.get(path);
     if (known !== undefined) return known;
-    const made = compile(path, readFileSync(join(root, path), 'utf8'));
+    const made = compile(path, change(path, readFileSync(join(root, path), 'utf8')));
     sources.set(path, made);
     return made;
   };
   return graphOf({ source, instances: new Map() });
 };
 
-const graphOf = (layer: Layer, shared?: { readonly below: Graph; readonly isShared: (path: string) => boolean }): Graph => {
+const graphOf = (
+  layer: Layer,
+  shared?: { readonly below: Graph; readonly isShared: (path: string) => boolean },
+): Graph => {
   const evaluate = (path: string, module: { exports: Exports }): unknown => {
     const require = createRequire(join(root, path));
     const take = (specifier: string): unknown =>

@@ -20,7 +20,19 @@ type Change = Pick<Mutant, 'operator' | 'replacement'> & { readonly node: ts.Nod
 /** Members with texts for people, or with the way in which tests break a document. */
 const leftAlone: ReadonlySet<string> = new Set([
   ...['title', 'fix', 'message', 'expected', 'found', 'predicate', 'place', 'source', 'holds', 'strictly', 'how'],
-  ...['en', 'es', 'unreachable', 'reason', 'why', 'explanation', 'because', 'hint', 'detail', 'description', 'alsoFires'],
+  ...[
+    'en',
+    'es',
+    'unreachable',
+    'reason',
+    'why',
+    'explanation',
+    'because',
+    'hint',
+    'detail',
+    'description',
+    'alsoFires',
+  ],
   ...['breakAt', 'brokenAt', 'violation', 'given', 'example', 'outside', 'otherwise'],
 ]);
 
@@ -163,7 +175,9 @@ const ofPattern = (node: ts.RegularExpressionLiteral): readonly Change[] => {
     body.includes(String.raw`\d`) ? body.replace(String.raw`\d`, String.raw`\D`) : undefined,
     /(?<!\\)\[\^/.test(body) ? body.replace(/(?<!\\)\[\^/, '[') : undefined,
     /(?<=[\w\])])[+*](?!\?)/.test(body) ? body.replace(/(?<=[\w\])])[+*](?!\?)/, '') : undefined,
-    /\{\d+\}/.test(body) ? body.replace(/\{(\d+)\}/, (_, count: string) => `{${String(Number(count) + 1)}}`) : undefined,
+    /\{\d+\}/.test(body)
+      ? body.replace(/\{(\d+)\}/, (_, count: string) => `{${String(Number(count) + 1)}}`)
+      : undefined,
   ];
   return others.flatMap((other) =>
     other === undefined || other === body || other === ''

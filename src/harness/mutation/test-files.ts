@@ -17,11 +17,7 @@ chai.use(JestAsymmetricMatchers);
 const matchers = (globalThis as unknown as Record<symbol, object>)[ASYMMETRIC_MATCHERS_OBJECT];
 
 /** As `expect` of vitest, which only works in its own processes. */
-const expect = Object.assign(
-  (value: unknown, message?: string) => chai.expect(value, message),
-  chai.expect,
-  matchers,
-);
+const expect = Object.assign((value: unknown, message?: string) => chai.expect(value, message), chai.expect, matchers);
 
 // The plugin adds it with the matchers as its second argument.
 (chai.expect as unknown as { extend: (to: object, matchers: object) => void }).extend(expect, customMatchers);

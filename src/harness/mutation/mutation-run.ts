@@ -1,0 +1,125 @@
+/** A whole run: what the tests reach is recorded, then every mutant meets the tests that reach it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFile } from '../../common/data-directory.ts';
+import { drawMutants, mutantsInAll } from './draw.ts';
+import { createGraph, importBefore, type Graph } from './module-graph.ts';
+import type { Mutant } from './operators.ts';
+import { createPool, type Answer, type Pool } from './pool.ts';
+import type { RecordedEntries, RecordedTest } from './protocol.ts';
+import { describeMutant, type MutationResult } from './result.ts';
+import { testFiles, trialsFor } from './trials.ts';
+
+export type RunOptions = {
+  readonly seed: string;
+  readonly count: number;
+  /** Part of the path of the sources. */
+  readonly only?: string;
+  readonly onProgress?: (text: string) => void;
+};
+
+const rulesFolder = 'simulator/rules';
+const processes = 2;
+
+type Declared = { readonly codes: Readonly<Record<string, { readonly code: string }>> };
+
+const isRule = (value: unknown): value is Declared =>
+  typeof value === 'object' && value !== null && 'codes' in value && 'family' in value;
+
+/** The rules among what a module exports: alone, in lists, or in groups. */
+const rulesIn = (value: unknown): readonly Declared[] => {
+  if (isRule(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(rulesIn);
+  return typeof value === 'object' && value !== null && 'rules' in value ? rulesIn(value.rules) : [];
+};
+
+/** The entries that each file of rules declares. */
+const declaredEntries = (graph: Graph): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    readdirSync(packageFile(rulesFolder))
+      .filter((name) => name.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(name) && name !== 'index.ts')
+      .map((name) => join(rulesFolder, name))
+      .map((path) => [
+        path,
+        Object.values(graph.load(path))
+          .flatMap(rulesIn)
+          .flatMap(({ codes }) => Object.entries(codes).map(([document, { code }]) => `${document}/${code}`)),
+      ]),
+  );
+
+type Recorded = { readonly tests: readonly RecordedTest[]; readonly entries: RecordedEntries };
+
+const recordAll = async (pool: Pool): Promise<Recorded> => {
+  const files = testFiles();
+  const halves = Array.from({ length: processes }, (_, place) =>
+    files.filter((_each, index) => index % processes === place),
+  );
+  const answers = await pool.askAll(
+    halves.map((tests, place) => ({ ask: 'record', tests, withEntries: place === 0 }) as const),
+  );
+  const tests: RecordedTest[] = [];
+  let entries: RecordedEntries = {};
+  for (const answer of answers) {
+    if (answer.tell !== 'recorded') throw new Error(`The tests cannot be recorded: ${JSON.stringify(answer)}`);
+    tests.push(...answer.tests);
+    entries = { ...entries, ...answer.entries };
+  }
+  return { tests, entries };
+};
+
+const statusOf = (answer: Answer | undefined): 'killed' | 'survived' | 'timed out' =>
+  answer?.tell === 'tried' ? answer.outcome.status : 'timed out';
+
+export const mutationRun = async ({
+  seed,
+  count,
+  only = '',
+  onProgress = () => undefined,
+}: RunOptions): Promise<MutationResult> => {
+  const started = performance.now();
+  const mutants: readonly Mutant[] = drawMutants(seed, count, only);
+  await importBefore(['libxml2-wasm']);
+  const graph = createGraph();
+  const pool = createPool(processes);
+  try {
+    const recorded = await recordAll(pool);
+    for (const { test, failure } of recorded.tests)
+      if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
+    onProgress(
+      `recorded ${recorded.tests.length} test files after ${Math.round((performance.now() - started) / 1000)} s`,
+    );
+    const trialOf = trialsFor(graph, recorded, declaredEntries(graph));
+    let done = 0;
+    const answers = await pool.askAll(
+      mutants.map((mutant) => ({ ask: 'try', trial: trialOf(mutant) }) as const),
+      (answer, index) => {
+        done += 1;
+        const mutant = mutants[index];
+        if (mutant === undefined) return;
+        const detail =
+          answer.tell === 'tried'
+            ? `${answer.outcome.by ?? ''} (${answer.outcome.cases} cases, ${answer.outcome.ms} ms)`
+            : JSON.stringify(answer);
+        onProgress(`${done}/${mutants.length} ${statusOf(answer)} ${describeMutant(mutant)} ${detail}`);
+      },
+    );
+    const survivors = mutants.flatMap((mutant, index) => {
+      const answer = answers[index];
+      if (answer?.tell !== 'tried' || answer.outcome.status !== 'survived') return [];
+      const { file, line, operator, original, replacement } = mutant;
+      return [{ file, line, operator, original, replacement, cases: answer.outcome.cases }];
+    });
+    const timedOut = answers.filter((answer) => statusOf(answer) === 'timed out').length;
+    return {
+      seed,
+      inAll: mutantsInAll(),
+      mutants: mutants.length,
+      killed: mutants.length - survivors.length - timedOut,
+      timedOut,
+      survivors,
+      seconds: Math.round((performance.now() - started) / 1000),
+    };
+  } finally {
+    pool.close();
+  }
+};

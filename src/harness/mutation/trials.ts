@@ -1,0 +1,69 @@
+/** Which tests and entries of the catalogue a mutant meets. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageFile } from '../../common/data-directory.ts';
+import { textOfFile } from './draw.ts';
+import type { Graph } from './module-graph.ts';
+import type { Mutant } from './operators.ts';
+import type { RecordedEntries, RecordedTest, Trial } from './protocol.ts';
+import { siteOf } from './reach.ts';
+
+/** Folders whose tests say what the judge does; pages, stores and certificates have other tests. */
+const tested = ['simulator', 'src/harness/contracts/valid', 'src/harness/contracts/published'];
+const untested =
+  /\.(?:isolated|browser|deep)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\//;
+
+/** The test files, by path. */
+export const testFiles = (): readonly string[] =>
+  tested
+    .flatMap((folder) =>
+      readdirSync(packageFile(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => path.endsWith('.test.ts') && !untested.test(path))
+    .sort();
+
+type Recorded = { readonly tests: readonly RecordedTest[]; readonly entries: RecordedEntries };
+
+/** How far a test is from a file: 0 in its folder, 1 in the same part of the authority. */
+const distance = (test: string, file: string): number =>
+  dirname(test) === dirname(file) ? 0 : test.split('/')[1] === file.split('/')[1] ? 1 : 2;
+
+/** A mutant that every test evaluates meets the nearest tests, for so many milliseconds. */
+const mostForAll = 15_000;
+
+const nearest = (tests: readonly RecordedTest[], file: string): readonly RecordedTest[] => {
+  let left = mostForAll;
+  return tests
+    .toSorted((a, b) => distance(a.test, file) - distance(b.test, file) || a.ms - b.ms)
+    .filter(({ ms }) => (left -= ms) > 0);
+};
+
+const rulesFolder = 'simulator/rules/';
+
+/** The entries of the rules that a file declares or that are built with it. */
+const entriesBuiltWith = (
+  graph: Graph,
+  file: string,
+  declared: ReadonlyMap<string, readonly string[]>,
+): readonly string[] =>
+  [...declared].flatMap(([rules, entries]) => (graph.reachedFrom(rules).has(file) ? entries : []));
+
+export const trialsFor = (
+  graph: Graph,
+  { tests, entries }: Recorded,
+  declared: ReadonlyMap<string, readonly string[]>,
+): ((mutant: Mutant) => Trial) => {
+  const sound = tests.filter(({ failure }) => failure === undefined);
+  const reaching = new Map(sound.map((test) => [test, new Set(test.sites)]));
+  return (mutant) => {
+    const { file } = mutant;
+    const site = siteOf(textOfFile(file), mutant);
+    const dynamic = site === undefined ? [] : sound.filter((test) => reaching.get(test)?.has(site));
+    const reached = site === undefined ? [] : (entries[site] ?? []);
+    const isStatic = dynamic.length === 0 && reached.length === 0;
+    const importing = sound.filter(({ test }) => graph.reachedFrom(test).has(file));
+    const met = isStatic ? nearest(importing, file) : dynamic.toSorted((a, b) => a.ms - b.ms);
+    const own = file.startsWith(rulesFolder) || isStatic ? entriesBuiltWith(graph, file, declared) : [];
+    return { mutant, tests: met.map(({ test }) => test), reached, others: own };
+  };
+};

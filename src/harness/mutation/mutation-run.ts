@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../../common/data-directory.ts';
-import { drawMutants, mutantsInAll } from './draw.ts';
+import { drawMutants, mutantsInAll, textOfFile } from './draw.ts';
 import { createGraph, importBefore, type Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
-import type { RecordedEntries, RecordedTest } from './protocol.ts';
+import { siteOf } from './reach.ts';
 import { describeMutant, type MutationResult } from './result.ts';
-import { testFiles, trialsFor } from './trials.ts';
+import { testFiles, trialsFor, type Recorded } from './trials.ts';
 
 export type RunOptions = {
   readonly seed: string;
@@ -47,24 +47,27 @@ const declaredEntries = (graph: Graph): ReadonlyMap<string, readonly string[]> =
       ]),
   );
 
-type Recorded = { readonly tests: readonly RecordedTest[]; readonly entries: RecordedEntries };
+const sitesOf = (mutants: readonly Mutant[]): readonly string[] => [
+  ...new Set(mutants.flatMap((mutant) => siteOf(textOfFile(mutant.file), mutant) ?? [])),
+];
 
-const recordAll = async (pool: Pool): Promise<Recorded> => {
+const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Recorded> => {
   const files = testFiles();
-  const halves = Array.from({ length: processes }, (_, place) =>
-    files.filter((_each, index) => index % processes === place),
-  );
+  const sites = sitesOf(mutants);
   const answers = await pool.askAll(
-    halves.map((tests, place) => ({ ask: 'record', tests, withEntries: place === 0 }) as const),
+    Array.from({ length: processes }, (_, place) => ({
+      ask: 'record',
+      tests: files.filter((_each, index) => index % processes === place),
+      share: [place, processes],
+      sites,
+    })),
   );
-  const tests: RecordedTest[] = [];
-  let entries: RecordedEntries = {};
-  for (const answer of answers) {
+  const recorded = answers.map((answer) => {
     if (answer.tell !== 'recorded') throw new Error(`The tests cannot be recorded: ${JSON.stringify(answer)}`);
-    tests.push(...answer.tests);
-    entries = { ...entries, ...answer.entries };
-  }
-  return { tests, entries };
+    return answer;
+  });
+  const cases = new Map(sites.map((site) => [site, recorded.flatMap((share) => share.cases[site] ?? [])]));
+  return { tests: recorded.flatMap(({ tests }) => tests), cases: Object.fromEntries(cases) };
 };
 
 const statusOf = (answer: Answer | undefined): 'killed' | 'survived' | 'timed out' =>
@@ -82,7 +85,7 @@ export const mutationRun = async ({
   const graph = createGraph();
   const pool = createPool(processes);
   try {
-    const recorded = await recordAll(pool);
+    const recorded = await recordAll(pool, mutants);
     for (const { test, failure } of recorded.tests)
       if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
     onProgress(

@@ -4,27 +4,40 @@ import type { Mutant } from './operators.ts';
 /** What a test file reached, and how long it took. */
 export type RecordedTest = {
   readonly test: string;
+  /** Functions reached while the file was loaded or prepared. */
   readonly sites: readonly string[];
+  /** Functions by the tests that reached them: their places in the file. */
+  readonly byTest: Readonly<Record<string, readonly number[]>>;
   readonly ms: number;
   /** The failure without any mutant: such a test shows nothing. */
   readonly failure?: string | undefined;
 };
 
-/** The entries of the catalogue by the functions that they run on complete documents. */
-export type RecordedEntries = Readonly<Record<string, readonly string[]>>;
+/** Names of cases by the functions that they reach. */
+export type RecordedCases = Readonly<Record<string, readonly string[]>>;
 
-/** A mutant with the tests and the entries of the catalogue that it meets, the most promising first. */
+/** A test file, or only some of its tests. */
+export type MetTest = { readonly path: string; readonly only?: readonly number[] };
+
+/** A mutant with what it meets, the most promising first. */
 export type Trial = {
   readonly mutant: Mutant;
-  readonly tests: readonly string[];
-  /** Entries whose check runs the mutant on a complete document. */
-  readonly reached: readonly string[];
-  /** Further ones that are built with its file. */
-  readonly others: readonly string[];
+  readonly tests: readonly MetTest[];
+  /** Names of cases that run the mutant. */
+  readonly cases: readonly string[];
+  /** Entries of the catalogue that are built with its file. */
+  readonly entries: readonly string[];
 };
 
 export type Request =
-  | { readonly ask: 'record'; readonly tests: readonly string[]; readonly withEntries: boolean }
+  | {
+      readonly ask: 'record';
+      readonly tests: readonly string[];
+      /** Which share of the cases: 0 of 2, 1 of 2. */
+      readonly share: readonly [index: number, of: number];
+      /** The functions that matter. */
+      readonly sites: readonly string[];
+    }
   | { readonly ask: 'try'; readonly trial: Trial };
 
 export type Outcome = {
@@ -38,5 +51,5 @@ export type Outcome = {
 export type Report =
   /** A sign of life before each case. */
   | { readonly tell: 'busy'; readonly name: string }
-  | { readonly tell: 'recorded'; readonly tests: readonly RecordedTest[]; readonly entries: RecordedEntries }
+  | { readonly tell: 'recorded'; readonly tests: readonly RecordedTest[]; readonly cases: RecordedCases }
   | { readonly tell: 'tried'; readonly outcome: Outcome };

@@ -55,8 +55,13 @@ const scenariosIn = (text: string): readonly Scenario[] => {
   });
 };
 
-export const scenarios = (): readonly Scenario[] =>
+const readAll = (): readonly Scenario[] =>
   readdirSync(packageFile(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
     .sort()
     .flatMap((name) => scenariosIn(readFileSync(join(packageFile(folder), name), 'utf8')));
+
+let known: readonly Scenario[] | undefined;
+
+/** Read once, because they do not change with the judge. */
+export const scenarios = (): readonly Scenario[] => (known ??= readAll());

@@ -47,28 +47,55 @@ const config = {
 type Run = {
   /** The first failure; undefined where all passed. */
   readonly failure: string | undefined;
-  readonly tests: number;
+};
+
+type RunOptions = {
+  /** The only tests to run, by their place in the file; all by default. */
+  readonly only?: ReadonlySet<number> | undefined;
+  /** Called with the place of a test before and after it runs. */
+  readonly onTest?: (place: number, at: 'start' | 'end') => void;
 };
 
 const messageOf = (task: runner.Task): string => `${task.name}: ${task.result?.errors?.[0]?.message ?? 'failed'}`;
 
-export const runTestFile = async (graph: Graph, path: string): Promise<Run> => {
+const testsIn = (tasks: readonly runner.Task[]): readonly runner.Test[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : [task]));
+
+/** Tests that are not wanted are skipped, and so are suites without any other. */
+const skipOthers = (files: readonly runner.File[], only: ReadonlySet<number>): void => {
+  const wanted = new Set(testsIn(files).filter((_, place) => only.has(place)));
+  const skip = (task: runner.Task): boolean => {
+    const isWanted = task.type === 'suite' ? task.tasks.map(skip).includes(true) : wanted.has(task);
+    if (!isWanted) task.mode = 'skip';
+    return isWanted;
+  };
+  for (const file of files) skip(file);
+};
+
+export const runTestFile = async (graph: Graph, path: string, { only, onTest }: RunOptions = {}): Promise<Run> => {
   let failure: string | undefined;
-  let tests = 0;
+  let places = new Map<runner.Task, number>();
   const skipRest = (task: runner.Task): void => {
     if (failure !== undefined) task.mode = 'skip';
   };
   const files = await runner.startTests([path], {
     config: { ...config, sequence: { ...config.sequence }, setupFiles: [], tags: [] },
     importFile: (file) => graph.run(file),
-    onBeforeRunTask: skipRest,
+    onCollected: (collected) => {
+      if (only !== undefined) skipOthers(collected, only);
+      places = new Map(testsIn(collected).map((test, place) => [test, place]));
+    },
     onBeforeRunSuite: skipRest,
+    onBeforeRunTask: (task) => {
+      skipRest(task);
+      onTest?.(places.get(task) ?? 0, 'start');
+    },
     onAfterRunTask: (task) => {
-      tests += 1;
+      onTest?.(places.get(task) ?? 0, 'end');
       if (task.result?.state === 'fail') failure ??= messageOf(task);
     },
   });
   const failed = files.find(({ result }) => result?.state === 'fail');
   if (failed !== undefined) failure ??= messageOf(failed);
-  return { failure, tests };
+  return { failure };
 };

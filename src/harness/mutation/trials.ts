@@ -5,13 +5,13 @@ import { packageFile } from '../../common/data-directory.ts';
 import { textOfFile } from './draw.ts';
 import type { Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';
-import type { RecordedEntries, RecordedTest, Trial } from './protocol.ts';
+import type { MetTest, RecordedCases, RecordedTest, Trial } from './protocol.ts';
 import { siteOf } from './reach.ts';
 
 /** Folders whose tests say what the judge does; pages, stores and certificates have other tests. */
 const tested = ['simulator', 'src/harness/contracts/valid', 'src/harness/contracts/published'];
 const untested =
-  /\.(?:isolated|browser|deep)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\//;
+  /\.(?:isolated|browser|deep)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
 
 /** The test files, by path. */
 export const testFiles = (): readonly string[] =>
@@ -22,7 +22,7 @@ export const testFiles = (): readonly string[] =>
     .filter((path) => path.endsWith('.test.ts') && !untested.test(path))
     .sort();
 
-type Recorded = { readonly tests: readonly RecordedTest[]; readonly entries: RecordedEntries };
+export type Recorded = { readonly tests: readonly RecordedTest[]; readonly cases: RecordedCases };
 
 /** How far a test is from a file: 0 in its folder, 1 in the same part of the authority. */
 const distance = (test: string, file: string): number =>
@@ -50,20 +50,34 @@ const entriesBuiltWith = (
 
 export const trialsFor = (
   graph: Graph,
-  { tests, entries }: Recorded,
+  { tests, cases }: Recorded,
   declared: ReadonlyMap<string, readonly string[]>,
 ): ((mutant: Mutant) => Trial) => {
   const sound = tests.filter(({ failure }) => failure === undefined);
-  const reaching = new Map(sound.map((test) => [test, new Set(test.sites)]));
+  const whole = new Map(sound.map((test) => [test, new Set(test.sites)]));
   return (mutant) => {
     const { file } = mutant;
     const site = siteOf(textOfFile(file), mutant);
-    const dynamic = site === undefined ? [] : sound.filter((test) => reaching.get(test)?.has(site));
-    const reached = site === undefined ? [] : (entries[site] ?? []);
+    const reached = site === undefined ? [] : (cases[site] ?? []);
+    const dynamic =
+      site === undefined ? [] : sound.filter((test) => whole.get(test)?.has(site) === true || site in test.byTest);
     const isStatic = dynamic.length === 0 && reached.length === 0;
     const importing = sound.filter(({ test }) => graph.reachedFrom(test).has(file));
-    const met = isStatic ? nearest(importing, file) : dynamic.toSorted((a, b) => a.ms - b.ms);
-    const own = file.startsWith(rulesFolder) || isStatic ? entriesBuiltWith(graph, file, declared) : [];
-    return { mutant, tests: met.map(({ test }) => test), reached, others: own };
+    return {
+      mutant,
+      tests:
+        isStatic || site === undefined
+          ? nearest(importing, file).map(({ test }) => ({ path: test }))
+          : dynamic
+              .toSorted((a, b) => distance(a.test, file) - distance(b.test, file) || a.ms - b.ms)
+              .map((test) => met(test, whole.get(test)?.has(site) === true ? undefined : test.byTest[site])),
+      cases: reached,
+      entries: isStatic ? entriesBuiltWith(graph, file, declared) : [],
+    };
   };
 };
+
+const met = ({ test }: RecordedTest, only: readonly number[] | undefined): MetTest => ({
+  path: test,
+  ...(only === undefined ? {} : { only }),
+});

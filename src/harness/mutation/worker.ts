@@ -1,13 +1,14 @@
 /** A process that tries mutants: it answers every request with a report. */
+import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { seededRandom } from '../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';
 import { judgeFiles, textOfFile } from './draw.ts';
 import { createGraph, importBefore, providing, type Graph } from './module-graph.ts';
 import { mutated } from './operators.ts';
-import type { Outcome, RecordedTest, Report, Request, Trial } from './protocol.ts';
-import { recordEntries } from './record-entries.ts';
+import type { MetTest, Outcome, RecordedCases, RecordedTest, Report, Request, Trial } from './protocol.ts';
 import { recorded, recorder } from './reach.ts';
 import { runTestFile, testLibrary } from './test-files.ts';
 
@@ -51,6 +52,10 @@ const prepare = async (): Promise<Base> => {
   providing('vitest', testLibrary);
   const graph = createGraph();
   const { createBench, expectations } = loadBench(graph);
+  const { createSchemaValidator, schemaRoots } = graph.load(
+    'simulator/checks/schema/validate.ts',
+  ) as typeof import('../../../simulator/checks/schema/validate.ts');
+  for (const root of schemaRoots) await createSchemaValidator().warmUp(root);
   const expected = await expectations();
   return { graph, expected, bench: createBench(expected), prints: prints(graph) };
 };
@@ -65,77 +70,98 @@ const findingOf = async ({ run }: Case): Promise<Finding> => {
   }
 };
 
-/** Cases by their name, with what they find without any mutant. */
+/** Whether cases find nothing without any mutant, by their names. */
 const soundness = new Map<string, Promise<boolean>>();
 
-/** A case that fails without any mutant shows nothing. */
-const isSound = async (one: Case): Promise<boolean> => {
+/** A case that fails without the mutant as well shows nothing. */
+const isSound = (one: Case): Promise<boolean> => {
   const known = soundness.get(one.name) ?? findingOf(one).then((finding) => finding === undefined);
   soundness.set(one.name, known);
   return known;
 };
 
-/** The cases of these entries: the cheap ones of all of them first. */
-const casesFor = ({ rows, scenarios }: Bench, entries: readonly string[]): readonly Case[] =>
-  [rows, scenarios].flatMap((cases) => entries.flatMap((entry) => cases.get(entry) ?? []));
+type Wanted = { readonly entries: readonly string[]; readonly broken: readonly string[] };
 
-const testCase = (graph: Graph, path: string): Case => ({
+/** The conditions and boundaries of all these entries, and then documents that break some of them. */
+const casesFor = ({ rows, scenarios }: Bench, { entries, broken }: Wanted): readonly Case[] => [
+  ...entries.flatMap((entry) => rows.get(entry) ?? []),
+  ...broken.flatMap((entry) => scenarios.get(entry) ?? []),
+];
+
+/** `AU02` of `invoice/FAU02`, `payroll/NIE012` as it is. */
+const familyOf = (entry: string): string => /^\w+\/(?:[FCD]|DS|NS|A)([A-Z]{2,3}\d.*)$/.exec(entry)?.[1] ?? entry;
+
+const oneOfEachFamily = (entries: readonly string[]): readonly string[] => [
+  ...new Map(entries.toReversed().map((entry) => [familyOf(entry), entry])).values(),
+];
+
+const testCase = (graph: Graph, { path, only }: MetTest): Case => ({
   name: path,
-  run: async () => (await runTestFile(graph, path)).failure,
+  run: async () => (await runTestFile(graph, path, { only: only === undefined ? undefined : new Set(only) })).failure,
 });
 
-type Attempt = { cases: number; by?: string };
+type Attempt = { cases: number; by?: string; unsound?: string };
 
 const tryCases = async (attempt: Attempt, cases: readonly Case[], sound: ReadonlyMap<string, Case>): Promise<void> => {
+  const end = performance.now() + most.milliseconds;
   for (const one of cases) {
-    if (attempt.by !== undefined) return;
+    if (attempt.by !== undefined || performance.now() > end) return;
     tell({ tell: 'busy', name: one.name });
     attempt.cases += 1;
     const finding = await findingOf(one);
     if (finding === undefined) continue;
     const original = sound.get(one.name);
-    if (original === undefined || (await isSound(original))) attempt.by = `${one.name}: ${finding}`;
+    if (original === undefined || !(await isSound(original)))
+      attempt.unsound = `${attempt.unsound ?? ''} ${one.name}: ${finding}`;
+    else attempt.by = `${one.name}: ${finding}`;
   }
 };
 
 const byName = (cases: readonly Case[]): ReadonlyMap<string, Case> => new Map(cases.map((one) => [one.name, one]));
 
-/** More entries than this are the whole catalogue: tests are then the shorter way. */
-const few = 40;
+/** So many cases of each sort, and so much time for tests, are enough for one mutant. */
+const most = { entries: 40, cases: 60, milliseconds: 8_000 };
 
 const changedEntries = (before: ReadonlyMap<string, string>, graph: Graph): readonly string[] => {
   const after = prints(graph);
   return [...before].flatMap(([key, print]) => (after.get(key) === print ? [] : [key]));
 };
 
-const attemptIn = async (graph: Graph, { tests, reached, others }: Trial): Promise<Attempt> => {
-  const { expected, bench: sound, prints: before } = await base;
+const all = ({ rows, scenarios }: Bench): ReadonlyMap<string, Case> =>
+  byName([...rows.values(), ...scenarios.values()].flat());
+
+const named = (names: readonly string[], bench: Bench): readonly Case[] => {
+  const known = all(bench);
+  return names.flatMap((name) => known.get(name) ?? []);
+};
+
+const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promise<Attempt> => {
+  const { graph: original, expected, bench: sound, prints: before } = await base;
   const attempt: Attempt = { cases: 0 };
   let changed: readonly string[];
   let bench: Bench;
   try {
-    changed = changedEntries(before, graph);
+    changed = changedEntries(before, graph).slice(0, most.entries);
     bench = loadBench(graph).createBench(expected);
   } catch (error) {
     return { cases: 1, by: `loading: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const near = [...new Set([...changed, ...reached])].slice(0, few);
-  const far = [...new Set([...others, ...reached])].filter((entry) => !near.includes(entry));
-  const ofEntries = (keys: readonly string[]): Promise<void> =>
-    tryCases(attempt, casesFor(bench, keys), byName(casesFor(sound, keys)));
-  const ofTests = (): Promise<void> =>
-    tryCases(
-      attempt,
-      tests.map((path) => testCase(graph, path)),
-      new Map(),
-    );
+  const far = entries.filter((entry) => !changed.includes(entry));
+  const broken = oneOfEachFamily(far).slice(0, most.entries);
   try {
-    await ofEntries(near);
-    if (far.length <= few) await ofEntries(far);
-    await ofTests();
-    if (far.length > few) await ofEntries(far);
+    const soundCases = all(sound);
+    await tryCases(attempt, casesFor(bench, { entries: changed, broken: changed }), soundCases);
+    await tryCases(attempt, named(cases, bench), soundCases);
+    await tryCases(attempt, casesFor(bench, { entries: far, broken }), soundCases);
+    await tryCases(
+      attempt,
+      tests.map((test) => testCase(graph, test)),
+      byName(tests.map((test) => testCase(original, test))),
+    );
   } finally {
     await bench.close();
+    // libxml2 has room for few of them, and every graph with its own schemas registers one.
+    xmlCleanupInputProvider();
   }
   return attempt;
 };
@@ -147,9 +173,9 @@ const attemptOf = async (trial: Trial): Promise<Outcome> => {
   try {
     const { mutant } = trial;
     const text = mutated(textOfFile(mutant.file), mutant);
-    const { cases, by } = await attemptIn(graph.with(mutant.file, text), trial);
+    const { cases, by, unsound } = await attemptIn(graph.with(mutant.file, text), trial);
     return by === undefined
-      ? { status: 'survived', cases, ms: took() }
+      ? { status: 'survived', cases, ms: took(), ...(unsound === undefined ? {} : { by: `UNSOUND ${unsound}` }) }
       : { status: 'killed', by: by.slice(0, 300), cases, ms: took() };
   } catch (error) {
     return {
@@ -164,10 +190,27 @@ const attemptOf = async (trial: Trial): Promise<Outcome> => {
 const reached = new Set<string>();
 Object.assign(globalThis, { [recorder]: (site: string) => reached.add(site) });
 
-const sitesDuring = async (run: () => Promise<void> | void): Promise<readonly string[]> => {
+const takeSites = (): readonly string[] => {
+  const sites = [...reached];
   reached.clear();
-  await run();
-  return [...reached];
+  return sites;
+};
+
+const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => {
+  const started = performance.now();
+  const between = new Set<string>();
+  const byTest: Record<string, number[]> = {};
+  const { failure } = await runTestFile(graph, test, {
+    onTest: (place, at) => {
+      const sites = takeSites();
+      for (const site of sites) {
+        if (at === 'start') between.add(site);
+        else (byTest[site] ??= []).push(place);
+      }
+    },
+  });
+  for (const site of takeSites()) between.add(site);
+  return { test, sites: [...between], byTest, ms: Math.round(performance.now() - started), failure };
 };
 
 /** Modules are evaluated before anything is recorded: what happens then belongs to no test. */
@@ -179,23 +222,50 @@ const recordingGraph = (): Graph => {
   return graph;
 };
 
-const record = async ({ tests, withEntries }: Request & { ask: 'record' }): Promise<Report> => {
+/** In an order of chance, so that the first few cases of a function are of different rules and documents. */
+const shuffled = <T>(list: readonly T[]): readonly T[] => {
+  const random = seededRandom('cases');
+  return list
+    .map((each) => ({ each, key: random.bytes(4).readUInt32BE() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ each }) => each);
+};
+
+const recordCases = async (
+  graph: Graph,
+  { share: [index, of], sites }: Request & { ask: 'record' },
+): Promise<RecordedCases> => {
+  const bench = loadBench(graph).createBench((await base).expected);
+  const wanted = new Set(sites);
+  const found: Record<string, string[]> = {};
+  for (const cases of [bench.rows, bench.scenarios]) {
+    const added: Record<string, number> = {};
+    for (const one of shuffled([...cases.values()].flat().filter((_, place) => place % of === index))) {
+      tell({ tell: 'busy', name: one.name });
+      reached.clear();
+      if ((await findingOf(one)) !== undefined) continue;
+      for (const site of takeSites()) {
+        const count = added[site] ?? 0;
+        if (!wanted.has(site) || count >= most.cases / 2) continue;
+        added[site] = count + 1;
+        (found[site] ??= []).push(one.name);
+      }
+    }
+  }
+  await bench.close();
+  return found;
+};
+
+const record = async (request: Request & { ask: 'record' }): Promise<Report> => {
   await base;
   const graph = recordingGraph();
-  const done: RecordedTest[] = [];
-  for (const test of tests) {
+  const cases = await recordCases(graph, request);
+  const tests: RecordedTest[] = [];
+  for (const test of request.tests) {
     tell({ tell: 'busy', name: test });
-    const started = performance.now();
-    let failure: Finding;
-    const sites = await sitesDuring(async () => {
-      failure = await findingOf(testCase(graph, test));
-    });
-    done.push({ test, sites, ms: Math.round(performance.now() - started), failure });
+    tests.push(await recordTest(graph, test));
   }
-  const entries = withEntries
-    ? await recordEntries(graph, await base.then(({ expected }) => expected), sitesDuring)
-    : {};
-  return { tell: 'recorded', tests: done, entries };
+  return { tell: 'recorded', tests, cases };
 };
 
 process.on('message', (request: Request) => {

@@ -1,8 +1,8 @@
 /** Which mutants are tried: drawn by a seed, from every source of the judge in proportion to its lines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFile } from '../../common/data-directory.ts';
-import { seededRandom } from '../../common/env/env.ts';
+import { packageFile } from '../../../common/data-directory.ts';
+import { seededRandom } from '../../../common/env/env.ts';
 import { mutantsOf, type Mutant } from './operators.ts';
 
 export const folders = ['engine', 'checks', 'reception', 'rules'].map((name) => `simulator/${name}`);
@@ -52,11 +52,14 @@ export const drawMutants = (seed: string, count: number, only = ''): readonly Mu
   const all = files.reduce((lines, file) => lines + file.lines, 0);
   // A cumulative rounding: the shares of neighbours add up to their exact sum, wherever the lot puts the first step.
   let passed = below(all);
-  return files.flatMap(({ mutants, lines }) => {
+  const drawn = files.flatMap(({ mutants, lines }) => {
     const before = Math.floor((passed * count) / all);
     passed += lines;
     return drawFrom(mutants, Math.floor((passed * count) / all) - before, below);
   });
+  // Some files have fewer mutants than their share.
+  const left = files.flatMap(({ mutants }) => mutants).filter((mutant) => !drawn.includes(mutant));
+  return [...drawn, ...drawFrom(left, count - drawn.length, below)];
 };
 
 export const mutantsInAll = (): number =>

@@ -2,28 +2,28 @@
  * What our tests expect of each rule, one case at a time: the conditions and boundaries of `datasets/`, and the
  * scenarios of `features/rules/`. Loaded once for every mutant, so that it sees the judge with the mutant.
  */
-import { eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
-import { codesOf, explanationsOf } from '../answers.ts';
-import { startBox, type Box } from '../box.ts';
-import { entryNamed } from '../catalogue-facts.ts';
-import { disagreementOf, variationsIn } from '../contracts/boundaries/condition-outcomes.fixture.ts';
-import { conditions, isOpen } from '../contracts/boundaries/conditions.fixture.ts';
-import { completeDocuments, runOne } from '../contracts/boundaries/one-rule.fixture.ts';
+import { eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
+import { codesOf, explanationsOf } from '../../answers.ts';
+import { startBox, type Box } from '../../box.ts';
+import { entryNamed } from '../../catalogue-facts.ts';
+import { disagreementOf, variationsIn } from '../../contracts/boundaries/condition-outcomes.fixture.ts';
+import { conditions, isOpen } from '../../contracts/boundaries/conditions.fixture.ts';
+import { completeDocuments, runOne } from '../../contracts/boundaries/one-rule.fixture.ts';
 import {
   boundaryFiles,
   casesOf,
   documentFor,
   entryOf,
   type BoundaryRow,
-} from '../contracts/boundaries/rows.fixture.ts';
-import { editText } from '../edits/edit-text.ts';
-import { eventSubject, invoiceNumber, runEventViolation } from '../events/flow.ts';
-import { baseOf, completeNames } from '../ledger/passes.ts';
-import { createRecorder } from '../reproduce/recorder.ts';
-import { kindOf } from '../violations/base.ts';
-import { runViolation, sendComplete } from '../violations/run-violation.ts';
+} from '../../contracts/boundaries/rows.fixture.ts';
+import { editText } from '../../edits/edit-text.ts';
+import { eventSubject, invoiceNumber, runEventViolation } from '../../events/flow.ts';
+import { baseOf, completeNames } from '../../ledger/passes.ts';
+import { createRecorder } from '../../reproduce/recorder.ts';
+import { kindOf } from '../../violations/base.ts';
+import { runViolation, sendComplete } from '../../violations/run-violation.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
 /** What is expected, and does not change with the judge. */

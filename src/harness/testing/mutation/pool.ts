@@ -1,6 +1,6 @@
 /** Processes that answer one request at a time; one that stays silent for too long is replaced. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
 import type { Report, Request } from './protocol.ts';
 
 /** Nothing that a case does takes this long, on a busy machine either. */
@@ -15,7 +15,7 @@ type Process = { readonly child: ChildProcess; asked: number };
 
 const start = (): Process => ({
   asked: 0,
-  child: fork(packageFile('src/harness/mutation/worker.ts'), [], {
+  child: fork(packageFile('src/harness/testing/mutation/worker.ts'), [], {
     execArgv: ['--import', packageFile('scripts/register-tsx.mjs'), '--max-old-space-size=3000'],
     env: { ...process.env, TZ: 'UTC', ENSAYO_KEY: 'dGVzdHMgb25seTogYSBrZXkgdGhhdCBpcyBubyBzZWM=' },
     stdio: ['ignore', 'ignore', process.env.MUTATION_DEBUG === undefined ? 'ignore' : 'inherit', 'ipc'],

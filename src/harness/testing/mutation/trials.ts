@@ -1,7 +1,7 @@
 /** Which tests and entries of the catalogue a mutant meets. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
 import { textOfFile } from './draw.ts';
 import type { Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';

@@ -1,8 +1,8 @@
 /** A process that tries mutants: it answers every request with a report. */
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
-import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { seededRandom } from '../../common/env/env.ts';
+import type { SubjectKind } from '../../../../simulator/document/kind.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { seededRandom } from '../../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';
 import { judgeFiles, textOfFile } from './draw.ts';
@@ -12,7 +12,7 @@ import type { MetTest, Outcome, RecordedCases, RecordedTest, Report, Request, Tr
 import { recorded, recorder } from './reach.ts';
 import { runTestFile, testLibrary } from './test-files.ts';
 
-const benchPath = 'src/harness/mutation/bench.ts';
+const benchPath = 'src/harness/testing/mutation/bench.ts';
 const cataloguePath = 'simulator/rules/index.ts';
 
 const tell = (report: Report): void => {
@@ -22,10 +22,10 @@ const tell = (report: Report): void => {
 const loadBench = (graph: Graph): typeof benchModule => graph.load(benchPath) as typeof benchModule; // Its own exports.
 
 const entriesIn = (graph: Graph): readonly CatalogueEntry<SubjectKind>[] => {
-  const { catalogue } = graph.load(cataloguePath) as typeof import('../../../simulator/rules/index.ts');
+  const { catalogue } = graph.load(cataloguePath) as typeof import('../../../../simulator/rules/index.ts');
   const { documentKinds, eventKinds } = graph.load(
     'simulator/document/kind.ts',
-  ) as typeof import('../../../simulator/document/kind.ts');
+  ) as typeof import('../../../../simulator/document/kind.ts');
   return [...documentKinds, ...eventKinds].flatMap((kind: SubjectKind) => catalogue().entries(kind));
 };
 
@@ -54,7 +54,7 @@ const prepare = async (): Promise<Base> => {
   const { createBench, expectations } = loadBench(graph);
   const { createSchemaValidator, schemaRoots } = graph.load(
     'simulator/checks/schema/validate.ts',
-  ) as typeof import('../../../simulator/checks/schema/validate.ts');
+  ) as typeof import('../../../../simulator/checks/schema/validate.ts');
   for (const root of schemaRoots) await createSchemaValidator().warmUp(root);
   const expected = await expectations();
   return { graph, expected, bench: createBench(expected), prints: prints(graph) };
@@ -100,12 +100,14 @@ const testCase = (graph: Graph, { path, only }: MetTest): Case => ({
   run: async () => (await runTestFile(graph, path, { only: only === undefined ? undefined : new Set(only) })).failure,
 });
 
-type Attempt = { cases: number; by?: string; unsound?: string };
+type Attempt = { cases: number; end: number; by?: string; unsound?: string };
+
+/** In milliseconds: what other processes do meanwhile changes no result. */
+const processorTime = (): number => process.cpuUsage().user / 1000;
 
 const tryCases = async (attempt: Attempt, cases: readonly Case[], sound: ReadonlyMap<string, Case>): Promise<void> => {
-  const end = performance.now() + most.milliseconds;
   for (const one of cases) {
-    if (attempt.by !== undefined || performance.now() > end) return;
+    if (attempt.by !== undefined || processorTime() > attempt.end) return;
     tell({ tell: 'busy', name: one.name });
     attempt.cases += 1;
     const finding = await findingOf(one);
@@ -119,8 +121,8 @@ const tryCases = async (attempt: Attempt, cases: readonly Case[], sound: Readonl
 
 const byName = (cases: readonly Case[]): ReadonlyMap<string, Case> => new Map(cases.map((one) => [one.name, one]));
 
-/** So many cases of each sort, and so much time for tests, are enough for one mutant. */
-const most = { entries: 40, cases: 60, milliseconds: 8_000 };
+/** So many cases of each sort, and so much time for cases and for tests, are enough for one mutant. */
+const most = { entries: 40, cases: 60, milliseconds: 4_000 };
 
 const changedEntries = (before: ReadonlyMap<string, string>, graph: Graph): readonly string[] => {
   const after = prints(graph);
@@ -137,14 +139,14 @@ const named = (names: readonly string[], bench: Bench): readonly Case[] => {
 
 const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promise<Attempt> => {
   const { graph: original, expected, bench: sound, prints: before } = await base;
-  const attempt: Attempt = { cases: 0 };
+  const attempt: Attempt = { cases: 0, end: processorTime() + most.milliseconds };
   let changed: readonly string[];
   let bench: Bench;
   try {
     changed = changedEntries(before, graph).slice(0, most.entries);
     bench = loadBench(graph).createBench(expected);
   } catch (error) {
-    return { cases: 1, by: `loading: ${error instanceof Error ? error.message : String(error)}` };
+    return { ...attempt, by: `loading: ${error instanceof Error ? error.message : String(error)}` };
   }
   const far = entries.filter((entry) => !changed.includes(entry));
   const broken = oneOfEachFamily(far).slice(0, most.entries);
@@ -153,6 +155,7 @@ const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promis
     await tryCases(attempt, casesFor(bench, { entries: changed, broken: changed }), soundCases);
     await tryCases(attempt, named(cases, bench), soundCases);
     await tryCases(attempt, casesFor(bench, { entries: far, broken }), soundCases);
+    attempt.end = processorTime() + most.milliseconds;
     await tryCases(
       attempt,
       tests.map((test) => testCase(graph, test)),

@@ -1,7 +1,7 @@
 /** The expected lines of every broken document, as the committed features name them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
 
 export type Scenario = {
   /** `invoice`, `event030` */

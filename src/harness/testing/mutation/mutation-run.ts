@@ -1,7 +1,7 @@
 /** A whole run: what the tests reach is recorded, then every mutant meets the tests that reach it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
 import { drawMutants, mutantsInAll, textOfFile } from './draw.ts';
 import { createGraph, importBefore, type Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
-import { packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
 
 type Exports = Record<string, unknown>;
 type Factory = (

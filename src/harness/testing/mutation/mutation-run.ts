@@ -2,12 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../../../common/data-directory.ts';
+import { stopwatch } from '../../../common/env/env.ts';
 import { drawMutants, mutantsInAll, textOfFile } from './draw.ts';
 import { createGraph, importBefore, type Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
 import { siteOf } from './reach.ts';
-import { describeMutant, type MutationResult } from './result.ts';
+import type { Outcome } from './protocol.ts';
+import { describeMutant, type Figures, type MutationResult, type Survivor } from './result.ts';
 import { testFiles, trialsFor, type Recorded } from './trials.ts';
 
 export type RunOptions = {
@@ -70,8 +72,34 @@ const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Record
   return { tests: recorded.flatMap(({ tests }) => tests), cases: Object.fromEntries(cases) };
 };
 
-const statusOf = (answer: Answer | undefined): 'killed' | 'survived' | 'timed out' =>
+const statusOf = (answer: Answer | undefined): Outcome['status'] =>
   answer?.tell === 'tried' ? answer.outcome.status : 'timed out';
+
+const countedBy = (
+  mutants: readonly Mutant[],
+  statuses: readonly Outcome['status'][],
+  of: (mutant: Mutant) => string,
+): Readonly<Record<string, Figures>> => {
+  const names = [...new Set(mutants.map(of))].sort();
+  const count = (name: string, status?: Outcome['status']): number =>
+    mutants.filter((mutant, index) => of(mutant) === name && (status === undefined || statuses[index] === status))
+      .length;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { mutants: count(name), killed: count(name, 'killed'), timedOut: count(name, 'timed out') },
+    ]),
+  );
+};
+
+const survivorOf = ({ file, line, operator, original, replacement }: Mutant): Survivor => ({
+  file,
+  line,
+  operator,
+  original,
+  replacement,
+  source: (textOfFile(file).split('\n')[line - 1] ?? '').trim(),
+});
 
 export const mutationRun = async ({
   seed,
@@ -79,7 +107,7 @@ export const mutationRun = async ({
   only = '',
   onProgress = () => undefined,
 }: RunOptions): Promise<MutationResult> => {
-  const started = performance.now();
+  const elapsed = stopwatch();
   const mutants: readonly Mutant[] = drawMutants(seed, count, only);
   await importBefore(['libxml2-wasm']);
   const graph = createGraph();
@@ -88,9 +116,7 @@ export const mutationRun = async ({
     const recorded = await recordAll(pool, mutants);
     for (const { test, failure } of recorded.tests)
       if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
-    onProgress(
-      `recorded ${recorded.tests.length} test files after ${Math.round((performance.now() - started) / 1000)} s`,
-    );
+    onProgress(`recorded ${recorded.tests.length} test files after ${Math.round(elapsed() / 1000)} s`);
     const trialOf = trialsFor(graph, recorded, declaredEntries(graph));
     let done = 0;
     const answers = await pool.askAll(
@@ -106,21 +132,17 @@ export const mutationRun = async ({
         onProgress(`${done}/${mutants.length} ${statusOf(answer)} ${describeMutant(mutant)} ${detail}`);
       },
     );
-    const survivors = mutants.flatMap((mutant, index) => {
-      const answer = answers[index];
-      if (answer?.tell !== 'tried' || answer.outcome.status !== 'survived') return [];
-      const { file, line, operator, original, replacement } = mutant;
-      return [{ file, line, operator, original, replacement, cases: answer.outcome.cases }];
-    });
-    const timedOut = answers.filter((answer) => statusOf(answer) === 'timed out').length;
+    const statuses = mutants.map((_, index) => statusOf(answers[index]));
+    const counted = (of: (mutant: Mutant) => string): Readonly<Record<string, Figures>> =>
+      countedBy(mutants, statuses, of);
     return {
       seed,
       inAll: mutantsInAll(),
-      mutants: mutants.length,
-      killed: mutants.length - survivors.length - timedOut,
-      timedOut,
-      survivors,
-      seconds: Math.round((performance.now() - started) / 1000),
+      ...(counted(() => 'all').all ?? { mutants: 0, killed: 0, timedOut: 0 }),
+      folders: counted(({ file }) => file.split('/').slice(0, 2).join('/')),
+      operators: counted(({ operator }) => operator),
+      survivors: mutants.filter((_, index) => statuses[index] === 'survived').map(survivorOf),
+      seconds: Math.round(elapsed() / 1000),
     };
   } finally {
     pool.close();

@@ -206,38 +206,47 @@ const ofArrow = ({ body }: ts.ArrowFunction): readonly Change[] => {
     : [{ node: body, operator: 'body removed', replacement: 'undefined' }];
 };
 
-const changesOf = (node: ts.Node): readonly Change[] => {
-  if (ts.isBinaryExpression(node)) return ofBinary(node);
-  if (ts.isCallExpression(node)) return ofCall(node);
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return ofText(node);
-  if (ts.isRegularExpressionLiteral(node)) return ofPattern(node);
-  if (ts.isNumericLiteral(node)) return ofNumber(node);
-  if (ts.isArrowFunction(node)) return ofArrow(node);
-  if (ts.isConditionalExpression(node)) return ofCondition(node.condition);
+const ofStatement = (node: ts.Node): readonly Change[] => {
   if (ts.isIfStatement(node)) {
-    const { thenStatement } = node;
-    const emptied = ts.isBlock(thenStatement)
-      ? [{ node: thenStatement, operator: 'block removed', replacement: '{}' }]
-      : [];
-    return [...ofCondition(node.expression), ...emptied];
+    const { expression, thenStatement } = node;
+    const emptied = { node: thenStatement, operator: 'block removed', replacement: '{}' };
+    return [...ofCondition(expression), ...(ts.isBlock(thenStatement) ? [emptied] : [])];
   }
   if (ts.isForOfStatement(node) && ts.isBlock(node.statement)) {
     return [{ node: node.statement, operator: 'block removed', replacement: '{}' }];
   }
-  if (ts.isWhileStatement(node)) return [{ node: node.expression, operator: 'condition', replacement: 'false' }];
+  return ts.isWhileStatement(node) ? [{ node: node.expression, operator: 'condition', replacement: 'false' }] : [];
+};
+
+const ofLiteral = (node: ts.Node): readonly Change[] => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return ofText(node);
+  if (ts.isRegularExpressionLiteral(node)) return ofPattern(node);
+  if (ts.isNumericLiteral(node)) return ofNumber(node);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ node, operator: 'boolean', replacement: 'false' }];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ node, operator: 'boolean', replacement: 'true' }];
+  return ts.isArrayLiteralExpression(node) && node.elements.length > 0
+    ? [{ node, operator: 'list emptied', replacement: '[]' }]
+    : [];
+};
+
+const ofExpression = (node: ts.Node): readonly Change[] => {
+  if (ts.isBinaryExpression(node)) return ofBinary(node);
+  if (ts.isCallExpression(node)) return ofCall(node);
+  if (ts.isArrowFunction(node)) return ofArrow(node);
+  if (ts.isConditionalExpression(node)) return ofCondition(node.condition);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     return [{ node, operator: 'negation', replacement: node.operand.getText() }];
   }
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ node, operator: 'boolean', replacement: 'false' }];
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ node, operator: 'boolean', replacement: 'true' }];
-  if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) {
-    return [{ node, operator: 'list emptied', replacement: '[]' }];
-  }
-  if (ts.isPropertyAccessExpression(node) && node.questionDotToken !== undefined) {
-    return [{ node, operator: 'optional chaining', replacement: `${node.expression.getText()}.${node.name.text}` }];
-  }
-  return [];
+  return ts.isPropertyAccessExpression(node) && node.questionDotToken !== undefined
+    ? [{ node, operator: 'optional chaining', replacement: `${node.expression.getText()}.${node.name.text}` }]
+    : [];
 };
+
+const changesOf = (node: ts.Node): readonly Change[] => [
+  ...ofStatement(node),
+  ...ofLiteral(node),
+  ...ofExpression(node),
+];
 
 /** A destructuring pattern looks like a list or a default, and a member's name like a text. */
 const isName = (node: ts.Node): boolean => {

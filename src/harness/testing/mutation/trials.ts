@@ -38,8 +38,6 @@ const nearest = (tests: readonly RecordedTest[], file: string): readonly Recorde
     .filter(({ ms }) => (left -= ms) > 0);
 };
 
-const rulesFolder = 'simulator/rules/';
-
 /** The entries of the rules that a file declares or that are built with it. */
 const entriesBuiltWith = (
   graph: Graph,

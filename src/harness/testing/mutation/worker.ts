@@ -2,7 +2,7 @@
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import { seededRandom } from '../../../common/env/env.ts';
+import { seededRandom, stopwatch } from '../../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';
 import { judgeFiles, textOfFile } from './draw.ts';
@@ -171,8 +171,8 @@ const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promis
 
 const attemptOf = async (trial: Trial): Promise<Outcome> => {
   const { graph } = await base;
-  const started = performance.now();
-  const took = (): number => Math.round(performance.now() - started);
+  const elapsed = stopwatch();
+  const took = (): number => Math.round(elapsed());
   try {
     const { mutant } = trial;
     const text = mutated(textOfFile(mutant.file), mutant);
@@ -200,7 +200,7 @@ const takeSites = (): readonly string[] => {
 };
 
 const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => {
-  const started = performance.now();
+  const elapsed = stopwatch();
   const between = new Set<string>();
   const byTest: Record<string, number[]> = {};
   const { failure } = await runTestFile(graph, test, {
@@ -213,7 +213,7 @@ const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => 
     },
   });
   for (const site of takeSites()) between.add(site);
-  return { test, sites: [...between], byTest, ms: Math.round(performance.now() - started), failure };
+  return { test, sites: [...between], byTest, ms: Math.round(elapsed()), failure };
 };
 
 /** Modules are evaluated before anything is recorded: what happens then belongs to no test. */

@@ -17,6 +17,8 @@ export type RunOptions = {
   readonly count: number;
   /** Part of the path of the sources. */
   readonly only?: string;
+  /** One of so many cases is recorded: to know all of them takes minutes. */
+  readonly sparing?: number;
   readonly onProgress?: (text: string) => void;
 };
 
@@ -53,14 +55,14 @@ const sitesOf = (mutants: readonly Mutant[]): readonly string[] => [
   ...new Set(mutants.flatMap((mutant) => siteOf(textOfFile(mutant.file), mutant) ?? [])),
 ];
 
-const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Recorded> => {
+const recordAll = async (pool: Pool, mutants: readonly Mutant[], sparing: number): Promise<Recorded> => {
   const files = testFiles();
   const sites = sitesOf(mutants);
   const answers = await pool.askAll(
     Array.from({ length: processes }, (_, place) => ({
       ask: 'record',
       tests: files.filter((_each, index) => index % processes === place),
-      share: [place, processes],
+      share: [place, processes * sparing],
       sites,
     })),
   );
@@ -105,6 +107,7 @@ export const mutationRun = async ({
   seed,
   count,
   only = '',
+  sparing = 1,
   onProgress = () => undefined,
 }: RunOptions): Promise<MutationResult> => {
   const elapsed = stopwatch();
@@ -113,7 +116,7 @@ export const mutationRun = async ({
   const graph = createGraph();
   const pool = createPool(processes);
   try {
-    const recorded = await recordAll(pool, mutants);
+    const recorded = await recordAll(pool, mutants, sparing);
     for (const { test, failure } of recorded.tests)
       if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
     onProgress(`recorded ${recorded.tests.length} test files after ${Math.round(elapsed() / 1000)} s`);

@@ -33,7 +33,7 @@ const leftAlone: ReadonlySet<string> = new Set([
     'description',
     'alsoFires',
   ],
-  ...['breakAt', 'brokenAt', 'violation', 'given', 'example', 'outside', 'otherwise'],
+  ...['breakAt', 'brokenAt', 'violation', 'given', 'example', 'outside', 'otherwise', 'ends'],
 ]);
 
 /** Functions whose arguments are texts for people or ways to break a document. */
@@ -52,14 +52,16 @@ const isLeftAlone = (node: ts.Node): boolean => {
     return leftAlone.has(nameOf(node.name) ?? '');
   }
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return proseFunctions.has(nameOf(node.expression) ?? '');
-  return ts.isThrowStatement(node) || (ts.isVariableDeclaration(node) && returnsViolation(node));
+  return ts.isThrowStatement(node) || (ts.isVariableDeclaration(node) && isMaterial(node));
 };
 
-const returnsViolation = ({ name, initializer }: ts.VariableDeclaration): boolean =>
+/** Types of material for tests, and of texts. */
+const material = /Violation|XmlEdit|Wording|Exchange/;
+
+const isMaterial = ({ name, type, initializer }: ts.VariableDeclaration): boolean =>
   /violation|breaking|breakAt|message|title|explain/i.test(nameOf(name) ?? '') ||
-  (initializer !== undefined &&
-    ts.isArrowFunction(initializer) &&
-    /Violation|XmlEdit|Wording/.test(initializer.type?.getText() ?? ''));
+  material.test(type?.getText() ?? '') ||
+  (initializer !== undefined && ts.isArrowFunction(initializer) && material.test(initializer.type?.getText() ?? ''));
 
 const binary: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],
@@ -83,8 +85,8 @@ const binary: Readonly<Record<string, readonly string[]>> = {
 const words: Readonly<Record<string, string>> = {
   ...{ some: 'every', every: 'some', startsWith: 'endsWith', endsWith: 'startsWith', min: 'max', max: 'min' },
   ...{ lt: 'lte', lte: 'lt', gt: 'gte', gte: 'gt', plus: 'minus', minus: 'plus', times: 'div', div: 'times' },
-  ...{ toUpperCase: 'toLowerCase', toLowerCase: 'toUpperCase', find: 'findLast', findIndex: 'findLastIndex' },
-  ...{ indexOf: 'lastIndexOf', lastIndexOf: 'indexOf', trimStart: 'trimEnd', trimEnd: 'trimStart' },
+  ...{ toUpperCase: 'toLowerCase', toLowerCase: 'toUpperCase' },
+  ...{ trimStart: 'trimEnd', trimEnd: 'trimStart' },
 };
 
 const vocabulary: Readonly<Record<string, string>> = {
@@ -248,11 +250,16 @@ const changesOf = (node: ts.Node): readonly Change[] => [
   ...ofExpression(node),
 ];
 
+const isFallback = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+
 /** A destructuring pattern looks like a list or a default, and a member's name like a text. */
 const isName = (node: ts.Node): boolean => {
   const { parent } = node;
   return (
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    // The text for a missing one is as good as any other that is not asked for.
+    (ts.isBinaryExpression(parent) && parent.right === node && node.getText() === "''" && isFallback(parent)) ||
     (ts.isElementAccessExpression(parent) && ts.isNumericLiteral(node)) ||
     (ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken)
   );

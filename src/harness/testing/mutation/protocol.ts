@@ -33,7 +33,7 @@ export type Request =
   | {
       readonly ask: 'record';
       readonly tests: readonly string[];
-      /** Which share of the cases: 0 of 2, 1 of 2. */
+      /** Which cases: the first of four, the second of four. */
       readonly share: readonly [index: number, of: number];
       /** The functions that matter. */
       readonly sites: readonly string[];

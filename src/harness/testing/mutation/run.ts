@@ -39,10 +39,13 @@ const summary = (result: MutationResult): string => {
   return `${mutants} mutants: ${counts}; ${killedPercent(result).toFixed(1)} % noticed, ${seconds} s`;
 };
 
+const count = Number(values.mutants);
+
 const result = await mutationRun({
   seed: values.seed,
-  count: Number(values.mutants),
+  count,
   only: values.only,
+  sparing: count > 500 ? 1 : 4,
   onProgress: (text) => {
     process.stderr.write(`${text}\n`);
   },

@@ -49,17 +49,19 @@ export const drawMutants = (seed: string, count: number, only = ''): readonly Mu
       const mutants = mutantsOf(file, text);
       return mutants.length === 0 ? [] : [{ mutants, lines: linesIn(text) }];
     });
-  const all = files.reduce((lines, file) => lines + file.lines, 0);
+  const lines = files.reduce((sum, file) => sum + file.lines, 0);
   // A cumulative rounding: the shares of neighbours add up to their exact sum, wherever the lot puts the first step.
-  let passed = below(all);
-  const drawn = files.flatMap(({ mutants, lines }) => {
-    const before = Math.floor((passed * count) / all);
-    passed += lines;
-    return drawFrom(mutants, Math.floor((passed * count) / all) - before, below);
+  let passed = below(lines);
+  const drawn = files.flatMap(({ mutants, lines: own }) => {
+    const before = Math.floor((passed * count) / lines);
+    passed += own;
+    return drawFrom(mutants, Math.floor((passed * count) / lines) - before, below);
   });
   // Some files have fewer mutants than their share.
   const left = files.flatMap(({ mutants }) => mutants).filter((mutant) => !drawn.includes(mutant));
-  return [...drawn, ...drawFrom(left, count - drawn.length, below)];
+  const all = [...drawn, ...drawFrom(left, count - drawn.length, below)];
+  // An interrupted run has then tried some of every file.
+  return drawFrom(all, all.length, below);
 };
 
 export const mutantsInAll = (): number =>

@@ -9,7 +9,9 @@ import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
 import { siteOf } from './reach.ts';
 import type { Outcome } from './protocol.ts';
-import { describeMutant, type Figures, type MutationResult, type Survivor } from './result.ts';
+import { figuresOf, type Statuses } from './figures.ts';
+import type { Progress } from './progress.ts';
+import { describeMutant, type MutationResult } from './result.ts';
 import { testFiles, trialsFor, type Recorded } from './trials.ts';
 
 export type RunOptions = {
@@ -17,13 +19,16 @@ export type RunOptions = {
   readonly count: number;
   /** Part of the path of the sources. */
   readonly only?: string;
-  /** One of so many cases is recorded: to know all of them takes minutes. */
-  readonly sparing?: number;
+  /** Of an earlier run of the same seed, which is continued. */
+  readonly progress?: Progress | undefined;
   readonly onProgress?: (text: string) => void;
 };
 
 const rulesFolder = 'simulator/rules';
 const processes = 2;
+
+/** One of so many cases is recorded: all of them take minutes, and hardly a function is reached by few. */
+const sparing = 4;
 
 type Declared = { readonly codes: Readonly<Record<string, { readonly code: string }>> };
 
@@ -55,7 +60,7 @@ const sitesOf = (mutants: readonly Mutant[]): readonly string[] => [
   ...new Set(mutants.flatMap((mutant) => siteOf(textOfFile(mutant.file), mutant) ?? [])),
 ];
 
-const recordAll = async (pool: Pool, mutants: readonly Mutant[], sparing: number): Promise<Recorded> => {
+const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Recorded> => {
   const files = testFiles();
   const sites = sitesOf(mutants);
   const answers = await pool.askAll(
@@ -77,37 +82,17 @@ const recordAll = async (pool: Pool, mutants: readonly Mutant[], sparing: number
 const statusOf = (answer: Answer | undefined): Outcome['status'] =>
   answer?.tell === 'tried' ? answer.outcome.status : 'timed out';
 
-const countedBy = (
-  mutants: readonly Mutant[],
-  statuses: readonly Outcome['status'][],
-  of: (mutant: Mutant) => string,
-): Readonly<Record<string, Figures>> => {
-  const names = [...new Set(mutants.map(of))].sort();
-  const count = (name: string, status?: Outcome['status']): number =>
-    mutants.filter((mutant, index) => of(mutant) === name && (status === undefined || statuses[index] === status))
-      .length;
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      { mutants: count(name), killed: count(name, 'killed'), timedOut: count(name, 'timed out') },
-    ]),
-  );
-};
+const detailOf = (answer: Answer): string =>
+  answer.tell === 'tried'
+    ? `${answer.outcome.by ?? ''} (${answer.outcome.cases} cases, ${answer.outcome.ms} ms)`
+    : JSON.stringify(answer);
 
-const survivorOf = ({ file, line, operator, original, replacement }: Mutant): Survivor => ({
-  file,
-  line,
-  operator,
-  original,
-  replacement,
-  source: (textOfFile(file).split('\n')[line - 1] ?? '').trim(),
-});
-
+/** @throws Error when the tests cannot be recorded */
 export const mutationRun = async ({
   seed,
   count,
   only = '',
-  sparing = 1,
+  progress,
   onProgress = () => undefined,
 }: RunOptions): Promise<MutationResult> => {
   const elapsed = stopwatch();
@@ -115,38 +100,29 @@ export const mutationRun = async ({
   await importBefore(['libxml2-wasm']);
   const graph = createGraph();
   const pool = createPool(processes);
+  const statuses: Statuses = new Map(mutants.map((mutant) => [mutant, progress?.statusOf(mutant) ?? 'survived']));
+  // Tests may have been added for those that survived.
+  const open = mutants.filter((mutant) => statuses.get(mutant) === 'survived');
   try {
-    const recorded = await recordAll(pool, mutants, sparing);
+    const recorded = await recordAll(pool, open);
     for (const { test, failure } of recorded.tests)
       if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
     onProgress(`recorded ${recorded.tests.length} test files after ${Math.round(elapsed() / 1000)} s`);
     const trialOf = trialsFor(graph, recorded, declaredEntries(graph));
     let done = 0;
-    const answers = await pool.askAll(
-      mutants.map((mutant) => ({ ask: 'try', trial: trialOf(mutant) }) as const),
+    await pool.askAll(
+      open.map((mutant) => ({ ask: 'try', trial: trialOf(mutant) }) as const),
       (answer, index) => {
-        done += 1;
-        const mutant = mutants[index];
+        const mutant = open[index];
         if (mutant === undefined) return;
-        const detail =
-          answer.tell === 'tried'
-            ? `${answer.outcome.by ?? ''} (${answer.outcome.cases} cases, ${answer.outcome.ms} ms)`
-            : JSON.stringify(answer);
-        onProgress(`${done}/${mutants.length} ${statusOf(answer)} ${describeMutant(mutant)} ${detail}`);
+        done += 1;
+        const status = statusOf(answer);
+        statuses.set(mutant, status);
+        progress?.add(mutant, status);
+        onProgress(`${done}/${open.length} ${status} ${describeMutant(mutant)} ${detailOf(answer)}`);
       },
     );
-    const statuses = mutants.map((_, index) => statusOf(answers[index]));
-    const counted = (of: (mutant: Mutant) => string): Readonly<Record<string, Figures>> =>
-      countedBy(mutants, statuses, of);
-    return {
-      seed,
-      inAll: mutantsInAll(),
-      ...(counted(() => 'all').all ?? { mutants: 0, killed: 0, timedOut: 0 }),
-      folders: counted(({ file }) => file.split('/').slice(0, 2).join('/')),
-      operators: counted(({ operator }) => operator),
-      survivors: mutants.filter((_, index) => statuses[index] === 'survived').map(survivorOf),
-      seconds: Math.round(elapsed() / 1000),
-    };
+    return { seed, inAll: mutantsInAll(), ...figuresOf(statuses), seconds: Math.round(elapsed() / 1000) };
   } finally {
     pool.close();
   }

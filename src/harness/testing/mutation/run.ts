@@ -6,6 +6,7 @@
  *   npm run mutation -- --only simulator/engine        only of sources whose path contains that
  *   npm run mutation -- --json                         the result as JSON
  *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
+ *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries its survivors again
  *   npm run mutation -- --at-least 90                  exit code 1 when a smaller percentage is noticed
  */
 import { writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { format } from 'prettier';
 import { packageFile } from '../../../common/data-directory.ts';
 import { mutationRun } from './mutation-run.ts';
 import { mutationPage, pageFile } from './page.ts';
+import { progressOf } from './progress.ts';
 import { describeMutant, killedPercent, reasonOf, reasons, resultFile, type MutationResult } from './result.ts';
 
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
     'at-least': { type: 'string', default: '0' },
   },
 });
@@ -39,13 +42,11 @@ const summary = (result: MutationResult): string => {
   return `${mutants} mutants: ${counts}; ${killedPercent(result).toFixed(1)} % noticed, ${seconds} s`;
 };
 
-const count = Number(values.mutants);
-
 const result = await mutationRun({
   seed: values.seed,
-  count,
+  count: Number(values.mutants),
   only: values.only,
-  sparing: count > 500 ? 1 : 4,
+  progress: progressOf(values.seed, { resume: values.resume }),
   onProgress: (text) => {
     process.stderr.write(`${text}\n`);
   },

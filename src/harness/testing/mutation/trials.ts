@@ -70,7 +70,7 @@ export const trialsFor = (
               .toSorted((a, b) => distance(a.test, file) - distance(b.test, file) || a.ms - b.ms)
               .map((test) => met(test, whole.get(test)?.has(site) === true ? undefined : test.byTest[site])),
       cases: reached,
-      entries: isStatic ? entriesBuiltWith(graph, file, declared) : [],
+      entries: reached.length === 0 ? entriesBuiltWith(graph, file, declared) : [],
     };
   };
 };

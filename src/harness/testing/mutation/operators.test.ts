@@ -13,13 +13,14 @@ describe('the mutants of', () => {
     ['a sum', 'f(a + b)', ['f(a - b)']],
     ['a negation', 'f(!a)', ['f(a)']],
     ['a condition', 'f(a ? b : c)', ['f(true ? b : c)', 'f(false ? b : c)']],
+    ['an optional member', 'f({ ...(a ? {} : { b }) })', ['f({ ...(true ? {} : { b }) })']],
     ['a statement with a condition', 'if (a) { b(); }', ['if (true) { b(); }', 'if (false) { b(); }', 'if (a) {}']],
     ['a text', "f('01')", ["f('')"]],
     ['a number', 'f(2)', ['f(3)']],
     ['a boolean', 'f(true)', ['f(false)']],
     ['a list', 'f([a])', ['f([])']],
     ['a pattern', 'f(/^\\d{2}$/)', ['f(/\\d{2}$/)', 'f(/^\\d{2}/)', 'f(/^\\D{2}$/)', 'f(/^\\d{3}$/)']],
-    ['an optional member', 'f(a?.b)', ['f(a.b)']],
+    ['a member of what may be absent', 'f(a?.b)', ['f(a.b)']],
     ['the body of a function', 'f(() => a)', ['f(() => undefined)']],
     ['a method', 'f(a.some(b))', ['f(a.every(b))']],
     ['a comparison of decimals', 'f(a.lt(b))', ['f(a.lte(b))']],
@@ -39,6 +40,7 @@ describe('the mutants of', () => {
 describe('nothing is changed in', () => {
   it.each([
     ['texts for people', "({ title: 'a', fix: b ? 'c' : 'd', found: 'e', message: 'f' })"],
+    ['sentences', "f('two words', a ? ' de la retención' : '')"],
     ['sources', "annex('FE 1.9', '7')"],
     ['errors', "throw new Error('a')"],
     ['material that breaks documents', "({ violation: ['a'], brokenAt: 'b', alsoFires: ['c'] })"],

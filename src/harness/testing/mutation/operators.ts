@@ -33,7 +33,19 @@ const leftAlone: ReadonlySet<string> = new Set([
     'description',
     'alsoFires',
   ],
-  ...['breakAt', 'brokenAt', 'violation', 'given', 'example', 'outside', 'otherwise', 'ends'],
+  ...[
+    'breakAt',
+    'brokenAt',
+    'violation',
+    'given',
+    'example',
+    'outside',
+    'otherwise',
+    'ends',
+    'condition',
+    'what',
+    'whose',
+  ],
 ]);
 
 /** Functions whose arguments are texts for people or ways to break a document. */
@@ -45,12 +57,23 @@ const proseFunctions: ReadonlySet<string> = new Set([
 const nameOf = (name: ts.Node | undefined): string | undefined =>
   name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 
+/** A text of several words: for people, wherever it stands. */
+const isProse = (node: ts.Node): boolean => {
+  const parts = ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+    : ts.isStringLiteralLike(node)
+      ? [node.text]
+      : [];
+  return parts.some((text) => /\p{L}{2,}[:,.]? \p{L}|^,? \p{L}{2,}/u.test(text));
+};
+
 const isLeftAlone = (node: ts.Node): boolean => {
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
     return leftAlone.has(nameOf(node.name) ?? '');
   }
+  if (isProse(node) || (ts.isConditionalExpression(node) && [node.whenTrue, node.whenFalse].some(isProse))) return true;
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return proseFunctions.has(nameOf(node.expression) ?? '');
   return ts.isThrowStatement(node) || (ts.isVariableDeclaration(node) && isMaterial(node));
 };
@@ -59,7 +82,7 @@ const isLeftAlone = (node: ts.Node): boolean => {
 const material = /Violation|XmlEdit|Wording|Exchange/;
 
 const isMaterial = ({ name, type, initializer }: ts.VariableDeclaration): boolean =>
-  /violation|breaking|breakAt|message|title|explain/i.test(nameOf(name) ?? '') ||
+  /violation|breaking|breakAt|message|title|explain|^told$|^shown$/i.test(nameOf(name) ?? '') ||
   material.test(type?.getText() ?? '') ||
   (initializer !== undefined && ts.isArrowFunction(initializer) && material.test(initializer.type?.getText() ?? ''));
 
@@ -198,6 +221,12 @@ const ofCondition = (condition: ts.Expression): readonly Change[] =>
     ? []
     : ['true', 'false'].map((replacement) => ({ node: condition, operator: 'condition', replacement }));
 
+/** `...(a === undefined ? {} : { a })`: an undefined member that is there is as good as none. */
+const ofChoice = ({ condition, whenTrue, parent }: ts.ConditionalExpression): readonly Change[] => {
+  const isOptional = ts.isParenthesizedExpression(parent) && whenTrue.getText() === '{}';
+  return ofCondition(condition).filter(({ replacement }) => !isOptional || replacement === 'true');
+};
+
 const ofArrow = ({ body }: ts.ArrowFunction): readonly Change[] => {
   if (ts.isBlock(body)) {
     return body.statements.length === 0 ? [] : [{ node: body, operator: 'body removed', replacement: '{}' }];
@@ -235,7 +264,7 @@ const ofExpression = (node: ts.Node): readonly Change[] => {
   if (ts.isBinaryExpression(node)) return ofBinary(node);
   if (ts.isCallExpression(node)) return ofCall(node);
   if (ts.isArrowFunction(node)) return ofArrow(node);
-  if (ts.isConditionalExpression(node)) return ofCondition(node.condition);
+  if (ts.isConditionalExpression(node)) return ofChoice(node);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     return [{ node, operator: 'negation', replacement: node.operand.getText() }];
   }

@@ -8,7 +8,7 @@ import { createGraph, importBefore, type Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
 import { siteOf } from './reach.ts';
-import type { Outcome } from './protocol.ts';
+import type { Outcome, ReachedBy } from './protocol.ts';
 import { figuresOf, type Statuses } from './figures.ts';
 import type { Progress } from './progress.ts';
 import { describeMutant, type MutationResult } from './result.ts';
@@ -76,7 +76,8 @@ const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Record
     return answer;
   });
   const cases = new Map(sites.map((site) => [site, recorded.flatMap((share) => share.cases[site] ?? [])]));
-  return { tests: recorded.flatMap(({ tests }) => tests), cases: Object.fromEntries(cases) };
+  const entries = Object.assign({}, ...recorded.map((share) => share.entries)) as ReachedBy; // Objects of that type.
+  return { tests: recorded.flatMap(({ tests }) => tests), cases: Object.fromEntries(cases), entries };
 };
 
 const statusOf = (answer: Answer | undefined): Outcome['status'] =>

@@ -13,8 +13,8 @@ export type RecordedTest = {
   readonly failure?: string | undefined;
 };
 
-/** Names of cases by the functions that they reach. */
-export type RecordedCases = Readonly<Record<string, readonly string[]>>;
+/** Names of cases, or of entries, by the functions that they reach. */
+export type ReachedBy = Readonly<Record<string, readonly string[]>>;
 
 /** A test file, or only some of its tests. */
 export type MetTest = { readonly path: string; readonly only?: readonly number[] };
@@ -25,7 +25,7 @@ export type Trial = {
   readonly tests: readonly MetTest[];
   /** Names of cases that run the mutant. */
   readonly cases: readonly string[];
-  /** Entries of the catalogue that are built with its file. */
+  /** Entries of the catalogue whose check runs it, or that are built with its file. */
   readonly entries: readonly string[];
 };
 
@@ -51,5 +51,10 @@ export type Outcome = {
 export type Report =
   /** A sign of life before each case. */
   | { readonly tell: 'busy'; readonly name: string }
-  | { readonly tell: 'recorded'; readonly tests: readonly RecordedTest[]; readonly cases: RecordedCases }
+  | {
+      readonly tell: 'recorded';
+      readonly tests: readonly RecordedTest[];
+      readonly cases: ReachedBy;
+      readonly entries: ReachedBy;
+    }
   | { readonly tell: 'tried'; readonly outcome: Outcome };

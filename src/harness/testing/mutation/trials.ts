@@ -5,7 +5,7 @@ import { packageFile } from '../../../common/data-directory.ts';
 import { textOfFile } from './draw.ts';
 import type { Graph } from './module-graph.ts';
 import type { Mutant } from './operators.ts';
-import type { MetTest, RecordedCases, RecordedTest, Trial } from './protocol.ts';
+import type { MetTest, ReachedBy, RecordedTest, Trial } from './protocol.ts';
 import { siteOf } from './reach.ts';
 
 /** Folders whose tests say what the judge does; pages, stores and certificates have other tests. */
@@ -22,7 +22,11 @@ export const testFiles = (): readonly string[] =>
     .filter((path) => path.endsWith('.test.ts') && !untested.test(path))
     .sort();
 
-export type Recorded = { readonly tests: readonly RecordedTest[]; readonly cases: RecordedCases };
+export type Recorded = {
+  readonly tests: readonly RecordedTest[];
+  readonly cases: ReachedBy;
+  readonly entries: ReachedBy;
+};
 
 /** How far a test is from a file: 0 in its folder, 1 in the same part of the authority. */
 const distance = (test: string, file: string): number =>
@@ -48,7 +52,7 @@ const entriesBuiltWith = (
 
 export const trialsFor = (
   graph: Graph,
-  { tests, cases }: Recorded,
+  { tests, cases, entries }: Recorded,
   declared: ReadonlyMap<string, readonly string[]>,
 ): ((mutant: Mutant) => Trial) => {
   const sound = tests.filter(({ failure }) => failure === undefined);
@@ -57,9 +61,12 @@ export const trialsFor = (
     const { file } = mutant;
     const site = siteOf(textOfFile(file), mutant);
     const reached = site === undefined ? [] : (cases[site] ?? []);
+    const running = site === undefined ? [] : (entries[site] ?? []);
+    const isRule = file.startsWith('simulator/rules/');
+    const built = isRule || running.length === 0 ? entriesBuiltWith(graph, file, declared) : [];
     const dynamic =
       site === undefined ? [] : sound.filter((test) => whole.get(test)?.has(site) === true || site in test.byTest);
-    const isStatic = dynamic.length === 0 && reached.length === 0;
+    const isStatic = dynamic.length === 0 && reached.length + running.length === 0;
     const importing = sound.filter(({ test }) => graph.reachedFrom(test).has(file));
     return {
       mutant,
@@ -70,7 +77,7 @@ export const trialsFor = (
               .toSorted((a, b) => distance(a.test, file) - distance(b.test, file) || a.ms - b.ms)
               .map((test) => met(test, whole.get(test)?.has(site) === true ? undefined : test.byTest[site])),
       cases: reached,
-      entries: reached.length === 0 ? entriesBuiltWith(graph, file, declared) : [],
+      entries: [...new Set([...running, ...built])],
     };
   };
 };

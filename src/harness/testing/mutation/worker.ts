@@ -8,7 +8,8 @@ import type { Bench, Case, Expectations, Finding } from './bench.ts';
 import { judgeFiles, textOfFile } from './draw.ts';
 import { createGraph, importBefore, providing, type Graph } from './module-graph.ts';
 import { mutated } from './operators.ts';
-import type { MetTest, Outcome, RecordedCases, RecordedTest, Report, Request, Trial } from './protocol.ts';
+import type { MetTest, Outcome, ReachedBy, RecordedTest, Report, Request, Trial } from './protocol.ts';
+import { recordEntries } from './record-entries.ts';
 import { recorded, recorder } from './reach.ts';
 import { runTestFile, testLibrary } from './test-files.ts';
 
@@ -154,7 +155,8 @@ const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promis
     const soundCases = all(sound);
     await tryCases(attempt, casesFor(bench, { entries: changed, broken: changed }), soundCases);
     await tryCases(attempt, named(cases, bench), soundCases);
-    await tryCases(attempt, casesFor(bench, { entries: far, broken }), soundCases);
+    await tryCases(attempt, casesFor(bench, { entries: [], broken }), soundCases);
+    await tryCases(attempt, casesFor(bench, { entries: far, broken: [] }), soundCases);
     attempt.end = processorTime() + most.milliseconds;
     await tryCases(
       attempt,
@@ -199,6 +201,12 @@ const takeSites = (): readonly string[] => {
   return sites;
 };
 
+const sitesDuring = (run: () => void): readonly string[] => {
+  reached.clear();
+  run();
+  return takeSites();
+};
+
 const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => {
   const elapsed = stopwatch();
   const between = new Set<string>();
@@ -237,22 +245,19 @@ const shuffled = <T>(list: readonly T[]): readonly T[] => {
 const recordCases = async (
   graph: Graph,
   { share: [index, of], sites }: Request & { ask: 'record' },
-): Promise<RecordedCases> => {
+): Promise<ReachedBy> => {
   const bench = loadBench(graph).createBench((await base).expected);
   const wanted = new Set(sites);
   const found: Record<string, string[]> = {};
-  for (const cases of [bench.rows, bench.scenarios]) {
-    const added: Record<string, number> = {};
-    for (const one of shuffled([...cases.values()].flat().filter((_, place) => place % of === index))) {
-      tell({ tell: 'busy', name: one.name });
-      reached.clear();
-      if ((await findingOf(one)) !== undefined) continue;
-      for (const site of takeSites()) {
-        const count = added[site] ?? 0;
-        if (!wanted.has(site) || count >= most.cases / 2) continue;
-        added[site] = count + 1;
-        (found[site] ??= []).push(one.name);
-      }
+  // Scenarios run every rule: of those, only the broken one matters.
+  const cases = [...bench.rows.values()].flat().filter((_, place) => place % of === index);
+  for (const one of shuffled(cases)) {
+    tell({ tell: 'busy', name: one.name });
+    reached.clear();
+    if ((await findingOf(one)) !== undefined) continue;
+    for (const site of takeSites()) {
+      const names = (found[site] ??= []);
+      if (wanted.has(site) && names.length < most.cases) names.push(one.name);
     }
   }
   await bench.close();
@@ -268,7 +273,9 @@ const record = async (request: Request & { ask: 'record' }): Promise<Report> => 
     tell({ tell: 'busy', name: test });
     tests.push(await recordTest(graph, test));
   }
-  return { tell: 'recorded', tests, cases };
+  const { expected } = await base;
+  const entries = request.share[0] === 0 ? await recordEntries(graph, expected, sitesDuring) : {};
+  return { tell: 'recorded', tests, cases, entries };
 };
 
 process.on('message', (request: Request) => {

@@ -11,7 +11,7 @@ export const folders = ['engine', 'checks', 'reception', 'rules'].map((name) => 
 const isJudged = (path: string): boolean =>
   path.endsWith('.ts') &&
   !/\.(?:test|bench|fixture)\.ts$/.test(path) &&
-  !/\/testing\/|violation|\/edits\.ts$|wording\.ts$/.test(path);
+  !/\/testing\/|violation|\/edits\.ts$|wording\.ts$|in-currency\.ts$/.test(path);
 
 export const judgeFiles = (): readonly string[] =>
   folders

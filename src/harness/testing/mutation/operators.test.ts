@@ -45,6 +45,7 @@ describe('nothing is changed in', () => {
     ['errors', "throw new Error('a')"],
     ['material that breaks documents', "({ violation: ['a'], brokenAt: 'b', alsoFires: ['c'] })"],
     ['functions that make it', "const broken = (a: string): Violation => ({ built: [{ edit: 'set', text: 'b' }] })"],
+    ['the family of a rule that names its codes', "({ family: 'a', codes: b })"],
     ['types', "type A = 'a' | 'b'; let x: 'c'"],
     ['imports', "import { a } from './a.ts'; export { b } from './b.ts'"],
     ['names of members', "({ 'cac:Party': a })"],

@@ -45,6 +45,8 @@ const leftAlone: ReadonlySet<string> = new Set([
     'condition',
     'what',
     'whose',
+    'repeated',
+    'wrong',
   ],
 ]);
 
@@ -67,9 +69,17 @@ const isProse = (node: ts.Node): boolean => {
   return parts.some((text) => /\p{L}{2,}[:,.]? \p{L}|^,? \p{L}{2,}/u.test(text));
 };
 
+/** A declaration that names its codes has a family for people alone. */
+const isUnusedFamily = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) &&
+  nameOf(node.name) === 'family' &&
+  ts.isObjectLiteralExpression(node.parent) &&
+  node.parent.properties.some((property) => nameOf(property.name) === 'codes');
+
 const isLeftAlone = (node: ts.Node): boolean => {
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
+  if (isUnusedFamily(node)) return true;
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
     return leftAlone.has(nameOf(node.name) ?? '');
   }

@@ -36,7 +36,7 @@ const survivorOf = ({ file, line, operator, original, replacement }: Mutant): Su
 
 const byPlace = (a: Survivor, b: Survivor): number => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
 
-export const figuresOf = (statuses: Statuses): Omit<MutationResult, 'seed' | 'inAll' | 'seconds'> => ({
+export const figuresOf = (statuses: Statuses): Omit<MutationResult, 'seed' | 'inAll' | 'drawn' | 'seconds'> => ({
   ...countOf([...statuses.values()]),
   folders: countedBy(statuses, ({ file }) => file.split('/').slice(0, 2).join('/')),
   operators: countedBy(statuses, ({ operator }) => operator),

@@ -123,7 +123,13 @@ export const mutationRun = async ({
         onProgress(`${done}/${open.length} ${status} ${describeMutant(mutant)} ${detailOf(answer)}`);
       },
     );
-    return { seed, inAll: mutantsInAll(), ...figuresOf(statuses), seconds: Math.round(elapsed() / 1000) };
+    return {
+      seed,
+      inAll: mutantsInAll(),
+      drawn: mutants.length,
+      ...figuresOf(statuses),
+      seconds: Math.round(elapsed() / 1000),
+    };
   } finally {
     pool.close();
   }

@@ -76,16 +76,24 @@ const isUnusedFamily = (node: ts.Node): boolean =>
   ts.isObjectLiteralExpression(node.parent) &&
   node.parent.properties.some((property) => nameOf(property.name) === 'codes');
 
+const isNoCode = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node);
+
+const isMember = (
+  node: ts.Node,
+): node is ts.PropertyAssignment | ts.ShorthandPropertyAssignment | ts.MethodDeclaration =>
+  ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node);
+
 const isLeftAlone = (node: ts.Node): boolean => {
-  if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
-  if (isUnusedFamily(node)) return true;
-  if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
-    return leftAlone.has(nameOf(node.name) ?? '');
-  }
-  if (isProse(node) || (ts.isConditionalExpression(node) && [node.whenTrue, node.whenFalse].some(isProse))) return true;
+  if (isNoCode(node) || isUnusedFamily(node) || isProse(node) || ts.isThrowStatement(node)) return true;
+  if (isMember(node)) return leftAlone.has(nameOf(node.name) ?? '');
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].some(isProse);
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return proseFunctions.has(nameOf(node.expression) ?? '');
-  return ts.isThrowStatement(node) || (ts.isVariableDeclaration(node) && isMaterial(node));
+  return ts.isVariableDeclaration(node) && isMaterial(node);
 };
 
 /** Types of material for tests, and of texts. */

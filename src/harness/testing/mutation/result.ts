@@ -12,8 +12,9 @@ export type Figures = { readonly mutants: number; readonly killed: number; reado
 
 export type MutationResult = Figures & {
   readonly seed: string;
-  /** Mutants that the sources have. */
+  /** Mutants that the sources have, and those drawn: more than were tried where the run was stopped. */
   readonly inAll: number;
+  readonly drawn: number;
   readonly folders: Readonly<Record<string, Figures>>;
   readonly operators: Readonly<Record<string, Figures>>;
   readonly survivors: readonly Survivor[];

@@ -5,7 +5,7 @@
 import { eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
-import { codesOf, explanationsOf } from '../../answers.ts';
+import { explanationsOf, lineName, verdictOf, type Verdict } from '../../answers.ts';
 import { startBox, type Box } from '../../box.ts';
 import { entryNamed } from '../../catalogue-facts.ts';
 import { disagreementOf, variationsIn } from '../../contracts/boundaries/condition-outcomes.fixture.ts';
@@ -125,33 +125,36 @@ const numbers = (): ((kind: string) => number) => {
   };
 };
 
-const difference = (found: readonly string[], wanted: readonly string[]): Finding =>
-  found.join(' ') === wanted.join(' ') ? undefined : `lines ${found.join(' ')} instead of ${wanted.join(' ')}`;
+const difference = ({ statusCode, isValid, lines }: Verdict, wanted: Scenario): Finding => {
+  const found = [`${statusCode} ${String(isValid)}`, ...lines.map(lineName).sort()].join(', ');
+  const expected = [`${wanted.status} ${String(wanted.status === '00')}`, ...wanted.lines].join(', ');
+  return found === expected ? undefined : `${found} instead of ${expected}`;
+};
 
 const runDocument = async (box: Box, scenario: Scenario, number: number): Promise<Finding> => {
-  const { kind, rule, code, lines } = scenario;
+  const { kind, rule } = scenario;
   const entry = entryNamed(kind, rule);
   if (entry === undefined) return `no rule ${rule}`;
   const { status, body } = await runViolation(box, entry, { number });
   if (status !== 200) return `status ${status}`;
-  const explanation = explanationsOf(body).find((one) => one.code === code);
-  const wrong = difference(codesOf(body), lines);
-  if (wrong !== undefined) return wrong;
+  const wrong = difference(verdictOf(body), scenario);
+  if (wrong !== undefined || scenario.lines.length === 0) return wrong;
+  const explanation = explanationsOf(body).find(({ code }) => code === entry.code.code);
   return explanation?.found && explanation.expected ? undefined : 'no explanation';
 };
 
-const runEvent = async (box: Box, { kind, rule, lines }: Scenario, next: () => number): Promise<Finding> => {
-  const named = eventKinds.find((name) => name === kind);
+const runEvent = async (box: Box, scenario: Scenario, next: () => number): Promise<Finding> => {
+  const named = eventKinds.find((name) => name === scenario.kind);
   const entry = catalogue()
-    .findEvents(rule)
+    .findEvents(scenario.rule)
     .find(({ document }) => document === named);
-  if (entry === undefined) return `no rule ${rule}`;
+  if (entry === undefined) return `no rule ${scenario.rule}`;
   const answer = await runEventViolation(box, entry, async () => {
-    const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(next()) });
+    const reply = await sendComplete(box, { name: 'invoice', number: invoiceNumber(box, next()) });
     box.tamperWith(undefined);
     return eventSubject(box, reply);
   });
-  return difference(answer.lines.map((line) => /^Regla: ([^,]+),/.exec(line)?.[1] ?? line).sort(), lines);
+  return difference(answer, scenario);
 };
 
 const ofScenarios = (start: () => Promise<Box>): Filed => {

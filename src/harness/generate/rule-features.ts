@@ -129,12 +129,15 @@ const partsOf = (families: readonly Family[]): readonly (readonly Family[])[] =>
 
 type Heading = { readonly tags: string; readonly title: string; readonly about: string };
 
+const answerRule =
+  'Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.';
+
 const feature = ({ tags, title, about }: Heading, families: readonly Family[]): string =>
   `${generatedHeader}
 @rules ${tags}
 Feature: ${title}
   ${about}
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  ${answerRule}
 ${families.map(({ text }) => text).join('')}`;
 
 const slugOf = ({ title }: RuleGroup): string =>
@@ -174,7 +177,9 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
       {
         tags: `@wire ${tags}`,
         title,
-        about: `Each row breaks one rule in a complete, valid ${ofEvents ? 'event' : 'document'}, and says what is changed and what is answered.`,
+        about: ofEvents
+          ? 'Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.'
+          : 'Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).',
       },
       families.flatMap((family) =>
         familyOf(

@@ -94,7 +94,12 @@ const behind = (finding: Finds): Asking => ({ finding, broken: signedOn('2019-02
 
 /** When events may be signed (annex FE 1.9, 10: DC24a to DC24z); no other document is asked. */
 export const eventSigningRules = group(
-  { code: 'DC-EVENT', title: 'Signing time of events', stage: 'signature', about: 'signature' },
+  {
+    code: 'DC-EVENT',
+    title: { en: 'Signing time of events', es: 'Fecha de firma de los eventos' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [
     signingRule({
       code: 'DC24a',

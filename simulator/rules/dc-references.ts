@@ -265,6 +265,11 @@ const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...d
 
 /** The structure of a signature, in annex order; the rules after those of the references are in files of their own. */
 export const signatureRules = group(
-  { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
+  {
+    code: 'DC',
+    title: { en: 'Signature structure', es: 'Estructura de la firma' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],
 );

@@ -182,37 +182,47 @@ const notes: readonly Rule[] = [
 ];
 
 export const eventHeadRules = [
-  group({ code: 'EVENT-EXTENSIONS', title: 'Extensions of an event', stage: 'content' }, extensions),
-  group({ code: 'EVENT-HEADER', title: 'Header of an event', stage: 'content' }, [
-    row({
-      family: 'AD01',
-      in: inEvents(rejects),
-      target: '/*/cbc:UBLVersionID',
-      message: 'Falta la versión de UBL',
-      check: is.present(),
-    }),
-    fixed({ family: 'AD02', in: inEvents(rejects), base: '/*/cbc:CustomizationID', text: '1' }),
-    row({
-      family: 'AD03',
-      in: inEvents(rejects),
-      target: '/*/cbc:ProfileID',
-      message: 'ProfileID no contiene el literal exigido',
-      check: is.literal('DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta'),
-    }),
-    row({
-      family: 'AD04',
-      in: inEvents(rejects),
-      title: 'ProfileExecutionID names the environment that receives the event',
-      target: '/*/cbc:ProfileExecutionID',
-      message: 'Ambiente no válido (1 producción, 2 pruebas)',
-      needs: ['environment'],
-      check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
-      fix: 'Send the event to the environment that it names.',
-      alsoFires: ['AAD07'],
-    }),
-    ...numbered,
-    ...coded,
-    ...dated,
-    ...notes,
-  ]),
+  group(
+    {
+      code: 'EVENT-EXTENSIONS',
+      title: { en: 'Extensions of an event', es: 'Extensiones de un evento' },
+      stage: 'content',
+    },
+    extensions,
+  ),
+  group(
+    { code: 'EVENT-HEADER', title: { en: 'Header of an event', es: 'Encabezado de un evento' }, stage: 'content' },
+    [
+      row({
+        family: 'AD01',
+        in: inEvents(rejects),
+        target: '/*/cbc:UBLVersionID',
+        message: 'Falta la versión de UBL',
+        check: is.present(),
+      }),
+      fixed({ family: 'AD02', in: inEvents(rejects), base: '/*/cbc:CustomizationID', text: '1' }),
+      row({
+        family: 'AD03',
+        in: inEvents(rejects),
+        target: '/*/cbc:ProfileID',
+        message: 'ProfileID no contiene el literal exigido',
+        check: is.literal('DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta'),
+      }),
+      row({
+        family: 'AD04',
+        in: inEvents(rejects),
+        title: 'ProfileExecutionID names the environment that receives the event',
+        target: '/*/cbc:ProfileExecutionID',
+        message: 'Ambiente no válido (1 producción, 2 pruebas)',
+        needs: ['environment'],
+        check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
+        fix: 'Send the event to the environment that it names.',
+        alsoFires: ['AAD07'],
+      }),
+      ...numbered,
+      ...coded,
+      ...dated,
+      ...notes,
+    ],
+  ),
 ] as const;

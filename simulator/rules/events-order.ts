@@ -232,38 +232,41 @@ const terms: readonly Rule[] = [
 ];
 
 /** The number of an event may be another's mistake; its code is the event itself. */
-export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events already processed', stage: 'ledger' }, [
-  rule({
-    family: '90',
-    title: 'The event was not accepted before',
-    codes: codesIn(rejects('90'), ...eventKinds),
-    place: 'cbc:UUID',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: ({ priorDocuments: { asked, twin } }) =>
-      is.satisfying({
-        expected: 'an event whose CUDE no accepted event has',
-        per: 'document',
-        breakAt: () => ({ resend: true }),
-        test: ({ subject }) => {
-          if (!asked)
-            return notEvaluated(
-              'The event lacks fields by which it could be found.',
-              'Al evento le faltan datos clave para buscarlo.',
-            );
-          const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
-          return twin === undefined || !known ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
-        },
-      }),
-    fix: 'Adopt the verdict on the first one, which the answer carries.',
-    source: observed('Answers of the authority to a resubmission'),
-  }),
-]);
+export const eventLedgerRules = group(
+  { code: 'EVENT-LEDGER', title: { en: 'Events already processed', es: 'Eventos ya procesados' }, stage: 'ledger' },
+  [
+    rule({
+      family: '90',
+      title: 'The event was not accepted before',
+      codes: codesIn(rejects('90'), ...eventKinds),
+      place: 'cbc:UUID',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: ({ priorDocuments: { asked, twin } }) =>
+        is.satisfying({
+          expected: 'an event whose CUDE no accepted event has',
+          per: 'document',
+          breakAt: () => ({ resend: true }),
+          test: ({ subject }) => {
+            if (!asked)
+              return notEvaluated(
+                'The event lacks fields by which it could be found.',
+                'Al evento le faltan datos clave para buscarlo.',
+              );
+            const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
+            return twin === undefined || !known
+              ? undefined
+              : { found: `${twin.number}, accepted with key ${twin.key}` };
+          },
+        }),
+      fix: 'Adopt the verdict on the first one, which the answer carries.',
+      source: observed('Answers of the authority to a resubmission'),
+    }),
+  ],
+);
 
 /** Which events an invoice takes, and in which order (annex FE 1.9, LGC). */
-export const eventOrderRules = group({ code: 'EVENT-ORDER', title: 'Order of the events', stage: 'content' }, [
-  onceOnly,
-  ...exclusions,
-  ...terms,
-  ...sequence,
-]);
+export const eventOrderRules = group(
+  { code: 'EVENT-ORDER', title: { en: 'Order of the events', es: 'Orden de los eventos' }, stage: 'content' },
+  [onceOnly, ...exclusions, ...terms, ...sequence],
+);

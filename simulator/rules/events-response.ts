@@ -253,8 +253,7 @@ const personRules: readonly Rule[] = [
 ];
 
 /** What an event says, about which invoice, and who received it (annex FE 1.9, AAH). */
-export const eventResponseRules = group({ code: 'EVENT-RESPONSE', title: 'What an event says', stage: 'content' }, [
-  ...responseRules,
-  ...referenceRules,
-  ...personRules,
-]);
+export const eventResponseRules = group(
+  { code: 'EVENT-RESPONSE', title: { en: 'What an event says', es: 'Contenido de un evento' }, stage: 'content' },
+  [...responseRules, ...referenceRules, ...personRules],
+);

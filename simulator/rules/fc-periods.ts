@@ -173,4 +173,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** When the goods of a support document were bought (authority, section 6). */
-export const periodRules = group({ code: 'FC', title: 'Line periods of support documents', stage: 'content' }, rules);
+export const periodRules = group(
+  {
+    code: 'FC',
+    title: { en: 'Line periods of support documents', es: 'Fechas de compra en las líneas del documento soporte' },
+    stage: 'content',
+  },
+  rules,
+);

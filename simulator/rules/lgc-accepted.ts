@@ -41,15 +41,18 @@ const acceptedRule = ({ code, kind, fix }: Note): Rule =>
   });
 
 /** What a buyer has accepted (events 033 and 034) is not corrected like any other invoice (annex FE 1.9, LGC). */
-export const acceptedInvoiceRules = group({ code: 'LGC', title: 'Notes to accepted invoices', stage: 'content' }, [
-  acceptedRule({
-    code: 'LGC15',
-    kind: 'creditNote',
-    fix: 'Send it as type of operation 24, the adjustment of an accepted invoice.',
-  }),
-  acceptedRule({
-    code: 'LGC16',
-    kind: 'debitNote',
-    fix: 'Issue another invoice for what is to be charged beside the accepted one.',
-  }),
-]);
+export const acceptedInvoiceRules = group(
+  { code: 'LGC', title: { en: 'Notes to accepted invoices', es: 'Notas a facturas aceptadas' }, stage: 'content' },
+  [
+    acceptedRule({
+      code: 'LGC15',
+      kind: 'creditNote',
+      fix: 'Send it as type of operation 24, the adjustment of an accepted invoice.',
+    }),
+    acceptedRule({
+      code: 'LGC16',
+      kind: 'debitNote',
+      fix: 'Issue another invoice for what is to be charged beside the accepted one.',
+    }),
+  ],
+);

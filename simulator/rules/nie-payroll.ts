@@ -1,6 +1,7 @@
 /** The rules of payroll (NIE) and of its adjustments (NIAE), in the order of the annex. */
 import { payableTotal, roundingDifference, totalOf, noNegativeValue } from '../checks/payroll/totals.ts';
 import { group, type Rule, type RuleGroup, annex, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { amountPaths, amountRules } from './nie-amounts.ts';
 import { deductions } from './nie-deductions.ts';
 import { earnings } from './nie-earnings.ts';
@@ -89,21 +90,44 @@ const totalRows: readonly PayrollRule[] = [
 const headRows = [...periodRows, ...numberRows, ...generationPlaceRows];
 const partyRows = [...providerRows, qrRow, ...generalRows, ...employerRows];
 
-const section = (code: string, title: string, rules: readonly Rule[]): RuleGroup =>
+const section = (code: string, title: Wording, rules: readonly Rule[]): RuleGroup =>
   group({ code, title, stage: 'content' }, rules);
 
 export const payrollRules: readonly RuleGroup[] = [
-  section('NE-ROOT', 'Payroll: root', [namespaceRule]),
-  section('NE-HEAD', 'Payroll: frame, period, number and place', [
-    ...frameRules,
-    ...replacedRules,
-    ...rulesOf(headRows),
+  section('NE-ROOT', { en: 'Payroll: root', es: 'Nómina: raíz' }, [namespaceRule]),
+  section(
+    'NE-HEAD',
+    { en: 'Payroll: frame, period, number and place', es: 'Nómina: estructura, periodo, número y lugar' },
+    [...frameRules, ...replacedRules, ...rulesOf(headRows)],
+  ),
+  section(
+    'NE-PARTIES',
+    { en: 'Payroll: provider, general data and employer', es: 'Nómina: proveedor, información general y empleador' },
+    rulesOf(partyRows),
+  ),
+  section(
+    'NE-WORKER',
+    { en: 'Payroll: worker and payment', es: 'Nómina: trabajador y pago' },
+    rulesOf([...workerRows, ...paymentRows]),
+  ),
+  section(
+    'NE-EARNINGS',
+    { en: 'Payroll: earnings', es: 'Nómina: devengados' },
+    rulesOf(amountRules('Devengados', earnings)),
+  ),
+  section(
+    'NE-DEDUCTIONS',
+    { en: 'Payroll: deductions', es: 'Nómina: deducciones' },
+    rulesOf(amountRules('Deducciones', deductions)),
+  ),
+  section('NE-TOTALS', { en: 'Payroll: totals', es: 'Nómina: totales' }, rulesOf(totalRows)),
+  section('NE-DELETION', { en: 'Payroll: deletion', es: 'Nómina: eliminación' }, [
+    ...deletedRules,
+    ...deletionsOf([...headRows, ...partyRows]),
   ]),
-  section('NE-PARTIES', 'Payroll: provider, general data and employer', rulesOf(partyRows)),
-  section('NE-WORKER', 'Payroll: worker and payment', rulesOf([...workerRows, ...paymentRows])),
-  section('NE-EARNINGS', 'Payroll: earnings', rulesOf(amountRules('Devengados', earnings))),
-  section('NE-DEDUCTIONS', 'Payroll: deductions', rulesOf(amountRules('Deducciones', deductions))),
-  section('NE-TOTALS', 'Payroll: totals', rulesOf(totalRows)),
-  section('NE-DELETION', 'Payroll: deletion', [...deletedRules, ...deletionsOf([...headRows, ...partyRows])]),
-  section('NE-DOCUMENT', 'Payroll: standing and signs', wholeDocumentRules),
+  section(
+    'NE-DOCUMENT',
+    { en: 'Payroll: standing and signs', es: 'Nómina: habilitación y signos' },
+    wholeDocumentRules,
+  ),
 ];

@@ -80,48 +80,51 @@ const enabledRow = (place: string, codes: RuleCodes): Rule =>
   });
 
 /** What the platform decides about the sender, whatever the document says. */
-export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
-  rule({
-    family: 'RUT01',
-    title: 'The RUT of issuer and provider is in force',
-    codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
-    place: 'issuer NIT and ProviderID',
-    message: 'La validación del estado del RUT estará disponible más adelante',
-    needs: ['rut'],
-    check: (facts) => rutInForce(facts, issuerAndProvider),
-    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
-  }),
-  rule({
-    family: 'RUT01',
-    title: 'The RUT of the buyer is in force',
-    codes: { supportDocument: rut01 },
-    place: 'buyer NIT',
-    message: 'La validación del estado del RUT estará disponible más adelante',
-    needs: ['rut'],
-    check: (facts) => rutInForce(facts, buyer),
-    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    source: specification('7'),
-  }),
-  enabledRow('issuer NIT', {
-    invoice: notEnabled,
-    creditNote: notEnabled,
-    debitNote: notEnabled,
-    supportDocument: notEnabled,
-  }),
-  enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
-  rule({
-    family: 'DS01',
-    title: 'The environment receives support documents',
-    codes: { supportDocument: rejection('DSDS01') },
-    place: '/Invoice (InvoiceTypeCode 05)',
-    message: 'El documento soporte no está disponible en este ambiente',
-    needs: ['closedKinds', 'environment'],
-    check: openKind,
-    fix: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
-    source: observed('Answer of production of July 2022, before support documents were received there'),
-  }),
-]);
+export const platformRules = group(
+  { code: 'PLATFORM', title: { en: 'Platform', es: 'Plataforma' }, stage: 'content' },
+  [
+    rule({
+      family: 'RUT01',
+      title: 'The RUT of issuer and provider is in force',
+      codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
+      place: 'issuer NIT and ProviderID',
+      message: 'La validación del estado del RUT estará disponible más adelante',
+      needs: ['rut'],
+      check: (facts) => rutInForce(facts, issuerAndProvider),
+      fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+      source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
+    }),
+    rule({
+      family: 'RUT01',
+      title: 'The RUT of the buyer is in force',
+      codes: { supportDocument: rut01 },
+      place: 'buyer NIT',
+      message: 'La validación del estado del RUT estará disponible más adelante',
+      needs: ['rut'],
+      check: (facts) => rutInForce(facts, buyer),
+      fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+      source: specification('7'),
+    }),
+    enabledRow('issuer NIT', {
+      invoice: notEnabled,
+      creditNote: notEnabled,
+      debitNote: notEnabled,
+      supportDocument: notEnabled,
+    }),
+    enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
+    rule({
+      family: 'DS01',
+      title: 'The environment receives support documents',
+      codes: { supportDocument: rejection('DSDS01') },
+      place: '/Invoice (InvoiceTypeCode 05)',
+      message: 'El documento soporte no está disponible en este ambiente',
+      needs: ['closedKinds', 'environment'],
+      check: openKind,
+      fix: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
+      source: observed('Answer of production of July 2022, before support documents were received there'),
+    }),
+  ],
+);
 
 const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocuments'>): Check =>
   is.satisfying({
@@ -140,30 +143,33 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
 
 const processed = rejection('90');
 
-export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already processed', stage: 'ledger' }, [
-  rule({
-    family: '90',
-    title: 'The document was not accepted before',
-    codes: {
-      ...{ invoice: processed, creditNote: processed, debitNote: processed },
-      ...{ supportDocument: processed, supportAdjustmentNote: processed },
-    },
-    place: 'issuer NIT + document type + number; cbc:UUID',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: notAccepted,
-    fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    source: observed('Answers of the authority to a resubmission'),
-  }),
-  rule({
-    family: '90',
-    title: 'The payroll document was not accepted before',
-    codes: { payroll: processed, payrollAdjustment: processed },
-    place: 'document number + worker',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: notAccepted,
-    fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    source: annex('NE 1.0'),
-  }),
-]);
+export const ledgerRules = group(
+  { code: 'LEDGER', title: { en: 'Documents already processed', es: 'Documentos ya procesados' }, stage: 'ledger' },
+  [
+    rule({
+      family: '90',
+      title: 'The document was not accepted before',
+      codes: {
+        ...{ invoice: processed, creditNote: processed, debitNote: processed },
+        ...{ supportDocument: processed, supportAdjustmentNote: processed },
+      },
+      place: 'issuer NIT + document type + number; cbc:UUID',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: notAccepted,
+      fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
+      source: observed('Answers of the authority to a resubmission'),
+    }),
+    rule({
+      family: '90',
+      title: 'The payroll document was not accepted before',
+      codes: { payroll: processed, payrollAdjustment: processed },
+      place: 'document number + worker',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: notAccepted,
+      fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
+      source: annex('NE 1.0'),
+    }),
+  ],
+);

@@ -252,7 +252,11 @@ const downloads: readonly OutcomeDeclaration[] = [
 ];
 
 export const soapOutcomes: readonly OutcomeGroup[] = [
-  { code: 'STATUS', title: 'Status of a document', outcomes: statuses },
-  { code: 'RANGE', title: 'Query of numbering ranges', outcomes: ranges },
-  { code: 'XML', title: 'Download of an XML', outcomes: downloads },
+  { code: 'STATUS', title: { en: 'Status of a document', es: 'Estado de un documento' }, outcomes: statuses },
+  {
+    code: 'RANGE',
+    title: { en: 'Query of numbering ranges', es: 'Consulta de rangos de numeración' },
+    outcomes: ranges,
+  },
+  { code: 'XML', title: { en: 'Download of an XML', es: 'Descarga de un XML' }, outcomes: downloads },
 ];

@@ -70,47 +70,54 @@ const inUbl = (name: string): RuleCodes => {
   };
 };
 
-export const figureRules = group({ code: 'VLR', title: 'Figures, places and contingency', stage: 'content' }, [
-  rule({
-    family: 'VLR01',
-    title: 'No amount and no percentage is negative',
-    codes: inUbl('VLR01'),
-    place: 'every monetary amount and percentage',
-    message: 'Los valores y porcentajes deben ser positivos',
-    check: noneNegative,
-    fix: 'Send amounts without sign: the kind of document says in which direction they go.',
-    violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
-    source: annex('FE 1.9'),
-  }),
-  rule({
-    family: 'CDG01',
-    title: 'The municipality of every address lies in its department',
-    codes: inUbl('CDG01'),
-    place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
-    message: 'El municipio de una dirección no es del departamento que la acompaña',
-    check: nonePlacedWrongly,
-    fix: 'Give as department code the first two digits of the municipality.',
-    violation: {
-      built: [
-        {
-          edit: 'set',
-          path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
-          text: '05',
-        },
-      ],
-    },
-    source: annex('FE 1.9'),
-  }),
-  rule({
-    family: 'CTG01',
-    title: 'An invoice of contingency is signed while the contingency lasts',
-    codes: { invoice: rejection('CTG01') },
-    place: '/Invoice (InvoiceTypeCode 04)',
-    message: 'La fecha de firma no cae en una contingencia declarada por la DIAN',
-    needs: ['contingencyPeriods', 'certificate'],
-    check: signedInContingency,
-    fix: 'Use type 04 only for invoices that are signed during a contingency of the authority.',
-    violation: { built: [{ edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency }] },
-    source: annex('FE 1.9'),
-  }),
-]);
+export const figureRules = group(
+  {
+    code: 'VLR',
+    title: { en: 'Figures, places and contingency', es: 'Valores, lugares y contingencia' },
+    stage: 'content',
+  },
+  [
+    rule({
+      family: 'VLR01',
+      title: 'No amount and no percentage is negative',
+      codes: inUbl('VLR01'),
+      place: 'every monetary amount and percentage',
+      message: 'Los valores y porcentajes deben ser positivos',
+      check: noneNegative,
+      fix: 'Send amounts without sign: the kind of document says in which direction they go.',
+      violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
+      source: annex('FE 1.9'),
+    }),
+    rule({
+      family: 'CDG01',
+      title: 'The municipality of every address lies in its department',
+      codes: inUbl('CDG01'),
+      place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
+      message: 'El municipio de una dirección no es del departamento que la acompaña',
+      check: nonePlacedWrongly,
+      fix: 'Give as department code the first two digits of the municipality.',
+      violation: {
+        built: [
+          {
+            edit: 'set',
+            path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
+            text: '05',
+          },
+        ],
+      },
+      source: annex('FE 1.9'),
+    }),
+    rule({
+      family: 'CTG01',
+      title: 'An invoice of contingency is signed while the contingency lasts',
+      codes: { invoice: rejection('CTG01') },
+      place: '/Invoice (InvoiceTypeCode 04)',
+      message: 'La fecha de firma no cae en una contingencia declarada por la DIAN',
+      needs: ['contingencyPeriods', 'certificate'],
+      check: signedInContingency,
+      fix: 'Use type 04 only for invoices that are signed during a contingency of the authority.',
+      violation: { built: [{ edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency }] },
+      source: annex('FE 1.9'),
+    }),
+  ],
+);

@@ -46,7 +46,12 @@ const stop = ({ code, state, ...rest }: Stop): Rule =>
 const tooMuch = 500 * 1024;
 
 export const serviceRules = group(
-  { code: 'ZA', title: 'Service and size of the message', stage: 'intake', about: 'soap' },
+  {
+    code: 'ZA',
+    title: { en: 'Service and size of the message', es: 'Servicio y tamaño del mensaje' },
+    stage: 'intake',
+    about: 'soap',
+  },
   [
     rule({
       family: 'ZA01',

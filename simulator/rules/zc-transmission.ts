@@ -76,7 +76,12 @@ const problemsAmong =
   };
 
 export const transmissionRules = group(
-  { code: 'ZC', title: 'Transmission certificate', stage: 'signature', about: 'soap' },
+  {
+    code: 'ZC',
+    title: { en: 'Transmission certificate', es: 'Certificado de transmisión' },
+    stage: 'signature',
+    about: 'soap',
+  },
   [
     transmissionRule({
       code: 'ZC01',

@@ -128,7 +128,12 @@ const chainRules: readonly Rule[] = [
 ];
 
 export const certificateRules = group(
-  { code: 'ZD', title: 'Signing certificate', stage: 'signature', about: 'signature' },
+  {
+    code: 'ZD',
+    title: { en: 'Signing certificate', es: 'Certificado de firma' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [
     rule({
       family: 'ZD01',

@@ -30,43 +30,46 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
   });
 
 /** Not lines but answers: status 89 with the reason in StatusDescription. */
-export const zipRules = group({ code: 'ZIP', title: 'Reception of the file', stage: 'intake', about: 'zip' }, [
-  archive({
-    code: 'ZIP-EMPTY',
-    title: 'The ZIP holds a file',
-    message: 'El ZIP no contiene archivos',
-    fix: 'Put the XML into the ZIP.',
-    zip: 'empty',
-  }),
-  archive({
-    code: 'ZIP-CORRUPT',
-    title: 'The ZIP can be read',
-    message: 'El ZIP no se puede leer',
-    fix: 'Send a ZIP, Base64 encoded, without password.',
-    zip: 'corrupt',
-  }),
-  archive({
-    code: 'ZIP-COUNT-SYNC',
-    title: 'A synchronous call carries one document',
-    message: 'El envío síncrono admite un solo documento',
-    fix: 'Send one document a call, or send asynchronously.',
-    zip: 'twoDocuments',
-  }),
-  archive({
-    code: 'ZIP-XML',
-    title: 'Every entry of the ZIP is XML',
-    message: 'El ZIP contiene un archivo que no es XML',
-    fix: 'Put nothing but XML documents into the ZIP.',
-    zip: 'notXml',
-  }),
-]);
+export const zipRules = group(
+  { code: 'ZIP', title: { en: 'Reception of the file', es: 'Recepción del archivo' }, stage: 'intake', about: 'zip' },
+  [
+    archive({
+      code: 'ZIP-EMPTY',
+      title: 'The ZIP holds a file',
+      message: 'El ZIP no contiene archivos',
+      fix: 'Put the XML into the ZIP.',
+      zip: 'empty',
+    }),
+    archive({
+      code: 'ZIP-CORRUPT',
+      title: 'The ZIP can be read',
+      message: 'El ZIP no se puede leer',
+      fix: 'Send a ZIP, Base64 encoded, without password.',
+      zip: 'corrupt',
+    }),
+    archive({
+      code: 'ZIP-COUNT-SYNC',
+      title: 'A synchronous call carries one document',
+      message: 'El envío síncrono admite un solo documento',
+      fix: 'Send one document a call, or send asynchronously.',
+      zip: 'twoDocuments',
+    }),
+    archive({
+      code: 'ZIP-XML',
+      title: 'Every entry of the ZIP is XML',
+      message: 'El ZIP contiene un archivo que no es XML',
+      fix: 'Put nothing but XML documents into the ZIP.',
+      zip: 'notXml',
+    }),
+  ],
+);
 
 const fifty: Exchange = { operation: 'SendBillAsync', about: 'fifty documents in one ZIP', copies: 50 };
 
 /** What no synchronous call can break. */
 export const zipOutcomes: OutcomeGroup = {
   code: 'ZIP',
-  title: 'Reception of a batch',
+  title: { en: 'Reception of a batch', es: 'Recepción de un lote' },
   outcomes: [
     {
       code: rejects('ZIP-COUNT-ASYNC'),

@@ -1,4 +1,5 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
+import { english, inSpanish, type Wording } from '../../checks/vocabulary/wording.ts';
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
@@ -18,10 +19,12 @@ export type CatalogueRow = {
 /** Searches are seldom typed with accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-type Written = Pick<Rule, 'title' | 'message' | 'fix' | 'spanish'>;
+type Written = { readonly message: string; readonly title: Wording; readonly fix: Wording } & Pick<Rule, 'spanish'>;
+
+const bothTexts = (wording: Wording): readonly string[] => [english(wording), inSpanish(wording)];
 
 const searchedIn = (code: string, family: string, { title, message, fix, spanish = {} }: Written): string =>
-  plainText([code, family, title, message, fix, ...Object.values(spanish)].join(' '));
+  plainText([code, family, message, ...[title, fix].flatMap(bothTexts), ...Object.values(spanish)].join(' '));
 
 const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,

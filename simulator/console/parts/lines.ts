@@ -1,5 +1,6 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 
@@ -23,6 +24,8 @@ export const worded = (call: Called, en: string, es: string | undefined): Html =
   const { lang, text } = inLanguage(call, en, es);
   return html`<span lang="${lang}">${text}</span>`;
 };
+
+export const wordingView = (call: Called, wording: Wording): Html => worded(call, english(wording), spanish(wording));
 
 /** The same for an actual or expected value in a document. */
 export const codeWorded = (call: Called, en: string, es: string | undefined): Html => {

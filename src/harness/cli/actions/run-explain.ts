@@ -1,5 +1,11 @@
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
+import {
+  english,
+  spanish as spanishText,
+  spanishOf,
+  type Wording,
+} from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
@@ -25,7 +31,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   kind: code.kind,
   title: rule.title,
   message,
-  group: `${group.code} ${group.title}`,
+  group: `${group.code} ${english(group.title)}`,
   stage,
   target: target?.path,
   needs: rule.needs,
@@ -42,15 +48,16 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
   code: code.code,
   document: outcome.document,
   kind: code.kind,
-  title: outcome.title,
+  title: english(outcome.title),
   status: outcome.status,
   place: outcome.place,
   message: outcome.message,
-  group: `${group.code} ${group.title}`,
-  condition: outcome.condition,
+  group: `${group.code} ${english(group.title)}`,
+  condition: english(outcome.condition),
   needs: outcome.needs,
-  fix: outcome.fix,
+  fix: english(outcome.fix),
   source,
+  spanish: spanishOf({ title: outcome.title, condition: outcome.condition, fix: outcome.fix }),
 });
 
 type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
@@ -69,12 +76,15 @@ const inLanguage = (language: Language, en: string, es: string | undefined): str
   return es ?? `[en] ${en}`;
 };
 
+const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
+  `${code} ${inLanguage(language, english(title), spanishText(title))}`;
+
 const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   const told = described(entry);
   const { title, fix, spanish } = entry.rule;
   showHead({ ...told, title: inLanguage(language, title, spanish?.title) });
   line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
-  line('group', told.group);
+  line('group', groupIn(language, entry.group));
   line('looks at', told.target);
   line('asks', told.needs.join(', '));
   line('fix', inLanguage(language, fix, spanish?.fix));
@@ -91,13 +101,13 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
 
 const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   const told = describedOutcome(outcome);
-  showHead({ ...told, title: inLanguage(language, told.title, undefined) });
+  showHead({ ...told, title: inLanguage(language, told.title, told.spanish?.title) });
   line('answer', `${told.status}: ${told.message}`);
   line('where', told.place);
-  line('group', told.group);
-  line('when', inLanguage(language, told.condition, undefined));
+  line('group', groupIn(language, outcome.group));
+  line('when', inLanguage(language, told.condition, told.spanish?.condition));
   line('asks', told.needs.join(', '));
-  line('fix', inLanguage(language, told.fix, undefined));
+  line('fix', inLanguage(language, told.fix, told.spanish?.fix));
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 

@@ -28,12 +28,20 @@ const keyInfoRules: readonly Rule[] = [
   statement({
     code: 'DC19',
     place: '/ds:KeyInfo/ds:X509Data/ds:X509Certificate',
-    title: 'X509Certificate is a certificate',
+    title: { en: 'X509Certificate is a certificate', es: 'X509Certificate contiene un certificado' },
     message: 'X509Certificate no contiene un certificado válido',
-    expected: 'an X.509 certificate in Base64',
+    expected: { en: 'an X.509 certificate in Base64', es: 'un certificado X.509 en Base64' },
     part: 'x509Certificate',
     finding: ({ unreadable: [node] }) =>
-      node === undefined ? undefined : { found: 'something that cannot be read as a certificate', at: node },
+      node === undefined
+        ? undefined
+        : {
+            found: {
+              en: 'something that cannot be read as a certificate',
+              es: 'un contenido que no se puede leer como certificado',
+            },
+            at: node,
+          },
     wrong: 'AAAA',
     alsoFires: ['ZE02', 'DC16'],
   }),
@@ -98,14 +106,20 @@ const asRead = (time: SigningTime | undefined): string =>
 const time: readonly Rule[] = [
   rule({
     family: 'DC24',
-    title: 'The document was signed, and not in the future',
+    title: {
+      en: 'The document was signed, and not in the future',
+      es: 'El documento está firmado y la fecha de firma no es futura',
+    },
     codes: everyDocument(rejects('DC24')),
     message: 'La fecha y hora de firma no es válida o es futura',
     place: `${signature}//xades:SigningTime`,
     needs: ['certificate', 'clock'],
     check: ({ certificate, clock }) =>
       is.satisfying({
-        expected: 'an xsd:dateTime not later than the clock of the authority',
+        expected: {
+          en: 'an xsd:dateTime not later than the clock of the authority',
+          es: 'un xsd:dateTime no posterior al reloj de la DIAN',
+        },
         per: 'document',
         test: () => {
           if (certificate.form === 'none') return unsigned;
@@ -119,7 +133,10 @@ const time: readonly Rule[] = [
           };
         },
       }),
-    fix: 'Set the clock of the machine that signs, and its time zone.',
+    fix: {
+      en: 'Set the clock of the machine that signs, and its time zone.',
+      es: 'Ajuste el reloj del equipo que firma y su zona horaria.',
+    },
     violation: { sentAfter: -60_000 },
     source,
   }),

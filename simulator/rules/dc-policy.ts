@@ -71,7 +71,7 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC50',
     place: '//xades:SigPolicyId/xades:Identifier',
-    title: 'The signature follows the policy in force',
+    title: { en: 'The signature follows the policy in force', es: 'La firma cumple la política de firma vigente' },
     message: 'La política de firma no es la vigente',
     expected: policyUrl,
     part: 'identifier',
@@ -96,9 +96,9 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC52',
     place: '//xades:SigPolicyHash/ds:DigestMethod',
-    title: 'The digest of the policy uses SHA-2',
+    title: { en: 'The digest of the policy uses SHA-2', es: 'La huella de la política de firma usa SHA-2' },
     message: 'Algoritmo de resumen no permitido en la política',
-    expected: 'DigestMethod sha256, sha384 or sha512',
+    expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
     part: 'policyDigestMethod',
     finding: ({ parts, policy: stated }) =>
       parts.sigPolicyHash.length === 0 ||
@@ -113,9 +113,15 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC53',
     place: '//xades:SigPolicyHash/ds:DigestValue',
-    title: 'The digest is that of the policy in force',
+    title: {
+      en: 'The digest is that of the policy in force',
+      es: 'La huella corresponde a la política de firma vigente',
+    },
     message: 'El resumen de la política de firma no coincide',
-    expected: 'the digest of the policy by the DigestMethod that is stated: sha256, sha384 or sha512',
+    expected: {
+      en: 'the digest of the policy by the DigestMethod that is stated: sha256, sha384 or sha512',
+      es: 'la huella de la política según el DigestMethod indicado: sha256, sha384 o sha512',
+    },
     part: 'policyDigestValue',
     finding: digestFinding,
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestValue`,
@@ -142,14 +148,14 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC54',
     place: '//xades:SignerRole',
-    title: 'xades:SignerRole stands at most once',
+    title: { en: 'xades:SignerRole occurs at most once', es: 'xades:SignerRole aparece a lo sumo una vez' },
     message: 'SignerRole no puede aparecer más de una vez en la firma',
-    expected: 'not more than one xades:SignerRole',
+    expected: { en: 'not more than one xades:SignerRole', es: 'a lo sumo un xades:SignerRole' },
     part: 'signerRole',
     finding: severalRoles,
     strictly: {
-      holds: 'xades:SignerRole stands exactly once.',
-      expected: 'exactly one xades:SignerRole',
+      holds: { en: 'xades:SignerRole occurs exactly once.', es: 'xades:SignerRole aparece exactamente una vez.' },
+      expected: { en: 'exactly one xades:SignerRole', es: 'exactamente un xades:SignerRole' },
       message: 'SignerRole debe aparecer una sola vez en la firma',
       finding: (report) =>
         report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
@@ -163,9 +169,12 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC55',
     place: '//xades:ClaimedRoles',
-    title: 'xades:ClaimedRoles stands exactly once in a SignerRole',
+    title: {
+      en: 'xades:ClaimedRoles occurs exactly once in a SignerRole',
+      es: 'xades:ClaimedRoles aparece exactamente una vez en cada SignerRole',
+    },
     message: 'ClaimedRoles debe aparecer una sola vez en la firma',
-    expected: 'exactly one xades:ClaimedRoles',
+    expected: { en: 'exactly one xades:ClaimedRoles', es: 'exactamente un xades:ClaimedRoles' },
     part: 'claimedRoles',
     finding: claimedRolesOf,
     brokenAt: `${role}/xades:ClaimedRoles`,
@@ -174,9 +183,12 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC56',
     place: '//xades:ClaimedRole',
-    title: 'The signer, where its role is told, claims to be supplier or third party',
+    title: {
+      en: 'The signer, where its role is stated, claims to be supplier or third party',
+      es: 'El firmante, si indica su rol, declara ser supplier o third party',
+    },
     message: 'El rol del firmante debe ser supplier o third party',
-    expected: 'ClaimedRole "supplier" or "third party"',
+    expected: { en: 'ClaimedRole "supplier" or "third party"', es: 'un ClaimedRole "supplier" o "third party"' },
     part: 'claimedRole',
     finding: ({ parts, roles: claimed }) =>
       parts.signerRole.length === 0 || claimed.some((one) => roles.has(one))

@@ -29,19 +29,22 @@ const signatureMethods = new Set(
 
 const oneSignature = rule({
   family: 'DC01',
-  title: 'The document has one signature',
+  title: { en: 'The document has one signature', es: 'El documento tiene una sola firma' },
   codes: everyDocument(rejects('DC01')),
   message: 'Debe haber una sola firma',
   place: signature,
   needs: ['certificate'],
   check: ({ certificate }) =>
     is.satisfying({
-      expected: 'exactly one ds:Signature',
+      expected: { en: 'exactly one ds:Signature', es: 'exactamente un ds:Signature' },
       per: 'document',
       test: () =>
         certificate.parts.signature.length === 1 ? undefined : { found: `${certificate.parts.signature.length}` },
     }),
-  fix: 'Sign once, in an ext:ExtensionContent of its own.',
+  fix: {
+    en: 'Sign once, in an ext:ExtensionContent of its own.',
+    es: 'Firme una sola vez, en un ext:ExtensionContent propio.',
+  },
   violation: { coded: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] },
   alsoFires: ['FAA02', 'FAC03', 'NIE001', 'NIAE001', 'ZD01', 'ZE01'],
   source,
@@ -108,9 +111,9 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC02',
     place: '/ds:SignedInfo',
-    title: 'SignedInfo has three references',
+    title: { en: 'SignedInfo has three references', es: 'SignedInfo tiene tres referencias' },
     message: 'La firma debe tener exactamente tres referencias',
-    expected: 'exactly three ds:Reference',
+    expected: { en: 'exactly three ds:Reference', es: 'exactamente tres ds:Reference' },
     part: 'signedInfo',
     finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: `${parts.reference.length}` }),
     brokenAt: `${info}/ds:Reference[3]`,
@@ -119,7 +122,7 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC03',
     place: '/ds:SignedInfo/ds:CanonicalizationMethod',
-    title: 'SignedInfo is canonicalised inclusively',
+    title: { en: 'SignedInfo is canonicalised inclusively', es: 'SignedInfo usa la canonicalización inclusiva' },
     message: 'Algoritmo de canonicalización no permitido',
     expected: `CanonicalizationMethod ${inclusive}`,
     part: 'canonicalizationMethod',
@@ -131,9 +134,15 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC04',
     place: '/ds:SignedInfo/ds:SignatureMethod',
-    title: 'The signature is RSA with SHA-256, SHA-384 or SHA-512',
+    title: {
+      en: 'The signature is RSA with SHA-256, SHA-384 or SHA-512',
+      es: 'La firma es RSA con SHA-256, SHA-384 o SHA-512',
+    },
     message: 'Algoritmo de firma no permitido',
-    expected: 'SignatureMethod rsa-sha256, rsa-sha384 or rsa-sha512',
+    expected: {
+      en: 'SignatureMethod rsa-sha256, rsa-sha384 or rsa-sha512',
+      es: 'un SignatureMethod rsa-sha256, rsa-sha384 o rsa-sha512',
+    },
     part: 'signatureMethod',
     finding: ({ signatureAlgorithm }) =>
       signatureAlgorithm !== undefined && signatureMethods.has(signatureAlgorithm)
@@ -152,9 +161,12 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC06',
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms',
-    title: 'The reference of the document has its transforms',
+    title: {
+      en: 'The reference of the document has its transforms',
+      es: 'La referencia al documento tiene sus transformaciones',
+    },
     message: 'La primera referencia debe tener un grupo Transforms',
-    expected: 'exactly one ds:Transforms',
+    expected: { en: 'exactly one ds:Transforms', es: 'exactamente un ds:Transforms' },
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups }) =>
       transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
@@ -164,7 +176,7 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC07',
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform',
-    title: 'The signature is enveloped',
+    title: { en: 'The signature is enveloped', es: 'La firma está contenida en el documento (enveloped)' },
     message: 'La transformación debe ser enveloped-signature',
     expected: `Transform ${enveloped}`,
     part: 'reference',
@@ -248,13 +260,22 @@ const digestRules: readonly Rule[] = [
   statement({
     code: 'DC16',
     place: '/ds:SignatureValue',
-    title: 'The signature value verifies with the certificate',
+    title: {
+      en: 'The signature value verifies with the certificate',
+      es: 'El valor de la firma se verifica con el certificado',
+    },
     message: 'El valor de la firma no se verifica con el certificado',
-    expected: 'a value that the key of the certificate made over SignedInfo',
+    expected: {
+      en: 'a value that the key of the certificate made over SignedInfo',
+      es: 'el valor calculado sobre SignedInfo con la clave del certificado',
+    },
     part: 'signatureValue',
     finding: ({ signatureValue }) =>
       signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
-    fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
+    fix: {
+      en: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
+      es: 'Firme el SignedInfo canónico con la clave privada del certificado incluido en KeyInfo.',
+    },
     wrong: 'AAAA',
     alsoFires: ['ZE02'],
   }),

@@ -132,7 +132,7 @@ const digestGroup = ({ role, code }: Codes): Rule => {
     code,
     title: `CertDigest of ${who} stands exactly once`,
     message: `CertDigest ${quien} debe aparecer una sola vez en la firma`,
-    expected: 'exactly one xades:CertDigest',
+    expected: { en: 'exactly one xades:CertDigest', es: 'exactamente un xades:CertDigest' },
     place: `//${cert(index)}/xades:CertDigest`,
     part: 'signingCertificate',
     finding: about(role, ({ certDigests }) =>
@@ -151,7 +151,7 @@ const digestAlgorithm = ({ role, code }: Codes): Rule => {
     code,
     title: `The digest of the certificate of ${who} uses SHA-2`,
     message: `Algoritmo de resumen no permitido en el certificado ${role === 'root' ? 'raíz' : quien}`,
-    expected: 'DigestMethod sha256, sha384 or sha512',
+    expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
     place: `//${cert(index)}/xades:CertDigest/ds:DigestMethod`,
     part: 'signingCertificate',
     finding: about(role, ({ digestAlgorithm: stated, digestMethod }) =>
@@ -185,7 +185,7 @@ const issuerName = ({ role, code, alsoFires = [], message }: Worded): Rule => {
     code,
     title: `X509IssuerName is that of the certificate of ${who}`,
     message,
-    expected: 'the issuer name of the certificate',
+    expected: { en: 'the issuer name of the certificate', es: 'el nombre del emisor del certificado' },
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     part: 'signingCertificate',
     finding: accreditation(role, (stated) => compared(stated.issuerName)),
@@ -201,7 +201,7 @@ const serial = ({ role, code, alsoFires = [], message }: Worded): Rule => {
     code,
     title: `X509SerialNumber is that of the certificate of ${who}`,
     message,
-    expected: 'the serial number of the certificate',
+    expected: { en: 'the serial number of the certificate', es: 'el número de serie del certificado' },
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     part: 'signingCertificate',
     finding: accreditation(role, (stated) => compared(stated.serial)),
@@ -218,7 +218,10 @@ const accredited = ({ role, code, alsoFires = [], message }: Worded): Rule => {
     code,
     title: `Issuer and serial of ${who} name an accredited authority`,
     message,
-    expected: 'issuer and serial of an accredited authority',
+    expected: {
+      en: 'issuer and serial of an accredited authority',
+      es: 'el emisor y el número de serie de una entidad acreditada',
+    },
     place: `//${cert(index)}/xades:IssuerSerial`,
     part: 'signingCertificate',
     finding: accreditation(role, ({ known, issuerName: name, serial: number }) =>
@@ -256,16 +259,28 @@ const withCertificates =
 
 const someCertificates = statement({
   code: 'DC25',
-  title: 'SigningCertificate stands once and names a certificate',
+  title: {
+    en: 'SigningCertificate occurs once and names a certificate',
+    es: 'SigningCertificate aparece una vez y nombra un certificado',
+  },
   message: 'SigningCertificate debe aparecer una sola vez y nombrar un certificado',
-  expected: 'one xades:SigningCertificate with at least one xades:Cert',
+  expected: {
+    en: 'one xades:SigningCertificate with at least one xades:Cert',
+    es: 'un xades:SigningCertificate con al menos un xades:Cert',
+  },
   place: '//xades:SigningCertificate',
   part: 'signingCertificate',
   finding: withCertificates(() => true),
   strictly: {
-    holds: 'SigningCertificate names at least three different certificates.',
+    holds: {
+      en: 'SigningCertificate names at least three different certificates.',
+      es: 'SigningCertificate nombra al menos tres certificados distintos.',
+    },
     message: 'SigningCertificate debe llevar al menos tres certificados',
-    expected: 'one xades:SigningCertificate with at least three different xades:Cert',
+    expected: {
+      en: 'one xades:SigningCertificate with at least three different xades:Cert',
+      es: 'un xades:SigningCertificate con al menos tres xades:Cert distintos',
+    },
     finding: withCertificates((report) => differentCertificates(report) >= 3),
   },
   brokenAt: `${signatureProperties}/xades:SigningCertificate`,
@@ -273,9 +288,12 @@ const someCertificates = statement({
 
 const issuerSerialOfSigner = statement({
   code: 'DC30',
-  title: 'IssuerSerial of the signer stands exactly once',
+  title: {
+    en: 'IssuerSerial of the signer occurs exactly once',
+    es: 'El IssuerSerial del firmante aparece exactamente una vez',
+  },
   message: 'IssuerSerial del firmante debe aparecer una sola vez en la firma',
-  expected: 'exactly one xades:IssuerSerial',
+  expected: { en: 'exactly one xades:IssuerSerial', es: 'exactamente un xades:IssuerSerial' },
   place: `//${cert(0)}/xades:IssuerSerial`,
   part: 'signingCertificate',
   finding: about('signer', ({ issuerSerials }) =>
@@ -291,8 +309,14 @@ const signerRules: readonly Rule[] = [
     role: 'signer',
     code: 'DC26',
     strictly: {
-      holds: "The first certificate that SigningCertificate names is the signer's.",
-      expected: 'the certificate of the signer in the first xades:Cert',
+      holds: {
+        en: "The first certificate that SigningCertificate names is the signer's.",
+        es: 'El primer certificado que nombra SigningCertificate es el del firmante.',
+      },
+      expected: {
+        en: 'the certificate of the signer in the first xades:Cert',
+        es: 'el certificado del firmante en el primer xades:Cert',
+      },
       message: 'El primer certificado de SigningCertificate debe ser el del firmante',
       finding: signerFirst,
     },

@@ -5,6 +5,7 @@ import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../ch
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, rejects, rule, type Rule, type RuleDeclaration, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
 
 export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
@@ -29,9 +30,9 @@ type Finds = (report: SignatureReport) => Finding | NotEvaluated | undefined;
 
 export type Statement = {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly expected: string;
+  readonly expected: Wording;
   /** Where the annex says the rule looks, below ds:Signature. */
   readonly place: string;
   /** What a failure points at, or the nearest part above it. */
@@ -40,11 +41,11 @@ export type Statement = {
   readonly finding: Finds;
   /** What a literal profile holds instead. */
   readonly strictly?: Pick<Statement, 'expected' | 'finding'> & {
-    readonly holds: string;
+    readonly holds: Wording;
     readonly message?: string;
   };
   readonly defaultOn?: false;
-  readonly fix?: string;
+  readonly fix?: Wording;
   /** Where it is broken, when the annex names the place in short. */
   readonly brokenAt?: string;
   /** The attribute that is broken, where it is not the element itself. */

@@ -18,10 +18,10 @@ export type CatalogueRow = {
 /** Searches are seldom typed with accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-type Written = Pick<Rule, 'title' | 'message' | 'fix' | 'spanish'>;
+type Written = Pick<Rule, 'title' | 'message' | 'fix'> & { readonly spanish?: Rule['spanish'] };
 
-const searchedIn = (code: string, family: string, { title, message, fix, spanish = {} }: Written): string =>
-  plainText([code, family, title, message, fix, ...Object.values(spanish)].join(' '));
+const searchedIn = (code: string, family: string, { title, message, fix, spanish }: Written): string =>
+  plainText([code, family, title, message, fix, ...Object.values(spanish ?? {})].join(' '));
 
 const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,

@@ -52,10 +52,6 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...explained(signatureValue),
 });
 
-/** The Spanish of the rule and of its place; no member without it. */
-const spanishLine = (rule: FailedRule['spanish'], failure: Failure['spanish']): Pick<FailedLine, 'spanish'> =>
-  rule === undefined && failure === undefined ? {} : { spanish: { ...failure, ...rule } };
-
 /** One line for each place where a rule failed. */
 export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
   failed.flatMap(({ code, kind, message, fix, spanish, failures }) =>
@@ -69,7 +65,7 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
       found,
       expected,
       fix,
-      ...spanishLine(spanish, told),
+      spanish: { ...told, ...spanish },
     })),
   );
 

@@ -18,7 +18,19 @@ import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { type Kind, inAll, inEach, inSales, inSupport, mirrored, noted, notifies, rejects, row } from './row.ts';
+import {
+  type Kind,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  noted,
+  notifies,
+  predicateOf,
+  rejects,
+  row,
+} from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 
@@ -109,7 +121,7 @@ const indicatorRow = (family: string, sorted: Sorted, { check, message, alsoFire
   row({
     family,
     in: { invoice: sorted.kind },
-    title: `@schemeID of a line ${check.predicate ?? `is ${english(check.expected)}`}, in an invoice of ${sorted.names[0]}`,
+    title: `@schemeID of a line ${english(predicateOf(check))}, in an invoice of ${sorted.names[0]}`,
     target: `${line}/cbc:ID/@schemeID`,
     message: `${message} en una factura de ${sorted.names[1]}`,
     check: is.when(isOperation(sorted.operation), check),

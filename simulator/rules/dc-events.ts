@@ -9,7 +9,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
 import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
@@ -82,8 +82,11 @@ const within =
     if (last === undefined) return notEvaluated('Event 032 has no date.', 'El evento 032 no tiene fecha.');
     if (respected(colombianDate(instant), last)) return undefined;
     return {
-      found: colombianDateTime(instant),
-      expected: `event 032 was signed on ${signingDate(receipt)}, the term ends on ${last}`,
+      found: same(colombianDateTime(instant)),
+      expected: {
+        en: `event 032 was signed on ${signingDate(receipt)}, the term ends on ${last}`,
+        es: `el evento 032 se firmó el ${signingDate(receipt)}, el plazo vence el ${last}`,
+      },
     };
   };
 
@@ -117,7 +120,10 @@ export const eventSigningRules = group(
           return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
         return colombianDate(instant) >= issued
           ? undefined
-          : { found: colombianDateTime(instant), expected: `the invoice is of ${issued}` };
+          : {
+              found: same(colombianDateTime(instant)),
+              expected: { en: `the invoice is dated ${issued}`, es: `la factura es del ${issued}` },
+            };
       }),
       fix: { en: 'Check the clock of the machine that signs.', es: 'Revise el reloj del equipo que firma.' },
     }),
@@ -134,8 +140,11 @@ export const eventSigningRules = group(
         const acknowledged = priorEvent(subject, facts, names.acknowledgement)?.signedAt;
         if (acknowledged === undefined || instant >= acknowledged) return undefined;
         return {
-          found: colombianDateTime(instant),
-          expected: `event 030 was signed at ${colombianDateTime(acknowledged)}`,
+          found: same(colombianDateTime(instant)),
+          expected: {
+            en: `event 030 was signed at ${colombianDateTime(acknowledged)}`,
+            es: `el evento 030 se firmó el ${colombianDateTime(acknowledged)}`,
+          },
         };
       }),
       fix: {

@@ -1,6 +1,7 @@
 import type { SigningTime } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { shown } from '../checks/vocabulary/check.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
 import { onceRule, signatureProperties, source, statement, unsigned } from './dc-statement.ts';
@@ -98,10 +99,14 @@ const objectRules: readonly Rule[] = [
 ];
 
 /** Where the time has no zone, the one that was assumed is part of the finding. */
-const asRead = (time: SigningTime | undefined): string =>
-  time?.instant === undefined || time.withoutZone !== true
-    ? quoted(time?.text)
-    : `${quoted(time.text)}, without a time zone and read as Colombian time: ${new Date(time.instant).toISOString()}`;
+const asRead = (time: SigningTime | undefined): Bilingual => {
+  if (time?.instant === undefined || time.withoutZone !== true) return shown(time?.text);
+  const instant = new Date(time.instant).toISOString();
+  return {
+    en: `"${time.text}", without a time zone and read as Colombian time: ${instant}`,
+    es: `"${time.text}", sin zona horaria y leída como hora de Colombia: ${instant}`,
+  };
+};
 
 const time: readonly Rule[] = [
   rule({
@@ -128,7 +133,10 @@ const time: readonly Rule[] = [
           if (signingTime?.instant !== undefined && signingTime.instant <= clock.now) return undefined;
           return {
             found: asRead(signingTime),
-            expected: `a time not later than ${new Date(clock.now).toISOString()}`,
+            expected: {
+              en: `a time not later than ${new Date(clock.now).toISOString()}`,
+              es: `una hora no posterior a ${new Date(clock.now).toISOString()}`,
+            },
             at: nearestPart(parts, 'signingTime'),
           };
         },

@@ -1,6 +1,7 @@
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { childrenNamed } from '../checks/signature/structure.ts';
-import { quoted, type Finding } from '../checks/vocabulary/check.ts';
+import { shown, type Finding } from '../checks/vocabulary/check.ts';
+import { composed, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { xades } from '../checks/signature/names.ts';
 import type { Rule } from '../engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
@@ -17,16 +18,24 @@ const policyDigests: ReadonlyMap<string | undefined, string> = new Map([
   ],
 ]);
 
+const byAlgorithm = ({ en, es }: Bilingual, algorithm: string | undefined): Bilingual => ({
+  en: `${en}, by the DigestMethod ${algorithm ?? '(absent)'}`,
+  es: `${es}, según el DigestMethod ${algorithm ?? '(ausente)'}`,
+});
+
 /** By a method that is not allowed, or by none, no value is the digest of the policy. */
 const digestFinding = ({ parts, policy: { digest, digestAlgorithm } }: SignatureReport): Finding | undefined => {
   const expected = policyDigests.get(digestAlgorithm);
   const stated = digest?.replace(/\s+/g, '');
   if (parts.sigPolicyHash.length === 0 || (expected !== undefined && stated === expected)) return undefined;
   const [method] = [...policyDigests].find(([, value]) => value === stated) ?? [];
-  const found = `${quoted(stated)}${method === undefined ? '' : `, which is the digest by ${method}`}`;
+  const found = composed((language) => {
+    const byMethod = { en: `, which is the digest by ${method ?? ''}`, es: `, que es la huella por ${method ?? ''}` };
+    return `${shown(stated)[language]}${method === undefined ? '' : byMethod[language]}`;
+  });
   return expected === undefined
-    ? { found: `${found}, by the DigestMethod ${digestAlgorithm ?? '(absent)'}` }
-    : { found, expected: `"${expected}", by the DigestMethod ${digestAlgorithm ?? ''}` };
+    ? { found: byAlgorithm(found, digestAlgorithm) }
+    : { found, expected: byAlgorithm(shown(expected), digestAlgorithm) };
 };
 
 const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
@@ -73,12 +82,12 @@ const policyRules: readonly Rule[] = [
     place: '//xades:SigPolicyId/xades:Identifier',
     title: { en: 'The signature follows the policy in force', es: 'La firma cumple la política de firma vigente' },
     message: 'La política de firma no es la vigente',
-    expected: policyUrl,
+    expected: same(policyUrl),
     part: 'identifier',
     finding: ({ parts, policy: stated }) =>
       parts.sigPolicyId.length === 0 || stated.identifier === policyUrl
         ? undefined
-        : { found: quoted(stated.identifier) },
+        : { found: shown(stated.identifier) },
     brokenAt: `${policyId}/xades:SigPolicyId/xades:Identifier`,
     wrong: policyUrl.replace('/v2/', '/v1/'),
   }),
@@ -104,7 +113,7 @@ const policyRules: readonly Rule[] = [
       parts.sigPolicyHash.length === 0 ||
       (stated.digestAlgorithm !== undefined && digestMethods.has(stated.digestAlgorithm))
         ? undefined
-        : { found: quoted(stated.digestAlgorithm) },
+        : { found: shown(stated.digestAlgorithm) },
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestMethod`,
     attribute: 'Algorithm',
     wrong: `${xmldsig}sha1`,
@@ -134,12 +143,12 @@ const roles = new Set(['supplier', 'third party']);
 
 /** Official examples have no SignerRole: asked is only that there are not several. */
 const severalRoles = ({ parts: { signerRole } }: SignatureReport): Finding | undefined =>
-  signerRole.length > 1 ? { found: `${signerRole.length}`, at: signerRole[1] } : undefined;
+  signerRole.length > 1 ? { found: same(`${signerRole.length}`), at: signerRole[1] } : undefined;
 
 const claimedRolesOf = ({ parts }: SignatureReport): Finding | undefined => {
   for (const at of parts.signerRole) {
     const { length } = childrenNamed(at, xades, 'ClaimedRoles');
-    if (length !== 1) return { found: `${length}`, at };
+    if (length !== 1) return { found: same(`${length}`), at };
   }
   return undefined;
 };
@@ -159,7 +168,7 @@ const roleRules: readonly Rule[] = [
       message: 'SignerRole debe aparecer una sola vez en la firma',
       finding: (report) =>
         report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
-          ? { found: quoted(undefined) }
+          ? { found: shown(undefined) }
           : severalRoles(report),
     },
     brokenAt: role,
@@ -193,7 +202,7 @@ const roleRules: readonly Rule[] = [
     finding: ({ parts, roles: claimed }) =>
       parts.signerRole.length === 0 || claimed.some((one) => roles.has(one))
         ? undefined
-        : { found: quoted(claimed.length === 0 ? undefined : claimed.join(', ')) },
+        : { found: shown(claimed.length === 0 ? undefined : claimed.join(', ')) },
     brokenAt: `${role}/xades:ClaimedRoles/xades:ClaimedRole`,
     wrong: 'customer',
   }),

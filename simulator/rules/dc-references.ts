@@ -1,7 +1,8 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
-import { quoted, type Finding } from '../checks/vocabulary/check.ts';
+import { shown, type Finding } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { composed, joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import {
   digestMethods,
@@ -39,7 +40,7 @@ const oneSignature = rule({
       expected: { en: 'exactly one ds:Signature', es: 'exactamente un ds:Signature' },
       per: 'document',
       test: () =>
-        certificate.parts.signature.length === 1 ? undefined : { found: `${certificate.parts.signature.length}` },
+        certificate.parts.signature.length === 1 ? undefined : { found: same(`${certificate.parts.signature.length}`) },
     }),
   fix: {
     en: 'Sign once, in an ext:ExtensionContent of its own.',
@@ -50,23 +51,41 @@ const oneSignature = rule({
   source,
 });
 
-const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): string | undefined =>
-  algorithm !== undefined && digestMethods.has(algorithm) ? undefined : quoted(algorithm);
+const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): Bilingual | undefined =>
+  algorithm !== undefined && digestMethods.has(algorithm) ? undefined : shown(algorithm);
 
-const mismatch = (reference: ReferenceReport): string | undefined => {
+const mismatch = (reference: ReferenceReport): Bilingual | undefined => {
   const { ok, found, expected } = reference;
   if (ok) return undefined;
-  return `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}: ${explanationOf(reference, 'the digest differs.')}`;
+  const recomputed = { en: `, recomputed "${expected ?? ''}"`, es: `, recalculada "${expected ?? ''}"` };
+  const why = explanationOf(reference, { en: 'the digest differs.', es: 'la huella es distinta.' });
+  return composed((language) => `"${found}"${expected === undefined ? '' : recomputed[language]}: ${why[language]}`);
 };
 
-const names: Readonly<Record<Referenced, { readonly what: string; readonly uri: string }>> = {
-  document: { what: 'the document', uri: 'URI=""' },
-  keyInfo: { what: 'KeyInfo', uri: 'the Id of KeyInfo' },
-  signedProperties: { what: 'SignedProperties', uri: 'the Id of SignedProperties' },
+type Named = {
+  readonly what: Bilingual;
+  /** The same after the Spanish "de". */
+  readonly deQue: string;
+  readonly uri: Bilingual;
 };
 
-const urisOf = ({ references }: SignatureReport): string =>
-  references.length === 0 ? quoted(undefined) : references.map(({ uri }) => quoted(uri)).join(', ');
+const names: Readonly<Record<Referenced, Named>> = {
+  document: { what: { en: 'the document', es: 'el documento' }, deQue: 'del documento', uri: same('URI=""') },
+  keyInfo: { what: same('KeyInfo'), deQue: 'de KeyInfo', uri: { en: 'the Id of KeyInfo', es: 'el Id de KeyInfo' } },
+  signedProperties: {
+    what: same('SignedProperties'),
+    deQue: 'de SignedProperties',
+    uri: { en: 'the Id of SignedProperties', es: 'el Id de SignedProperties' },
+  },
+};
+
+const urisOf = ({ references }: SignatureReport): Bilingual =>
+  references.length === 0
+    ? shown(undefined)
+    : joined(
+        references.map(({ uri }) => shown(uri)),
+        ', ',
+      );
 
 const isReferenced =
   (what: Referenced) =>
@@ -79,10 +98,14 @@ const isInItsPlace =
   (report: SignatureReport): Finding | undefined => {
     const reference = report.references[referenced.indexOf(what)];
     if (reference === undefined || referencesOf(what, report).includes(reference)) return isReferenced(what)(report);
-    return { found: quoted(reference.uri), at: reference.node };
+    return { found: shown(reference.uri), at: reference.node };
   };
 
-const ordinals = { document: 'first', keyInfo: 'second', signedProperties: 'third' } as const;
+const ordinals = {
+  document: { en: 'first', es: 'primera' },
+  keyInfo: { en: 'second', es: 'segunda' },
+  signedProperties: { en: 'third', es: 'tercera' },
+} as const;
 
 type Declared = Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'> & {
   /** The line of a literal profile, which takes the numbers for an order. */
@@ -90,22 +113,28 @@ type Declared = Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'> & {
 };
 
 /** That there is a reference of it. */
-const referenceRule = (what: Referenced, { strictMessage, ...declared }: Declared): Rule =>
-  statement({
-    title: `A reference of SignedInfo is ${names[what].what}`,
-    expected: `a reference with ${names[what].uri}`,
-    place: `/ds:SignedInfo/ds:Reference[${referenced.indexOf(what) + 1}]`,
+const referenceRule = (of: Referenced, { strictMessage, ...declared }: Declared): Rule => {
+  const { what, deQue, uri } = names[of];
+  const ordinal = ordinals[of];
+  return statement({
+    title: { en: `A reference of SignedInfo is ${what.en}`, es: `Una referencia de SignedInfo es la ${deQue}` },
+    expected: { en: `a reference with ${uri.en}`, es: `una referencia con ${uri.es}` },
+    place: `/ds:SignedInfo/ds:Reference[${referenced.indexOf(of) + 1}]`,
     part: 'reference',
-    finding: isReferenced(what),
+    finding: isReferenced(of),
     strictly: {
-      holds: `The ${ordinals[what]} reference of SignedInfo is ${names[what].what}.`,
-      expected: `${names[what].uri} in the ${ordinals[what]} reference`,
+      holds: {
+        en: `The ${ordinal.en} reference of SignedInfo is ${what.en}.`,
+        es: `La ${ordinal.es} referencia de SignedInfo es la ${deQue}.`,
+      },
+      expected: { en: `${uri.en} in the ${ordinal.en} reference`, es: `${uri.es} en la ${ordinal.es} referencia` },
       message: strictMessage,
-      finding: isInItsPlace(what),
+      finding: isInItsPlace(of),
     },
     attribute: 'URI',
     ...declared,
   });
+};
 
 const signedInfoRules: readonly Rule[] = [
   statement({
@@ -115,7 +144,7 @@ const signedInfoRules: readonly Rule[] = [
     message: 'La firma debe tener exactamente tres referencias',
     expected: { en: 'exactly three ds:Reference', es: 'exactamente tres ds:Reference' },
     part: 'signedInfo',
-    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: `${parts.reference.length}` }),
+    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: same(`${parts.reference.length}`) }),
     brokenAt: `${info}/ds:Reference[3]`,
     repeated: true,
   }),
@@ -124,10 +153,10 @@ const signedInfoRules: readonly Rule[] = [
     place: '/ds:SignedInfo/ds:CanonicalizationMethod',
     title: { en: 'SignedInfo is canonicalised inclusively', es: 'SignedInfo usa la canonicalización inclusiva' },
     message: 'Algoritmo de canonicalización no permitido',
-    expected: `CanonicalizationMethod ${inclusive}`,
+    expected: same(`CanonicalizationMethod ${inclusive}`),
     part: 'canonicalizationMethod',
     finding: ({ canonicalizationAlgorithm }) =>
-      canonicalizationAlgorithm === inclusive ? undefined : { found: quoted(canonicalizationAlgorithm) },
+      canonicalizationAlgorithm === inclusive ? undefined : { found: shown(canonicalizationAlgorithm) },
     attribute: 'Algorithm',
     wrong: `${inclusive}#WithComments`,
   }),
@@ -147,7 +176,7 @@ const signedInfoRules: readonly Rule[] = [
     finding: ({ signatureAlgorithm }) =>
       signatureAlgorithm !== undefined && signatureMethods.has(signatureAlgorithm)
         ? undefined
-        : { found: quoted(signatureAlgorithm) },
+        : { found: shown(signatureAlgorithm) },
     attribute: 'Algorithm',
     wrong: `${xmldsig}rsa-sha1`,
     alsoFires: ['ZE02', 'DC16'],
@@ -169,7 +198,7 @@ const signedInfoRules: readonly Rule[] = [
     expected: { en: 'exactly one ds:Transforms', es: 'exactamente un ds:Transforms' },
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups }) =>
-      transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
+      transformGroups.length === 1 ? undefined : same(`${transformGroups.length}`),
     ),
     alsoFires: ['ZE02', 'DC09'],
   }),
@@ -178,13 +207,13 @@ const signedInfoRules: readonly Rule[] = [
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform',
     title: { en: 'The signature is enveloped', es: 'La firma está contenida en el documento (enveloped)' },
     message: 'La transformación debe ser enveloped-signature',
-    expected: `Transform ${enveloped}`,
+    expected: same(`Transform ${enveloped}`),
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups, transforms }) =>
       transformGroups.length === 0 ||
       (transforms.length > 0 && transforms.every((algorithm) => algorithm === enveloped))
         ? undefined
-        : quoted(transforms.join(', ')),
+        : shown(transforms.join(', ')),
     ),
     attribute: 'Algorithm',
     wrong: inclusive,
@@ -202,15 +231,15 @@ type ReferenceCodes = {
 };
 
 const referenceRules = ({ of, ordinal, algorithm, digest, violation }: ReferenceCodes): readonly Rule[] => {
-  const { what } = names[of];
+  const { what, deQue } = names[of];
   const place = `/ds:SignedInfo/ds:Reference[${referenced.indexOf(of) + 1}]`;
   return [
     statement({
       code: algorithm,
       place: `${place}/ds:DigestMethod`,
-      title: `The digest of ${what} uses SHA-2`,
+      title: { en: `The digest of ${what.en} uses SHA-2`, es: `La huella ${deQue} usa SHA-2` },
       message: `Algoritmo de resumen no permitido en la ${ordinal} referencia`,
-      expected: 'DigestMethod sha256, sha384 or sha512',
+      expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
       part: 'reference',
       finding: referenceFinding(of, digestAlgorithm),
       attribute: 'Algorithm',
@@ -220,12 +249,15 @@ const referenceRules = ({ of, ordinal, algorithm, digest, violation }: Reference
     statement({
       code: digest,
       place: `${place}/ds:DigestValue`,
-      title: `The digest of ${what} matches`,
-      message: `El resumen ${of === 'document' ? 'del documento' : `de ${what}`} no coincide`,
-      expected: `the digest of ${what}`,
+      title: { en: `The digest of ${what.en} matches`, es: `La huella ${deQue} coincide` },
+      message: `El resumen ${deQue} no coincide`,
+      expected: { en: `the digest of ${what.en}`, es: `la huella ${deQue}` },
       part: 'reference',
       finding: referenceFinding(of, mismatch),
-      fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
+      fix: {
+        en: `Sign after the last change: nothing of ${what.en} may be touched, reformatted or re-encoded once it is signed.`,
+        es: `Firme después del último cambio: una vez firmado, no modifique, reformatee ni recodifique nada ${deQue}.`,
+      },
       wrong: 'AAAA',
       ...(violation === undefined ? {} : { violation }),
       alsoFires: ['ZE02'],
@@ -271,7 +303,14 @@ const digestRules: readonly Rule[] = [
     },
     part: 'signatureValue',
     finding: ({ signatureValue }) =>
-      signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
+      signatureValue.ok
+        ? undefined
+        : {
+            found: explanationOf(signatureValue, {
+              en: 'a value that does not verify',
+              es: 'un valor que no se verifica',
+            }),
+          },
     fix: {
       en: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
       es: 'Firme el SignedInfo canónico con la clave privada del certificado incluido en KeyInfo.',

@@ -5,7 +5,7 @@ import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../ch
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, rejects, rule, type Rule, type RuleDeclaration, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { english, same, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
 
 export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
@@ -85,7 +85,10 @@ const checkOf = ({ expected, part, finding, breakAt }: Looked, report: Signature
     },
   });
 
-const signWith = (expected: string): string => `Make the signature so that it has ${expected}.`;
+const signWith = (expected: Wording): Bilingual => ({
+  en: `Make the signature so that it has ${english(expected)}.`,
+  es: `Genere la firma de modo que tenga ${spanish(expected)}.`,
+});
 
 type Checks = Pick<RuleDeclaration<'certificate'>, 'check' | 'strictly'>;
 
@@ -133,10 +136,12 @@ export const onceRule = (
   const { parent, name, ...rest } = given;
   return statement({
     ...rest,
-    title: `${name} stands exactly once`,
-    expected: `exactly one ${name}`,
+    title: { en: `${name} occurs exactly once`, es: `${name} aparece exactamente una vez` },
+    expected: { en: `exactly one ${name}`, es: `exactamente un ${name}` },
     finding: ({ parts }) =>
-      parts[parent].length === 0 || parts[rest.part].length === 1 ? undefined : { found: `${parts[rest.part].length}` },
+      parts[parent].length === 0 || parts[rest.part].length === 1
+        ? undefined
+        : { found: same(`${parts[rest.part].length}`) },
   });
 };
 
@@ -153,7 +158,7 @@ export const referencesOf = (what: Referenced, report: SignatureReport): readonl
 
 /** Something about the reference of one thing; a missing one is left to DC05, DC10 and DC13. */
 export const referenceFinding =
-  (what: Referenced, finding: (reference: ReferenceReport) => string | undefined) =>
+  (what: Referenced, finding: (reference: ReferenceReport) => Bilingual | undefined) =>
   (report: SignatureReport): Finding | undefined => {
     for (const reference of referencesOf(what, report)) {
       const found = finding(reference);

@@ -2,6 +2,7 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import type { ChainEvaluation } from '../../certificates/chain.ts';
 import type { SignatureParts } from './structure.ts';
+import { joined, type Bilingual, type Wording } from '../vocabulary/wording.ts';
 
 /** Why a digest or the signature value does not verify. */
 export type DiagnosisCode =
@@ -90,8 +91,8 @@ export type ReferenceReport = {
 export type SignatureValueReport = Pick<ReferenceReport, 'ok' | 'cause' | 'note'>;
 
 /** Why something does not verify, for people. */
-export const explanationOf = ({ cause, note }: SignatureValueReport, otherwise: string): string =>
-  [cause?.message ?? otherwise, ...(note === undefined ? [] : [note])].join(' ');
+export const explanationOf = ({ cause, note }: SignatureValueReport, otherwise: Wording): Bilingual =>
+  joined([cause?.message ?? otherwise, ...(note === undefined ? [] : [note])], ' ');
 
 export type SigningTime = {
   readonly text: string;

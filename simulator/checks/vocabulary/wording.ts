@@ -1,29 +1,33 @@
+/** Texts of rules for people, in English and in Spanish. */
 export type Bilingual = { readonly en: string; readonly es: string };
 
-/**
- * Texts of rules for people: a plain string is English, and a pair gives both languages. Texts without Spanish are
- * shown in English, and marked as such.
- */
+/** A plain string stands for both languages. */
 export type Wording = string | Bilingual;
 
-/** What reads alike in both languages: a number, a code, a name of the XML, a quotation. */
-export const verbatim = (text: string): Bilingual => ({ en: text, es: text });
+export type Language = keyof Bilingual;
 
-export const english = (wording: Wording): string => (typeof wording === 'string' ? wording : wording.en);
+/** A text that reads the same in both: a code, a number, the name of an element. */
+export const same = (text: string): Bilingual => ({ en: text, es: text });
 
-export const spanish = (wording: Wording | undefined): string | undefined =>
-  typeof wording === 'object' ? wording.es : undefined;
+export const inBoth = (wording: Wording): Bilingual => (typeof wording === 'string' ? same(wording) : wording);
 
-/** For a part of a longer Spanish text: in English where there is no Spanish. */
-export const inSpanish = (wording: Wording): string => spanish(wording) ?? english(wording);
+export const english = (wording: Wording): string => inBoth(wording).en;
 
-/** The members that have a Spanish text; undefined if none has. */
-export const spanishOf = <Name extends string>(
-  wordings: Readonly<Partial<Record<Name, Wording | undefined>>>,
-): Readonly<Partial<Record<Name, string>>> | undefined => {
-  const told = Object.entries<Wording | undefined>(wordings).flatMap(([name, wording]) => {
-    const text = spanish(wording);
-    return text === undefined ? [] : [[name, text] as const];
-  });
-  return told.length === 0 ? undefined : (Object.fromEntries(told) as Partial<Record<Name, string>>); // names of the members
-};
+export const spanish = (wording: Wording): string => inBoth(wording).es;
+
+/** One text made of others, once for each language. */
+export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });
+
+/** The texts one after the other: `a, b`. */
+export const joined = (wordings: readonly Wording[], separator: string): Bilingual =>
+  composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(separator));
+
+const conjunctions = { and: { en: 'and', es: 'y' }, or: { en: 'or', es: 'o' } } as const;
+
+/** `a, b and c`; the text itself for a single one. */
+export const listed = (texts: readonly string[], conjunction: keyof typeof conjunctions): Bilingual =>
+  composed((language) =>
+    texts.length < 2
+      ? texts.join('')
+      : `${texts.slice(0, -1).join(', ')} ${conjunctions[conjunction][language]} ${texts.at(-1) ?? ''}`,
+  );

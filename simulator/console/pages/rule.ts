@@ -67,7 +67,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
   const { code: ruleCode, rule, target, message, group, stage } = first;
   const { rules } = call.texts;
   return html`<section>
-    <h2>${worded(call, rule.title, rule.spanish?.title)}</h2>
+    <h2>${worded(call, rule.title, rule.spanish.title)}</h2>
     ${facts([
       [rules.line, html`<span lang="es">Regla: ${ruleCode.code}, ${ruleCode.kind}: ${message}</span>`],
       [rules.document, documentNames(entries, call)],
@@ -76,7 +76,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
-      [rules.fix, worded(call, rule.fix, rule.spanish?.fix)],
+      [rules.fix, worded(call, rule.fix, rule.spanish.fix)],
       [rules.firesWith, links(call, rule.alsoFires)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
       [rules.provenance, sourceView(sourceOf(first), call)],

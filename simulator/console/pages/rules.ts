@@ -1,6 +1,6 @@
 /** The catalogue of rules, searchable. */
 import { html } from '../../../src/common/html/html.ts';
-import { english, inSpanish } from '../../checks/vocabulary/wording.ts';
+import { english, spanish } from '../../checks/vocabulary/wording.ts';
 import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';
@@ -68,7 +68,7 @@ const fieldsOf = ({ query, texts, world, language }: PageCall): readonly Field[]
       rules.group,
       [...titles].map(([value, title]) => ({
         value,
-        label: `${value}: ${language === 'es' ? inSpanish(title) : english(title)}`,
+        label: `${value}: ${language === 'es' ? spanish(title) : english(title)}`,
       })),
     ),
     chosen(

@@ -20,7 +20,10 @@ const repaidJourney: XmlSpec = { name: 'Transporte', attributes: { AuxilioTransp
 const signRule = (codes: RuleCodes, block: string): Rule =>
   rule({
     family: 'VLR01',
-    title: `No amount, quantity or percentage below ${block} is negative`,
+    title: {
+      en: `No amount, quantity or percentage below ${block} is negative`,
+      es: `Ningún valor, cantidad o porcentaje de ${block} es negativo`,
+    },
     codes,
     place: 'every monetary amount and percentage',
     message: 'Los valores y porcentajes deben ser positivos',

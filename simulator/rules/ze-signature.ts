@@ -6,6 +6,7 @@ import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/che
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
@@ -16,6 +17,13 @@ const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
   return problem && { found: problem.message, at: problem.node };
 };
 
+const formNames: Readonly<Record<SignatureReport['form'], Bilingual>> = {
+  none: { en: 'none', es: 'ninguna' },
+  xmldsig: same('xmldsig'),
+  'xades-bes': same('xades-bes'),
+  'xades-epes': same('xades-epes'),
+};
+
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
     expected: { en: 'an XAdES-EPES signature', es: 'una firma XAdES-EPES' },
@@ -23,20 +31,28 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     test: () =>
       certificate.form === 'xades-epes'
         ? strangeTarget(certificate)
-        : { found: certificate.form, at: nearestPart(certificate.parts, 'signature') },
+        : { found: formNames[certificate.form], at: nearestPart(certificate.parts, 'signature') },
     breakAt: () => ({
       built: [{ edit: 'remove', path: `${signatureProperties}/xades:SignaturePolicyIdentifier` }],
     }),
   });
 
-const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
-  [
-    ...references.flatMap((reference) =>
-      reference.ok ? [] : [`URI="${reference.uri ?? ''}": ${explanationOf(reference, 'the digest differs.')}`],
-    ),
-    ...(signatureValue.ok ? [] : [`SignatureValue: ${explanationOf(signatureValue, 'it does not verify.')}`]),
-    ...problems.map(({ message }) => message),
-  ].join(' ');
+const about = (place: string, why: Bilingual): Bilingual => joined([place, why], ': ');
+
+const causesOf = ({ references, signatureValue, problems }: SignatureReport): Bilingual => {
+  const differs = { en: 'the digest differs.', es: 'la huella es distinta.' };
+  const unverified = { en: 'it does not verify.', es: 'no se verifica.' };
+  return joined(
+    [
+      ...references.flatMap((reference) =>
+        reference.ok ? [] : [about(`URI="${reference.uri ?? ''}"`, explanationOf(reference, differs))],
+      ),
+      ...(signatureValue.ok ? [] : [about('SignatureValue', explanationOf(signatureValue, unverified))]),
+      ...problems.map(({ message }) => message),
+    ],
+    ' ',
+  );
+};
 
 const validity = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
@@ -69,9 +85,12 @@ const ownership = ({
       const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';
       const entitled = [issuerNit, ...mandates, ...(isProvider(issuerRegistry.get(provider)) ? [provider] : [])];
       if (entitled.some((nit) => nit !== '' && isHeldBy(facts, nit))) return undefined;
-      const holders = holderIdentifications(facts).join(', ') || 'nobody named';
+      const holders = holderIdentifications(facts).join(', ');
       return {
-        found: `a certificate of ${holders} for issuer ${issuerNit}`,
+        found: {
+          en: `a certificate of ${holders || 'nobody named'} for issuer ${issuerNit}`,
+          es: `un certificado de ${holders || 'nadie identificado'} para el emisor ${issuerNit}`,
+        },
         at: nearestPart(certificate.parts, 'x509Certificate'),
       };
     },

@@ -4,7 +4,7 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
@@ -196,7 +196,7 @@ export const certificateRules = group(
       needs: ['certificate'],
       check: ({ certificate }) =>
         is.satisfying({
-          expected: 'ds:X509Certificate',
+          expected: same('ds:X509Certificate'),
           per: 'document',
           test: () =>
             certificate.parts.x509Certificate.length > 0

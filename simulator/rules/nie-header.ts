@@ -36,17 +36,19 @@ const numbered = (prefix: string, consecutive: string) =>
   setBeside({ Prefijo: prefix, Consecutivo: consecutive, Numero: `${prefix}${consecutive}` });
 
 const prefixForm: Check = {
-  ...is.whenThere(is.matches(/^[\p{L}\p{N}]*$/u, { en: 'letters and digits only', es: 'solo letras y dígitos' }, 'N-')),
+  ...is.whenThere(
+    is.matches(/^[\p{L}\p{N}]*$/u, { en: 'letters and digits only', es: 'un texto con solo letras y dígitos' }, 'N-'),
+  ),
   breakAt: numbered('N-', '1'),
 };
 
 const consecutiveForm: Check = {
-  ...is.matches(/^\d+$/, { en: 'digits only', es: 'solo dígitos' }, '1A'),
+  ...is.matches(/^\d+$/, { en: 'digits only', es: 'un texto con solo dígitos' }, '1A'),
   breakAt: numbered('N', '1A'),
 };
 
 const wholeNumber = is.satisfying({
-  expected: { en: '@Prefijo followed by @Consecutivo', es: '@Prefijo seguido de @Consecutivo' },
+  expected: { en: '@Prefijo followed by @Consecutivo', es: 'el valor de @Prefijo seguido del de @Consecutivo' },
   test: ({ value, owner }) => {
     const of = (attribute: string): string =>
       owner.attributes.find(({ local, uri }) => local === attribute && uri === '')?.value ?? '';

@@ -31,3 +31,9 @@ export const listed = (texts: readonly string[], conjunction: keyof typeof conju
       ? texts.join('')
       : `${texts.slice(0, -1).join(', ')} ${conjunctions[conjunction][language]} ${texts.at(-1) ?? ''}`,
   );
+
+/** Names of what is not there: `no ID, no Name`. */
+export const lacking = (names: readonly string[]): Bilingual => ({
+  en: `no ${names.join(', no ')}`,
+  es: `sin ${names.join(', sin ')}`,
+});

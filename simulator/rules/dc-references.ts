@@ -1,4 +1,10 @@
-import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
+import {
+  differs,
+  explanationOf,
+  unverified,
+  type ReferenceReport,
+  type SignatureReport,
+} from '../checks/signature/report.ts';
 import { quoted, type Finding } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -19,6 +25,7 @@ import { signature } from '../document/paths.ts';
 import { keyAndObjectRules } from './dc-key-info.ts';
 import { policyAndRoleRules } from './dc-policy.ts';
 import { signingCertificateRules } from './dc-signing-certificates.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const enveloped = `${xmldsig}enveloped-signature`;
@@ -50,10 +57,13 @@ const oneSignature = rule({
 const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): string | undefined =>
   algorithm !== undefined && digestMethods.has(algorithm) ? undefined : quoted(algorithm);
 
-const mismatch = (reference: ReferenceReport): string | undefined => {
+const mismatch = (reference: ReferenceReport): Bilingual | undefined => {
   const { ok, found, expected } = reference;
   if (ok) return undefined;
-  return `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}: ${explanationOf(reference, 'the digest differs.')}`;
+  const { en, es } = explanationOf(reference, differs);
+  return expected === undefined
+    ? { en: `"${found}": ${en}`, es: `"${found}": ${es}` }
+    : { en: `"${found}", recomputed "${expected}": ${en}`, es: `"${found}", recalculado "${expected}": ${es}` };
 };
 
 const names: Readonly<Record<Referenced, { readonly what: string; readonly uri: string }>> = {
@@ -253,7 +263,7 @@ const digestRules: readonly Rule[] = [
     expected: 'a value that the key of the certificate made over SignedInfo',
     part: 'signatureValue',
     finding: ({ signatureValue }) =>
-      signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
+      signatureValue.ok ? undefined : { found: explanationOf(signatureValue, unverified) },
     fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
     wrong: 'AAAA',
     alsoFires: ['ZE02'],

@@ -1,7 +1,7 @@
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
+import { differs, explanationOf, unverified, type SignatureReport } from '../checks/signature/report.ts';
 import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -9,6 +9,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 
 /** Properties that belong to another signature are not those of this one (XAdES 1.3.2, 6.2). */
 const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
@@ -29,14 +30,17 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     }),
   });
 
-const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
-  [
-    ...references.flatMap((reference) =>
-      reference.ok ? [] : [`URI="${reference.uri ?? ''}": ${explanationOf(reference, 'the digest differs.')}`],
-    ),
-    ...(signatureValue.ok ? [] : [`SignatureValue: ${explanationOf(signatureValue, 'it does not verify.')}`]),
-    ...problems.map(({ message }) => message),
-  ].join(' ');
+const causesOf = ({ references, signatureValue, problems }: SignatureReport): Bilingual =>
+  joined(
+    [
+      ...references.flatMap((reference) =>
+        reference.ok ? [] : [joined([same(`URI="${reference.uri ?? ''}":`), explanationOf(reference, differs)], ' ')],
+      ),
+      ...(signatureValue.ok ? [] : [joined([same('SignatureValue:'), explanationOf(signatureValue, unverified)], ' ')]),
+      ...problems.map(({ message }) => message),
+    ],
+    ' ',
+  );
 
 const validity = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({

@@ -36,7 +36,9 @@ const childOfBlocks = (local: string, expected: string, isRight: (text: string |
 
 const literal = 'Cod_Diligencia';
 
-export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', stage: 'content' }, [
+const title = { en: 'Due diligence', es: 'Debida diligencia' };
+
+export const dueDiligenceRules = group({ code: 'ADD', title, stage: 'content' }, [
   row({
     family: 'ADD03',
     in: rejected,

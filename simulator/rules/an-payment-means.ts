@@ -48,8 +48,10 @@ const formRow = (documents: InDocuments, wrap: (check: Check) => Check): Rule =>
     check: wrap(is.inList(paymentForms, { name: '1 (cash) or 2 (credit)', outside: '3' })),
   });
 
+const title = { en: 'Payment means', es: 'Medios de pago' };
+
 /** How a document is paid: one group for each way. */
-export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', stage: 'content' }, [
+export const paymentMeansRules = group({ code: 'AN', title, stage: 'content' }, [
   row({
     family: 'AN01',
     in: inAll(rejects),

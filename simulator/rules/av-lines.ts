@@ -18,7 +18,19 @@ import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { type Kind, inAll, inEach, inSales, inSupport, mirrored, noted, notifies, predicateOf, rejects, row } from './row.ts';
+import {
+  type Kind,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  noted,
+  notifies,
+  predicateOf,
+  rejects,
+  row,
+} from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 
@@ -248,7 +260,7 @@ const amounts: readonly Rule[] = [
   currencyRow('AV07', `${line}/cbc:LineExtensionAmount`),
 ];
 
-export const lineRules = group({ code: 'AV', title: 'Lines', stage: 'content' }, [
+export const lineRules = group({ code: 'AV', title: { en: 'Lines', es: 'Líneas' }, stage: 'content' }, [
   ...numbering,
   ...indicators,
   ...notes,

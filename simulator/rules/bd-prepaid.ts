@@ -58,8 +58,10 @@ const askedOfAdvances = (family: string, target: string, message: string): Rule 
     strictly: { holds: 'An advance of 0.00, too, has it.', check: is.present() },
   });
 
+const title = { en: 'Prepaid payments', es: 'Anticipos' };
+
 /** What was paid before the invoice was made. */
-export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage: 'content' }, [
+export const prepaidRules = group({ code: 'BD', title, stage: 'content' }, [
   {
     ...optionalRow('BD01', prepaid),
     violation: {

@@ -281,18 +281,26 @@ const mirror = inferred(
   'Mirrors the rule of that number about the issuer of an invoice; annex DS 1.1 was not available',
 );
 
+const ofSeller = (text: string): string =>
+  text.replace('of the issuer', 'of the seller').replace('del emisor', 'del vendedor');
+
 /** The supplier of these documents sells and does not issue; where a row says nothing of its source, it mirrors FE 1.9. */
-const aboutSeller = (rule: Rule): Rule => ({
-  ...rule,
-  title: rule.title.replace('of the issuer', 'of the seller'),
-  fix: rule.fix.replace('of the issuer', 'of the seller'),
-  spanish: {
-    ...rule.spanish,
-    title: rule.spanish.title.replace('del emisor', 'del vendedor'),
-    fix: rule.spanish.fix.replace('del emisor', 'del vendedor'),
-  },
-  source: rule.source.certainty === 'annex' ? mirror : rule.source,
-});
+const aboutSeller = (rule: Rule): Rule => {
+  const { title, fix, spanish, strictly, source } = rule;
+  return {
+    ...rule,
+    title: ofSeller(title),
+    fix: ofSeller(fix),
+    spanish: {
+      ...spanish,
+      title: ofSeller(spanish.title),
+      fix: ofSeller(spanish.fix),
+      ...(spanish.strictFix === undefined ? {} : { strictFix: ofSeller(spanish.strictFix) }),
+    },
+    ...(strictly?.fix === undefined ? {} : { strictly: { ...strictly, fix: ofSeller(strictly.fix) } }),
+    source: source.certainty === 'annex' ? mirror : source,
+  };
+};
 
 /** The seller of a support document, who is not obliged to invoice. */
 export const sellerRules: readonly Rule[] = [...general, ...location, ...fiscal, ...legalEntity].map(aboutSeller);

@@ -3,7 +3,7 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english, spanish, type Wording } from '../checks/vocabulary/wording.ts';
+import { inBoth, joined, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
   inferred,
@@ -65,11 +65,8 @@ const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
     }),
   );
 
-/** A text in both languages. */
-type Texts = Exclude<Wording, string>;
-
 /** Whose element a path names, when its last steps do not say. */
-const roles: readonly (readonly [part: string, whose: Texts])[] = [
+const roles: readonly (readonly [part: string, whose: Bilingual])[] = [
   ['cac:ShareholderParty/cac:Party/', { en: ' of a shareholder', es: ' de un accionista' }],
   ['cac:AccountingSupplierParty/', { en: ' of the issuer', es: ' del emisor' }],
   ['cac:AccountingCustomerParty/', { en: ' of the buyer', es: ' del adquirente' }],
@@ -88,7 +85,7 @@ const roles: readonly (readonly [part: string, whose: Texts])[] = [
 ];
 
 /** The last steps of a path, as people would say them: `Party/PartyName of the issuer`. */
-const short = (target: string | undefined): Texts => {
+const short = (target: string | undefined): Bilingual => {
   if (target === undefined) return { en: 'the document', es: 'el documento' };
   const name = target
     .replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '')
@@ -100,48 +97,34 @@ const short = (target: string | undefined): Texts => {
   return { en: `${name}${whose?.en ?? ''}`, es: `${name}${whose?.es ?? ''}` };
 };
 
-type InBoth = { readonly en: (text: string) => string; readonly es: (text: string) => string };
-
-/** The sentence around a text of a check; in English alone where the check has no other. */
-const around = (wording: Wording, sentence: InBoth): Wording => {
-  const en = sentence.en(english(wording));
-  const said = spanish(wording);
-  return said === undefined ? en : { en, es: sentence.es(said) };
-};
-
 /** What a check says of its target: `is there and not empty`. */
-export const predicateOf = ({ predicate, expected }: Check): Wording =>
-  predicate ?? around(expected, { en: (text) => `is ${text}`, es: (text) => `es ${text}` });
+export const predicateOf = ({ predicate, expected }: Check): Bilingual =>
+  predicate === undefined ? joined([{ en: 'is', es: 'es' }, expected], ' ') : inBoth(predicate);
 
-const titleOf = (target: string | undefined, check: Check | undefined): Wording => {
-  const { en, es } = short(target);
-  if (check === undefined) return { en: `${en} is right`, es: `${es} es correcto` };
-  return around(predicateOf(check), { en: (text) => `${en} ${text}`, es: (text) => `${es} ${text}` });
+const titleOf = (target: string | undefined, check: Check | undefined): Bilingual => {
+  const predicate = check === undefined ? { en: 'is right', es: 'es correcto' } : predicateOf(check);
+  return joined([short(target), predicate], ' ');
 };
 
-const asksPresence = ({ predicate }: Check): boolean =>
-  predicate !== undefined && english(predicate).startsWith('is there');
-
-const fixOf = (target: string | undefined, check: Check | undefined): Wording => {
+const fixOf = (target: string | undefined, check: Check | undefined): Bilingual => {
   const { en, es } = short(target);
   if (check === undefined) return { en: `Correct ${en}.`, es: `Corrija ${es}.` };
-  if (asksPresence(check)) return { en: `Send ${en}.`, es: `Envíe ${es}.` };
-  return around(check.expected, {
-    en: (text) => `Give ${en} ${text}.`,
-    es: (text) => `Indique en ${es} ${text}.`,
-  });
+  if (check.remedy === 'send') return { en: `Send ${en}.`, es: `Envíe ${es}.` };
+  if (check.remedy === 'remove') return { en: `Leave ${en} out.`, es: `Omita ${es}.` };
+  const wanted = inBoth(check.expected);
+  return { en: `Give ${en} ${wanted.en}.`, es: `Indique en ${es} ${wanted.es}.` };
 };
 
 /** A derived fix follows the check of the reading. */
 const strictlyOf = <N extends Need>({ target, check, fix, strictly }: Row<N>): Row<N>['strictly'] => {
   if (strictly?.check === undefined || typeof strictly.check === 'function') return strictly;
   const derived = fixOf(target, strictly.check);
-  const isOther = typeof check === 'function' || english(derived) !== english(fixOf(target, check));
+  const isOther = typeof check === 'function' || derived.en !== fixOf(target, check).en;
   return fix === undefined && isOther ? { fix: derived, ...strictly } : strictly;
 };
 
-const worded = (said: Wording | InSpanish | undefined, derived: Wording): Wording =>
-  said === undefined ? derived : typeof said === 'string' ? said : { en: english(derived), ...said };
+const worded = (said: Wording | InSpanish | undefined, derived: Bilingual): Wording =>
+  typeof said === 'string' ? said : { ...derived, ...said };
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {

@@ -1,7 +1,7 @@
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
+import { differs, explanationOf, unverified, type SignatureReport } from '../checks/signature/report.ts';
 import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -37,22 +37,17 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     }),
   });
 
-const about = (place: string, why: Bilingual): Bilingual => joined([place, why], ': ');
-
-const causesOf = ({ references, signatureValue, problems }: SignatureReport): Bilingual => {
-  const differs = { en: 'the digest differs.', es: 'la huella es distinta.' };
-  const unverified = { en: 'it does not verify.', es: 'no se verifica.' };
-  return joined(
+const causesOf = ({ references, signatureValue, problems }: SignatureReport): Bilingual =>
+  joined(
     [
       ...references.flatMap((reference) =>
-        reference.ok ? [] : [about(`URI="${reference.uri ?? ''}"`, explanationOf(reference, differs))],
+        reference.ok ? [] : [joined([same(`URI="${reference.uri ?? ''}":`), explanationOf(reference, differs)], ' ')],
       ),
-      ...(signatureValue.ok ? [] : [about('SignatureValue', explanationOf(signatureValue, unverified))]),
+      ...(signatureValue.ok ? [] : [joined([same('SignatureValue:'), explanationOf(signatureValue, unverified)], ' ')]),
       ...problems.map(({ message }) => message),
     ],
     ' ',
   );
-};
 
 const validity = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({

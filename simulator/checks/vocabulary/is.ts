@@ -164,7 +164,13 @@ export const matches = (pattern: RegExp, expected: Wording, example: string): Ch
   };
 };
 
-const lastSteps = (path: string): string => path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '');
+const lastSteps = (path: string): string =>
+  path
+    .split('/')
+    .filter((step) => step !== '' && step !== '*')
+    .slice(-2)
+    .join('/')
+    .replaceAll(/\w+:/g, '');
 
 /** Equal to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({

@@ -25,9 +25,19 @@ export const joined = (wordings: readonly Wording[], separator: string): Bilingu
 const conjunctions = { and: { en: 'and', es: 'y' }, or: { en: 'or', es: 'o' } } as const;
 
 /** `a, b and c`; the text itself for a single one. */
-export const listed = (texts: readonly string[], conjunction: keyof typeof conjunctions): Bilingual =>
-  composed((language) =>
-    texts.length < 2
-      ? texts.join('')
-      : `${texts.slice(0, -1).join(', ')} ${conjunctions[conjunction][language]} ${texts.at(-1) ?? ''}`,
-  );
+export const listed = (wordings: readonly Wording[], conjunction: keyof typeof conjunctions): Bilingual =>
+  composed((language) => {
+    const texts = wordings.map((wording) => inBoth(wording)[language]);
+    if (texts.length < 2) return texts.join('');
+    return `${texts.slice(0, -1).join(', ')} ${conjunctions[conjunction][language]} ${texts.at(-1) ?? ''}`;
+  });
+
+/** Formulas, any of which will do: `a, or b`. */
+export const alternatives = (wordings: readonly Wording[]): Bilingual =>
+  composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(`, ${conjunctions.or[language]} `));
+
+/** Names of what is not there: `no ID, no Name`. */
+export const lacking = (names: readonly string[]): Bilingual => ({
+  en: `no ${names.join(', no ')}`,
+  es: `sin ${names.join(', sin ')}`,
+});

@@ -188,7 +188,8 @@ describe('whatever the results of the rules', () => {
     }),
     fc.record({
       ...{ code: fc.constant('F'), kind, status: fc.constant('failed' as const) },
-      ...{ message: fc.string(), fix: fc.string(), failures: fc.constant([]) },
+      ...{ message: fc.string(), fix: fc.string(), spanish: fc.record({ fix: fc.string() }) },
+      failures: fc.constant([]),
     }),
   );
 

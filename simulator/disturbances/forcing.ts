@@ -45,8 +45,17 @@ const failedRule = (
     kind: entry?.code.kind ?? 'Rechazo',
     status: 'failed',
     message: entry?.message ?? '',
-    fix: 'Nothing to mend in the document: this verdict was forced.',
-    failures: [{ xpath: undefined, position: undefined, found: `forced verdict ${id}`, expected: 'no matter what' }],
+    fix: 'Nothing to correct in the document: this verdict was forced.',
+    spanish: { fix: 'No hay nada que corregir en el documento: este resultado fue forzado.' },
+    failures: [
+      {
+        xpath: undefined,
+        position: undefined,
+        found: `forced verdict ${id}`,
+        expected: 'no matter what',
+        spanish: { found: `resultado forzado ${id}`, expected: 'cualquier valor' },
+      },
+    ],
   };
 };
 

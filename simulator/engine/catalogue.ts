@@ -35,10 +35,9 @@ export type Catalogue = {
   readonly outcomes: readonly OutcomeEntry[];
 };
 
-const withFix = ({ spanish, ...rule }: Rule, fix: string): Rule => {
-  const { fix: _replaced, ...others } = spanish ?? {};
-  const strictFix = spanish?.strictFix;
-  return { ...rule, fix, spanish: { ...others, ...(strictFix === undefined ? {} : { fix: strictFix }) } };
+const withFix = (rule: Rule, fix: string): Rule => {
+  const { spanish } = rule;
+  return { ...rule, fix, spanish: { ...spanish, fix: spanish.strictFix ?? spanish.fix } };
 };
 
 /** The entry as a profile reads it: a literal one has its own check, text of the line and fix where they differ. */

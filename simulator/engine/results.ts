@@ -9,7 +9,7 @@ export type Failure = {
   readonly position: Position | undefined;
   readonly found: string;
   readonly expected: string;
-  readonly spanish?: Pick<SpanishLine, 'found' | 'expected'>;
+  readonly spanish: Pick<SpanishLine, 'found' | 'expected'>;
 };
 
 /** The outcome of one rule: one of five, and only `failed` gives a line. */
@@ -21,7 +21,7 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
       readonly status: 'failed';
       readonly message: string;
       readonly fix: string;
-      readonly spanish?: Pick<SpanishLine, 'fix'>;
+      readonly spanish: Pick<SpanishLine, 'fix'>;
       readonly failures: readonly Failure[];
     }
   /** `said`: the reason in Spanish, if it is the rule's own and not that an earlier stage ended the judgement. */

@@ -4,7 +4,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import type { Facts, Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { english, spanishOf, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Wording } from '../checks/vocabulary/wording.ts';
 
 export type { RuleKind };
 
@@ -126,10 +126,10 @@ export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'stri
   /** In English. */
   readonly title: string;
   readonly fix: string;
-  /** Absent where the declaration has no Spanish text. */
-  readonly spanish?: {
-    readonly title?: string;
-    readonly fix?: string;
+  /** The last two for a rule that a literal profile reads otherwise. */
+  readonly spanish: {
+    readonly title: string;
+    readonly fix: string;
     readonly strictly?: string;
     readonly strictFix?: string;
   };
@@ -162,13 +162,17 @@ const inEnglish = <C>({ holds, fix, ...rest }: Strictly<C>) => ({
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
   const { needs = [], alsoFires = [], title, fix, strictly, ...rest } = declaration;
-  const told = spanishOf({ title, fix, strictly: strictly?.holds, strictFix: strictly?.fix });
   return {
     needs,
     alsoFires,
     title: english(title),
     fix: english(fix),
-    ...(told === undefined ? {} : { spanish: told }),
+    spanish: {
+      title: spanish(title),
+      fix: spanish(fix),
+      ...(strictly === undefined ? {} : { strictly: spanish(strictly.holds) }),
+      ...(strictly?.fix === undefined ? {} : { strictFix: spanish(strictly.fix) }),
+    },
     ...(strictly === undefined ? {} : { strictly: inEnglish(strictly) }),
     ...rest,
   };
@@ -185,7 +189,7 @@ export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; 
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly stage: Stage;
   /** What its rules look at, if it is the same for every kind of document: the catalogue lists them once. */
   readonly about?: 'signature' | 'soap' | 'zip';

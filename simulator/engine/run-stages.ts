@@ -45,7 +45,7 @@ const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Ru
 const isAboutAbsence = (result: RuleResult): boolean =>
   result.status === 'failed' &&
   result.kind === 'Notificación' &&
-  result.failures.every(({ found }) => found === absent);
+  result.failures.every(({ found }) => found === absent.en);
 
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 

@@ -2,7 +2,7 @@ import { xpathOf } from '../xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts';
-import { english, spanishOf } from '../checks/vocabulary/wording.ts';
+import { english, spanish } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { FailedRule, Failure, OpenRule, RuleResult } from './results.ts';
@@ -16,12 +16,11 @@ const failureLimit = 20;
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 
 const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
-  const wordings = { found: finding.found, expected: finding.expected ?? check.expected };
-  const told = spanishOf(wordings);
+  const { found, expected = check.expected } = finding;
   const texts = {
-    found: english(wordings.found),
-    expected: english(wordings.expected),
-    ...(told === undefined ? {} : { spanish: told }),
+    found: english(found),
+    expected: english(expected),
+    spanish: { found: spanish(found), expected: spanish(expected) },
   };
   if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...texts };
   const element: XmlElement = finding.at ?? site.node ?? site.owner;
@@ -40,9 +39,6 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
   status: 'notEvaluated',
   reason,
 });
-
-const fixOf = ({ fix, spanish }: Rule): Pick<FailedRule, 'fix' | 'spanish'> =>
-  spanish?.fix === undefined ? { fix } : { fix, spanish: { fix: spanish.fix } };
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   const { target, ends } = entry;
@@ -65,7 +61,8 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
   if (failures !== undefined) {
     const message = detail === undefined ? entry.message : `${entry.message}: ${detail}`;
     const { code, kind } = entry.code;
-    return { code, kind, status: 'failed', message, ...fixOf(entry.rule), failures };
+    const { fix, spanish: said } = entry.rule;
+    return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };
   }
   if (open !== undefined) return { ...unevaluated(entry, open.notEvaluated), said: open.said };
   return isPresent(subject, target) ? ends.passed : ends.vacuous;

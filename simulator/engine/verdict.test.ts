@@ -9,7 +9,8 @@ const failed = (code: string, kind: RuleKind): RuleResult => ({
   ...about(code, kind),
   status: 'failed',
   message: 'Mensaje',
-  fix: 'Mend it.',
+  fix: 'Correct it.',
+  spanish: { fix: 'Corríjalo.' },
   failures: [],
 });
 const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };

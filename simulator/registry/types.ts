@@ -50,7 +50,7 @@ export type RegisteredEvent = EventFacts & {
 export type RuleKind = 'Rechazo' | 'Notificación';
 
 /** The Spanish texts of the rule, next to its message. */
-export type SpanishLine = { readonly found?: string; readonly expected?: string; readonly fix?: string };
+export type SpanishLine = { readonly found: string; readonly expected: string; readonly fix: string };
 
 /** One rule that failed at one place, for people and for the issuing service. */
 export type FailedLine = {
@@ -63,8 +63,7 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
-  /** Absent if the rule has no Spanish text of its own. */
-  readonly spanish?: SpanishLine;
+  readonly spanish: SpanishLine;
 };
 
 export type { DocumentFamily };

@@ -1,6 +1,7 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -54,7 +55,10 @@ const secondSignature: XmlEdit = {
   ),
 };
 
-const ownExtensions = 'Put sts:DianExtensions and ds:Signature each into one ext:UBLExtension of its own.';
+const ownExtensions = {
+  en: 'Put sts:DianExtensions and ds:Signature each into one ext:UBLExtension of its own.',
+  es: 'Incluya sts:DianExtensions y ds:Signature, cada uno en su propio ext:UBLExtension.',
+};
 
 type Once = {
   readonly family: string;
@@ -67,16 +71,16 @@ const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
   row({
     family,
     in: inAll(rejects),
-    title: `One extension holds ${name}`,
+    title: { en: `One extension holds ${name}`, es: `Una sola extensión contiene ${name}` },
     target: name === 'ds:Signature' ? signature : dian,
     message: `El grupo ${name} debe aparecer una sola vez`,
     check: is.satisfying({
-      expected: `exactly one ext:UBLExtension with ${name}`,
+      expected: { en: `exactly one ext:UBLExtension with ${name}`, es: `exactamente un ext:UBLExtension con ${name}` },
       per: 'document',
       test: ({ subject }) => {
         const found = extensionsWith(subject, name);
         if (found.length === 1) return undefined;
-        return { found: `${found.length}`, at: found[1] ?? subject.first(extensions) };
+        return { found: same(`${found.length}`), at: found[1] ?? subject.first(extensions) };
       },
     }),
     fix: ownExtensions,
@@ -87,11 +91,17 @@ const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
 const bothExtensions = row({
   family: 'AA02',
   in: inAll(notifies),
-  title: 'The extensions of the authority and of the signature are there',
+  title: {
+    en: 'The extensions of the authority and of the signature are there',
+    es: 'Están presentes la extensión de la DIAN y la de la firma',
+  },
   target: extensions,
   message: 'Faltan las extensiones obligatorias (sts:DianExtensions y ds:Signature)',
   check: is.satisfying({
-    expected: 'one UBLExtension with sts:DianExtensions and another with ds:Signature',
+    expected: {
+      en: 'one UBLExtension with sts:DianExtensions and another with ds:Signature',
+      es: 'un UBLExtension con sts:DianExtensions y otro con ds:Signature',
+    },
     per: 'document',
     test: ({ subject }) => {
       const at = subject.first(extensions);
@@ -100,8 +110,11 @@ const bothExtensions = row({
         ...(own.length === 0 ? ['sts:DianExtensions'] : []),
         ...(signed.length === 0 ? ['ds:Signature'] : []),
       ];
-      if (missing.length > 0) return { found: `no ${missing.join(', no ')}`, at };
-      return new Set([...own, ...signed]).size < 2 ? { found: 'both in one UBLExtension', at } : undefined;
+      if (missing.length > 0)
+        return { found: { en: `no ${missing.join(', no ')}`, es: `sin ${missing.join(', sin ')}` }, at };
+      return new Set([...own, ...signed]).size < 2
+        ? { found: { en: 'both in one UBLExtension', es: 'ambos en un mismo UBLExtension' }, at }
+        : undefined;
     },
   }),
   fix: ownExtensions,
@@ -110,8 +123,8 @@ const bothExtensions = row({
 });
 
 export const extensionRules = [
-  group({ code: 'AA', title: 'Extensions', stage: 'content' }, [bothExtensions]),
-  group({ code: 'AB', title: 'DIAN extensions', stage: 'content' }, [
+  group({ code: 'AA', title: { en: 'Extensions', es: 'Extensiones' }, stage: 'content' }, [bothExtensions]),
+  group({ code: 'AB', title: { en: 'DIAN extensions', es: 'Extensiones de la DIAN' }, stage: 'content' }, [
     onceRule({
       family: 'AB03',
       name: 'sts:DianExtensions',
@@ -121,7 +134,7 @@ export const extensionRules = [
     ...sourceRules,
     ...softwareRules,
   ]),
-  group({ code: 'AC', title: 'Signature extension', stage: 'content' }, [
+  group({ code: 'AC', title: { en: 'Signature extension', es: 'Extensión de la firma' }, stage: 'content' }, [
     onceRule({
       family: 'AC03',
       name: 'ds:Signature',

@@ -1,8 +1,9 @@
 import { integer } from '../document/amount.ts';
 import { dateOf } from '../document/dates.ts';
 import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
-import { notEvaluated, quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { listed } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { specification, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -24,11 +25,19 @@ type Ranges = Pick<Facts, 'numberingRanges'>;
 /** A date of the stated period against the issue date; silent where either is absent. */
 const boundary = (name: string, respected: (date: string, issued: string) => boolean, outside: string): Check =>
   is.satisfying({
-    expected: 'a date that lets cbc:IssueDate lie inside the authorization period',
+    expected: {
+      en: 'a date that lets cbc:IssueDate lie inside the authorization period',
+      es: 'una fecha con la que cbc:IssueDate quede dentro de la vigencia de la autorización',
+    },
     test: ({ value, subject }) => {
       const [date, issued] = [dateOf(value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (date === undefined || issued === undefined || respected(date, issued)) return undefined;
-      return { found: `${name} ${quoted(value)} with cbc:IssueDate "${issued}"` };
+      return {
+        found: {
+          en: `${name} "${date}" with cbc:IssueDate "${issued}"`,
+          es: `${name} "${date}" con cbc:IssueDate "${issued}"`,
+        },
+      };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: outside }] }),
   });
@@ -51,7 +60,7 @@ const asRegistered =
   (field: Field, other: string) =>
   ({ numberingRanges }: Ranges): Check =>
     is.satisfying({
-      expected: 'the registered value',
+      expected: { en: 'the registered value', es: 'el valor registrado' },
       test: ({ value, subject }) => {
         const range = rangeStated(subject, numberingRanges);
         if (range === undefined)
@@ -60,17 +69,33 @@ const asRegistered =
             'El emisor no tiene un rango con esa resolución y ese prefijo.',
           );
         if (comparisons[field](value, range[field])) return undefined;
-        return { found: quoted(value), expected: `"${range[field]}", as registered for prefix ${range.prefix}` };
+        return {
+          found: shown(value),
+          expected: {
+            en: `"${range[field]}", as registered for prefix ${range.prefix}`,
+            es: `"${range[field]}", según el registro del prefijo ${range.prefix}`,
+          },
+        };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: other }] }),
     });
 
 const existing = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
-    expected: 'the number of a resolution in the numbering registry',
+    expected: {
+      en: 'the number of a resolution in the numbering registry',
+      es: 'el número de una resolución del registro de numeración',
+    },
     test: ({ value }) => {
-      if (value === undefined || value.trim() === '') return { found: quoted(value) };
-      return numberingRanges.length > 0 ? undefined : { found: `${quoted(value)}, which no registered range has` };
+      if (value === undefined || value.trim() === '') return { found: shown(value) };
+      return numberingRanges.length > 0
+        ? undefined
+        : {
+            found: {
+              en: `"${value}", which no registered range has`,
+              es: `"${value}", que ningún rango registrado tiene`,
+            },
+          };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
   });
@@ -78,10 +103,13 @@ const existing = ({ numberingRanges }: Ranges): Check =>
 /** Of support documents: a resolution of somebody else, or for other documents, is not found either. */
 const ofBuyer = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
-    expected: 'the number of a resolution for support documents (05) of the issuer of the document',
+    expected: {
+      en: 'the number of a resolution for support documents (05) of the issuer of the document',
+      es: 'el número de una resolución para documentos soporte (05) del emisor del documento',
+    },
     test: ({ value, subject }) => {
       const found = rangesOfIssuer(subject, numberingRanges).some(({ documentType }) => documentType === '05');
-      return found ? undefined : { found: quoted(value) };
+      return found ? undefined : { found: shown(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
   });
@@ -100,19 +128,30 @@ const ofOtherProvider = (subject: Subject, { softwareId }: NumberingRange, { sof
 
 const granted = (value: string | undefined, subject: Subject, facts: Granted): Finding | undefined => {
   const { numberingRanges } = facts;
+  const stated = shown(value);
   const own = rangesOfIssuer(subject, numberingRanges);
   if (own.length === 0) {
     const owners = [...new Set(numberingRanges.map(({ issuerNit }) => issuerNit))].join(', ');
-    return { found: `${quoted(value)}, which belongs to NIT ${owners}` };
+    return {
+      found: { en: `${stated.en}, which belongs to NIT ${owners}`, es: `${stated.es}, que pertenece al NIT ${owners}` },
+    };
   }
   return own.every((range) => ofOtherProvider(subject, range, facts))
-    ? { found: `${quoted(value)}, which is associated with the software of another provider` }
+    ? {
+        found: {
+          en: `${stated.en}, which is associated with the software of another provider`,
+          es: `${stated.es}, que está asociada al software de otro proveedor`,
+        },
+      }
     : undefined;
 };
 
 const ofIssuer = (facts: Granted): Check =>
   is.satisfying({
-    expected: 'a resolution of this issuer, associated with software of the provider that sends',
+    expected: {
+      en: 'a resolution of this issuer, associated with software of the provider that sends',
+      es: 'una resolución de este emisor, asociada a un software del proveedor que envía',
+    },
     test: ({ value, subject }) =>
       facts.numberingRanges.length === 0
         ? notEvaluated('No registered range has that resolution.', 'Ningún rango registrado tiene esa resolución.')
@@ -122,7 +161,7 @@ const ofIssuer = (facts: Granted): Check =>
 
 const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
-    expected: 'a prefix registered with the resolution',
+    expected: { en: 'a prefix registered with the resolution', es: 'un prefijo registrado con la resolución' },
     test: ({ value, subject }) => {
       const registered = rangesOfIssuer(subject, numberingRanges).map((range) => range.prefix);
       if (registered.length === 0)
@@ -131,7 +170,13 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
           'El emisor no tiene un rango con esa resolución.',
         );
       if (registered.includes(value ?? '')) return undefined;
-      return { found: quoted(value), expected: registered.map((prefix) => `"${prefix}"`).join(' or ') };
+      return {
+        found: shown(value),
+        expected: listed(
+          registered.map((prefix) => `"${prefix}"`),
+          'or',
+        ),
+      };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
   });
@@ -144,43 +189,58 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB05a',
     in: rejected,
-    title: 'The resolution is in the numbering registry',
+    title: { en: 'The resolution is in the numbering registry', es: 'La resolución está en el registro de numeración' },
     target: authorization,
     owner: dian,
     message: 'No existe la autorización de numeración indicada',
     needs: ['numberingRanges'],
     check: existing,
-    fix: 'Use the resolution number of a numbering range registered for this issuer (resolution_number).',
+    fix: {
+      en: 'Use the resolution number of a numbering range registered for this issuer (resolution_number).',
+      es: 'Use el número de resolución de un rango de numeración registrado para este emisor (resolution_number).',
+    },
     alsoFires: ['FAD05e'],
   }),
   row({
     family: 'AB05a',
     in: { supportDocument: rejects },
-    title: 'The buyer has the resolution for support documents',
+    title: {
+      en: 'The buyer has the resolution for support documents',
+      es: 'El adquirente tiene la resolución para documentos soporte',
+    },
     target: authorization,
     owner: dian,
     message: 'No se encuentra la autorización de numeración',
     needs: ['numberingRanges'],
     check: ofBuyer,
-    fix: 'Use the resolution of a range of type 05 that the issuer of the document was granted (resolution_number).',
+    fix: {
+      en: 'Use the resolution of a range of type 05 that the issuer of the document was granted (resolution_number).',
+      es: 'Use la resolución de un rango de tipo 05 autorizado al emisor del documento (resolution_number).',
+    },
     alsoFires: ['DSAD05e'],
     source: specification('7'),
   }),
   row({
     family: 'AB05b',
     in: numbered,
-    title: 'The resolution was granted to the issuer',
+    title: { en: 'The resolution was granted to the issuer', es: 'La resolución se otorgó al emisor' },
     target: authorization,
     message: 'La autorización de numeración no pertenece a este emisor',
     needs: ['numberingRanges', 'softwareRegistry'],
     check: ofIssuer,
-    fix: 'Use a resolution that was granted to the issuer of the document and is associated with its software.',
+    fix: {
+      en: 'Use a resolution that was granted to the issuer of the document and is associated with its software.',
+      es: 'Use una resolución otorgada al emisor del documento y asociada a su software.',
+    },
     alsoFires: ['FAD05e', 'DSAB05a'],
   }),
   row({
     family: 'AB07a',
     in: numbered,
-    title: 'The stated authorization has begun on the issue date',
+    title: {
+      en: 'The stated authorization has begun on the issue date',
+      es: 'La autorización indicada ya está vigente en la fecha de emisión',
+    },
     target: `${period}/cbc:StartDate`,
     message: 'Factura emitida antes del inicio de la autorización',
     check: boundary('StartDate', (start, issued) => start <= issued, '2099-01-01'),
@@ -189,18 +249,27 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB07b',
     in: numbered,
-    title: 'The first day of the authorization is the registered one',
+    title: {
+      en: 'The first day of the authorization is the registered one',
+      es: 'El primer día de la autorización es el registrado',
+    },
     target: `${period}/cbc:StartDate`,
     owner: control,
     message: 'La fecha inicial no coincide con la del rango autorizado',
     needs: ['numberingRanges'],
     check: asRegistered('startDate', '2019-01-20'),
-    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
+    fix: {
+      en: 'State what GetNumberingRange gives for this resolution and prefix.',
+      es: 'Indique lo que devuelve GetNumberingRange para esta resolución y este prefijo.',
+    },
   }),
   row({
     family: 'AB08a',
     in: numbered,
-    title: 'The stated authorization has not ended on the issue date',
+    title: {
+      en: 'The stated authorization has not ended on the issue date',
+      es: 'La autorización indicada no ha vencido en la fecha de emisión',
+    },
     target: `${period}/cbc:EndDate`,
     message: 'Factura emitida después del vencimiento de la autorización',
     check: boundary('EndDate', (end, issued) => end >= issued, '2019-02-01'),
@@ -209,13 +278,19 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB08b',
     in: numbered,
-    title: 'The last day of the authorization is the registered one',
+    title: {
+      en: 'The last day of the authorization is the registered one',
+      es: 'El último día de la autorización es el registrado',
+    },
     target: `${period}/cbc:EndDate`,
     owner: control,
     message: 'La fecha final no coincide con la del rango autorizado',
     needs: ['numberingRanges'],
     check: asRegistered('endDate', '2030-01-18'),
-    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
+    fix: {
+      en: 'State what GetNumberingRange gives for this resolution and prefix.',
+      es: 'Indique lo que devuelve GetNumberingRange para esta resolución y este prefijo.',
+    },
   }),
   row({
     family: 'AB10a',
@@ -228,13 +303,16 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB10b',
     in: numbered,
-    title: 'The prefix is registered with the resolution',
+    title: { en: 'The prefix is registered with the resolution', es: 'El prefijo está registrado con la resolución' },
     target: `${authorized}/sts:Prefix`,
     owner: control,
     message: 'El prefijo no es el de la autorización de numeración',
     needs: ['numberingRanges'],
     check: registeredPrefix,
-    fix: 'State the prefix that was granted with the resolution.',
+    fix: {
+      en: 'State the prefix that was granted with the resolution.',
+      es: 'Indique el prefijo otorgado con la resolución.',
+    },
     alsoFires: ['FAB10a'],
   }),
   row({
@@ -249,13 +327,19 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB11b',
     in: numbered,
-    title: 'The first number is that of the registered range',
+    title: {
+      en: 'The first number is that of the registered range',
+      es: 'El número inicial es el del rango registrado',
+    },
     target: `${authorized}/sts:From`,
     owner: control,
     message: 'El número inicial no corresponde a un rango vigente',
     needs: ['numberingRanges'],
     check: asRegistered('from', '1'),
-    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
+    fix: {
+      en: 'State what GetNumberingRange gives for this resolution and prefix.',
+      es: 'Indique lo que devuelve GetNumberingRange para esta resolución y este prefijo.',
+    },
   }),
   row({
     family: 'AB12a',
@@ -269,12 +353,15 @@ export const numberingRules: readonly Rule[] = [
   row({
     family: 'AB12b',
     in: numbered,
-    title: 'The last number is that of the registered range',
+    title: { en: 'The last number is that of the registered range', es: 'El número final es el del rango registrado' },
     target: `${authorized}/sts:To`,
     owner: control,
     message: 'El número final no corresponde a un rango vigente',
     needs: ['numberingRanges'],
     check: asRegistered('to', '995000001'),
-    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
+    fix: {
+      en: 'State what GetNumberingRange gives for this resolution and prefix.',
+      es: 'Indique lo que devuelve GetNumberingRange para esta resolución y este prefijo.',
+    },
   }),
 ];

@@ -1,9 +1,10 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
 import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
@@ -36,30 +37,40 @@ type Software = Pick<Facts, 'softwareRegistry'>;
 
 const notRegistered = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
-const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): string | undefined => {
-  if (found === undefined) return 'not registered';
+const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): Bilingual | undefined => {
+  if (found === undefined) return { en: 'not registered', es: 'no registrado' };
   const { issuerNit } = identityOf(subject);
-  if (!found.issuers.includes(issuerNit)) return `not associated with NIT ${issuerNit}`;
-  return found.families.includes(familyOf(subject.kind)) ? undefined : `registered for ${found.families.join(', ')}`;
+  if (!found.issuers.includes(issuerNit)) {
+    return { en: `not associated with NIT ${issuerNit}`, es: `no asociado al NIT ${issuerNit}` };
+  }
+  const families = found.families.join(', ');
+  return found.families.includes(familyOf(subject.kind))
+    ? undefined
+    : { en: `registered for ${families}`, es: `registrado para ${families}` };
 };
 
 const associated = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
-    expected: 'a software registered for documents of this family and associated with the issuer',
+    expected: {
+      en: 'a software registered for documents of this family and associated with the issuer',
+      es: 'un software registrado para documentos de esta familia y asociado al emisor',
+    },
     test: ({ value, subject }) => {
       const wrong = whatIsWrong(softwareRegistry.get(value ?? ''), subject);
-      return wrong === undefined ? undefined : { found: `${quoted(value)}, ${wrong}` };
+      return wrong === undefined ? undefined : { found: joined([shown(value), wrong], ', ') };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000000-0000-4000-8000-000000000000' }] }),
   });
 
 const active = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
-    expected: 'an active software',
+    expected: { en: 'an active software', es: 'un software activo' },
     test: ({ value }) => {
       const found = softwareRegistry.get(value ?? '');
       if (found === undefined) return notRegistered;
-      return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
+      return found.status === 'active'
+        ? undefined
+        : { found: joined([shown(value), { en: found.status, es: 'inactivo' }], ', ') };
     },
     breakAt: () => ({
       registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
@@ -69,7 +80,7 @@ const active = ({ softwareRegistry }: Software): Check =>
 /** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */
 const securedBySoftware = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
-    expected: 'SHA-384 of SoftwareID + PIN + number',
+    expected: { en: 'SHA-384 of SoftwareID + PIN + number', es: 'el SHA-384 de SoftwareID + PIN + número' },
     test: ({ value, subject }) => {
       const id = subject.text(software) ?? '';
       const registered = softwareRegistry.get(id);
@@ -77,8 +88,14 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       const { number } = identityOf(subject);
       const wanted = softwareSecurityCode(id, registered.pin, number);
       if (value === wanted) return undefined;
-      const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
-      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
+      const hashed = `SoftwareID=${id} + PIN=${registered.pin}`;
+      return {
+        found: shown(value),
+        expected: {
+          en: `"${wanted}" = SHA-384 of ${hashed} + number=${number}`,
+          es: `"${wanted}" = SHA-384 de ${hashed} + número=${number}`,
+        },
+      };
     },
     breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });
@@ -93,15 +110,18 @@ const addressIn = (value: string | undefined, subject: Subject): string | undefi
 
 /** The address of the document in the authority's catalogue, alone or, as in the official samples, behind other lines. */
 const catalogueAddress: Check = is.satisfying({
-  expected: 'an address of the catalogue with searchqr?documentkey= and cbc:UUID',
-  test: ({ value, subject }) => (addressIn(value, subject) === undefined ? { found: quoted(value) } : undefined),
+  expected: {
+    en: 'an address of the catalogue with searchqr?documentkey= and cbc:UUID',
+    es: 'una dirección del catálogo con searchqr?documentkey= y cbc:UUID',
+  },
+  test: ({ value, subject }) => (addressIn(value, subject) === undefined ? { found: shown(value) } : undefined),
   breakAt: is.emptied,
 });
 
 const addressAlone: Check = is.satisfying({
-  expected: 'that address of the catalogue and nothing else',
+  expected: { en: 'that address of the catalogue and nothing else', es: 'esa dirección del catálogo y nada más' },
   test: ({ value, subject }) =>
-    value !== undefined && addressIn(value, subject) === value.trim() ? undefined : { found: quoted(value) },
+    value !== undefined && addressIn(value, subject) === value.trim() ? undefined : { found: shown(value) },
   breakAt: is.emptied,
 });
 
@@ -150,12 +170,15 @@ const providerRules: readonly Rule[] = [
   row({
     family: 'AB19b',
     in: { ...inSales(rejects), ...inSupport(but(notifies, { source: specification('7') })) },
-    title: 'The provider is known to the authority',
+    title: { en: 'The provider is known to the authority', es: 'El proveedor está registrado ante la DIAN' },
     target: provider,
     message: 'El NIT del prestador de servicios no está autorizado',
     needs: ['issuerRegistry', 'softwareRegistry', 'environment'],
     check: authorisedProvider,
-    fix: 'Register the software owner as a provider, or name the right one.',
+    fix: {
+      en: 'Register the software owner as a provider, or name the right one.',
+      es: 'Registre al dueño del software como proveedor o indique el correcto.',
+    },
     violation: {
       built: [
         { edit: 'set', path: provider, text: '901500500' },
@@ -199,22 +222,25 @@ const identifierRules: readonly Rule[] = [
   row({
     family: 'AB24b',
     in: inAll(rejects),
-    title: 'The software may issue for the issuer',
+    title: { en: 'The software may issue for the issuer', es: 'El software está autorizado para el emisor' },
     target: software,
     message: 'El software no está autorizado para este emisor',
     needs: ['softwareRegistry'],
     check: associated,
-    fix: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents.',
+    fix: {
+      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents.',
+      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos.',
+    },
   }),
   row({
     family: 'AB24c',
     in: { ...inEach(rejects, 'invoice', 'creditNote'), ...inSupport(mirrored(rejects)) },
-    title: 'The software is active',
+    title: { en: 'The software is active', es: 'El software está activo' },
     target: software,
     message: 'El software informado está inactivo',
     needs: ['softwareRegistry'],
     check: active,
-    fix: 'Activate the software or use an active one.',
+    fix: { en: 'Activate the software or use an active one.', es: 'Active el software o use uno activo.' },
   }),
   ...agency(software, ['AB25', 'AB26'], inAll(notifies)),
   row({
@@ -228,12 +254,18 @@ const identifierRules: readonly Rule[] = [
   row({
     family: 'AB27b',
     in: inAll(rejects),
-    title: 'The security code follows from software, PIN and number',
+    title: {
+      en: 'The security code follows from software, PIN and number',
+      es: 'El código de seguridad corresponde al software, al PIN y al número',
+    },
     target: securityCode,
     message: 'El código de seguridad no corresponde al software autorizado',
     needs: ['softwareRegistry'],
     check: securedBySoftware,
-    fix: 'Check the PIN of the software and that the number carries its prefix.',
+    fix: {
+      en: 'Check the PIN of the software and that the number carries its prefix.',
+      es: 'Revise el PIN del software y que el número incluya su prefijo.',
+    },
   }),
   ...agency(securityCode, ['AB28', 'AB29'], inAll(notifies)),
 ];
@@ -272,12 +304,24 @@ const authorizationRules: readonly Rule[] = [
   row({
     family: 'AB36',
     in: inSupport(rejects),
-    title: 'The QR code holds the address of the document in the catalogue',
+    title: {
+      en: 'The QR code holds the address of the document in the catalogue',
+      es: 'El código QR contiene la dirección del documento en el catálogo',
+    },
     target: qrCode,
     message: 'Falta el contenido del código QR',
     check: catalogueAddress,
-    strictly: { holds: 'The QR code holds that address and nothing else.', check: addressAlone },
-    fix: 'Write the address of the catalogue with searchqr?documentkey= and the CUDS.',
+    strictly: {
+      holds: {
+        en: 'The QR code holds that address and nothing else.',
+        es: 'El código QR contiene esa dirección y nada más.',
+      },
+      check: addressAlone,
+    },
+    fix: {
+      en: 'Write the address of the catalogue with searchqr?documentkey= and the CUDS.',
+      es: 'Escriba la dirección del catálogo con searchqr?documentkey= y el CUDS.',
+    },
     source: published,
   }),
 ];

@@ -1,5 +1,5 @@
 import { checkCodeWithPin, checkUniqueCode } from '../checks/codes/unique-code-check.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
@@ -18,34 +18,52 @@ const uniqueCode: readonly Rule[] = [
   row({
     family: 'AD06',
     in: rejected,
-    title: 'The CUFE is the one that follows from the document',
+    title: {
+      en: 'The CUFE is the one that follows from the document',
+      es: 'El CUFE es el que se calcula a partir del documento',
+    },
     target: '/*/cbc:UUID',
     message: 'El código único no está bien calculado',
     needs: ['numberingRanges', 'softwareRegistry'],
     check: checkUniqueCode,
-    fix: 'Compare the hashed text field by field: amounts truncated to two decimals, the technical key of this range, the environment.',
+    fix: {
+      en: 'Compare the hashed text field by field: amounts truncated to two decimals, the technical key of this range, the environment.',
+      es: 'Compare campo por campo la cadena que se resume: valores truncados a dos decimales, la clave técnica de este rango y el ambiente.',
+    },
     violation: wrongCode,
   }),
   row({
     family: 'AD06',
     in: inEach(rejects, 'creditNote', 'debitNote'),
-    title: 'The CUDE is the one that follows from the document',
+    title: {
+      en: 'The CUDE is the one that follows from the document',
+      es: 'El CUDE es el que se calcula a partir del documento',
+    },
     target: '/*/cbc:UUID',
     message: 'El código único no está bien calculado',
     needs: ['softwareRegistry'],
     check: checkCodeWithPin,
-    fix: 'Compare the hashed text field by field: amounts truncated to two decimals, the PIN of this software, the environment.',
+    fix: {
+      en: 'Compare the hashed text field by field: amounts truncated to two decimals, the PIN of this software, the environment.',
+      es: 'Compare campo por campo la cadena que se resume: valores truncados a dos decimales, el PIN de este software y el ambiente.',
+    },
     violation: wrongCode,
   }),
   row({
     family: 'AD06',
     in: supporting,
-    title: 'The CUDS is the one that follows from the document',
+    title: {
+      en: 'The CUDS is the one that follows from the document',
+      es: 'El CUDS es el que se calcula a partir del documento',
+    },
     target: '/*/cbc:UUID',
     message: 'El CUDS no está bien calculado',
     needs: ['softwareRegistry'],
     check: checkCodeWithPin,
-    fix: 'Compare the hashed text field by field: IVA alone, the seller before the buyer, the PIN of this software.',
+    fix: {
+      en: 'Compare the hashed text field by field: IVA alone, the seller before the buyer, the PIN of this software.',
+      es: 'Compare campo por campo la cadena que se resume: solo el IVA, el vendedor antes del adquirente y el PIN de este software.',
+    },
     violation: wrongCode,
     // The address in the QR code ends with the code.
     alsoFires: ['DSAB36'],
@@ -91,7 +109,7 @@ export const codeRules: readonly Rule[] = [
         test: ({ value, subject }) =>
           value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
             ? undefined
-            : { found: quoted(value) },
+            : { found: shown(value) },
         breakAt: (path) => ({ built: [{ edit: 'set', path, text: environment.code === '1' ? '2' : '1' }] }),
       }),
     fix: toPlatform,
@@ -99,10 +117,10 @@ export const codeRules: readonly Rule[] = [
   algorithmRow({
     in: rejected,
     check: is.satisfying({
-      expected: 'CUFE-SHA384, or CUDE-SHA384 for type 03',
+      expected: { en: 'CUFE-SHA384, or CUDE-SHA384 for type 03', es: 'CUFE-SHA384, o CUDE-SHA384 para el tipo 03' },
       test: ({ value, subject }) => {
         const wanted = identityOf(subject).type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
-        return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+        return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
       },
       breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'CUFE-SHA1' }] }),
     }),

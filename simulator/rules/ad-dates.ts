@@ -1,9 +1,9 @@
 import { colombianDate, daysBetween } from '../../src/common/time.ts';
 import { dateOf } from '../document/dates.ts';
 import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Wording } from '../checks/vocabulary/wording.ts';
 import type { Rule } from '../engine/rule.ts';
 import { dian } from '../document/paths.ts';
 import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
@@ -25,16 +25,16 @@ const againstPeriod = (
     test: ({ value, subject }) => {
       const [issued, limit] = [dateOf(value), dateOf(subject.text(`${period}/cbc:${end}`))];
       if (issued === undefined || limit === undefined || respected(issued, limit)) return undefined;
-      return { found: quoted(value), expected: { en: `${end} is ${limit}`, es: `${end} es ${limit}` } };
+      return { found: shown(value), expected: { en: `${end} is ${limit}`, es: `${end} es ${limit}` } };
     },
     breakAt: () => ({ built: [{ edit: 'set', path: `${period}/cbc:${end}`, text: outside }] }),
   });
 
 type Window = {
   readonly family: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly within: (age: number) => boolean;
-  readonly expected: string;
+  readonly expected: Wording;
   /** Days between signing and sending that break it. */
   readonly daysOff: number;
   readonly alsoFires?: readonly string[];
@@ -57,10 +57,13 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
           const issued = dateOf(value);
           const today = colombianDate(clock.now);
           if (issued === undefined || within(daysBetween(issued, today))) return undefined;
-          return { found: `${quoted(value)}, received on ${today}` };
+          return { found: { en: `"${issued}", received on ${today}`, es: `"${issued}", recibido el ${today}` } };
         },
       }),
-    fix: 'Send the document within the days that the window allows.',
+    fix: {
+      en: 'Send the document within the days that the window allows.',
+      es: 'Envíe el documento dentro de los días permitidos.',
+    },
     alsoFires,
   });
 
@@ -73,7 +76,7 @@ const signedOn = (expected: Wording, datesOf: () => readonly string[] | undefine
       if (dates === undefined) return noSigningTime;
       return dates.some((one) => one === dateOf(value))
         ? undefined
-        : { found: quoted(value), expected: dates.map((one) => `"${one}"`).join(' / ') };
+        : { found: shown(value), expected: same(dates.map((one) => `"${one}"`).join(' / ')) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
   });
@@ -142,20 +145,29 @@ export const dateRules: readonly Rule[] = [
     title: { es: 'IssueTime lleva la hora con zona -05:00' },
     message: 'La hora debe informarse con zona -05:00',
     fix: { es: 'Envíe IssueTime como hh:mm:ss-05:00.' },
-    check: is.matches(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/, 'hh:mm:ss-05:00', '10:00:00Z'),
+    check: is.matches(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/, same('hh:mm:ss-05:00'), '10:00:00Z'),
   }),
   windowRule({
     family: 'AD09c',
-    title: 'The document is at most five days old',
+    title: { en: 'The document is at most five days old', es: 'El documento tiene cinco días de emitido como máximo' },
     within: (age) => age <= 5,
-    expected: 'a date at most 5 days before reception',
+    expected: {
+      en: 'a date at most 5 days before reception',
+      es: 'una fecha a lo sumo 5 días anterior a la recepción',
+    },
     daysOff: 6,
   }),
   windowRule({
     family: 'AD09d',
-    title: 'The document is dated at most ten days ahead',
+    title: {
+      en: 'The document is dated at most ten days ahead',
+      es: 'La fecha del documento es a lo sumo diez días posterior a la recepción',
+    },
     within: (age) => age >= -10,
-    expected: 'a date at most 10 days after reception',
+    expected: {
+      en: 'a date at most 10 days after reception',
+      es: 'una fecha a lo sumo 10 días posterior a la recepción',
+    },
     daysOff: -11,
     alsoFires: ['DC24'],
   }),

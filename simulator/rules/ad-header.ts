@@ -2,7 +2,7 @@ import { amount } from '../document/amount.ts';
 import { foreignAmount } from '../checks/currency.ts';
 import { currencies, documentTypes, invoiceTypes } from '../checks/lists.ts';
 import { lineNames } from '../checks/taxes.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -99,15 +99,20 @@ const oneCurrency = ({ besides }: { readonly besides?: string } = {}): Check =>
     test: ({ value, subject }) => {
       const foreign = foreignAmount(subject, besides);
       if (foreign === undefined) return undefined;
+      const stated = shown(value);
       const found = {
-        en: `an amount in another currency than ${quoted(value)}`,
-        es: `un importe en una divisa distinta de «${value ?? ''}»`,
+        en: `an amount in another currency than ${stated.en}`,
+        es: `un importe en una divisa distinta de ${stated.es}`,
       };
       return { found, at: foreign, attribute: 'currencyID' };
     },
   });
 
-const oneCurrencyRow = (documents: InDocuments, check: Check): Rule =>
+const oneCurrencyRow = (
+  documents: InDocuments,
+  check: Check,
+  literal: Pick<Parameters<typeof row>[0], 'strictly'> = {},
+): Rule =>
   row({
     family: 'AD15b',
     in: documents,
@@ -118,6 +123,7 @@ const oneCurrencyRow = (documents: InDocuments, check: Check): Rule =>
     target: '/*/cbc:DocumentCurrencyCode',
     message: 'Hay importes en una divisa distinta de la del documento',
     check,
+    ...literal,
     fix: { es: 'Use en todos los importes la divisa de DocumentCurrencyCode.' },
     violation: {
       built: [{ edit: 'set', path: '/*/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID', text: 'XAU' }],
@@ -142,7 +148,7 @@ const typeAndCurrency: readonly Rule[] = [
     title: { es: 'DocumentCurrencyCode es un código ISO 4217' },
     message: 'Divisa no válida',
     fix: { es: 'Indique en DocumentCurrencyCode un código ISO 4217.' },
-    check: is.inList(currencies, { name: 'an ISO 4217 code', outside: 'ZZZ' }),
+    check: is.inList(currencies, { name: { en: 'an ISO 4217 code', es: 'un código ISO 4217' }, outside: 'ZZZ' }),
     alsoFires: [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],
       ...['FAU03', 'FAU05', 'FAU07', 'FAU09', 'FAU11', 'FAU13', 'FAU15'],
@@ -153,13 +159,15 @@ const typeAndCurrency: readonly Rule[] = [
     ],
   }),
   oneCurrencyRow({ ...inEach(rejects, 'creditNote', 'debitNote'), ...inSupport(mirrored(rejects)) }, oneCurrency()),
-  {
-    ...oneCurrencyRow({ invoice: rejects }, oneCurrency({ besides: 'ItemPriceExtension' })),
+  oneCurrencyRow({ invoice: rejects }, oneCurrency({ besides: 'ItemPriceExtension' }), {
     strictly: {
-      holds: 'The extended price of an item has no second currency.',
+      holds: {
+        en: 'The extended price of an item has no second currency.',
+        es: 'El precio extendido de un ítem no tiene una segunda divisa.',
+      },
       check: oneCurrency(),
     },
-  },
+  }),
   row({
     family: 'AD16',
     in: inAll(rejects),
@@ -177,14 +185,16 @@ const typeAndCurrency: readonly Rule[] = [
           en: `"${lines}", the number of cac:${line} groups`,
           es: `"${lines}", el número de grupos cac:${line}`,
         };
-        return same ? undefined : { found: quoted(value), expected };
+        return same ? undefined : { found: shown(value), expected };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999' }] }),
     }),
   }),
 ];
 
-export const headerRules = group({ code: 'AD', title: 'Document header', stage: 'content' }, [
+const title = { en: 'Document header', es: 'Encabezado del documento' };
+
+export const headerRules = group({ code: 'AD', title, stage: 'content' }, [
   ...literalRules,
   ...numberRules,
   ...codeRules,

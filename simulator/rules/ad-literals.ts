@@ -5,7 +5,7 @@ import {
   presentOperations,
   sellerOrigins,
 } from '../checks/lists.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
 import { toPlatform } from './ad-code.ts';
@@ -24,7 +24,10 @@ type Operations = {
   readonly source?: Source;
 };
 
-const noOlderOperation = 'CustomizationID is not an operation of an older annex.';
+const noOlderOperation = {
+  en: 'CustomizationID is not an operation of an older annex.',
+  es: 'CustomizationID no es un tipo de operación de un anexo anterior.',
+};
 
 const operationRow = ({ operations, present, ...rest }: Operations): Rule =>
   row({
@@ -51,10 +54,10 @@ const acceptedInvoiceProfile = 'DIAN 2.1: Nota de Ajuste para Factura Electróni
 
 /** A note about an accepted invoice (operation 24) has a text of its own. */
 const creditNoteLiteral = is.satisfying({
-  expected: quoted(creditNoteProfile),
+  expected: shown(creditNoteProfile),
   test: ({ value, subject }) => {
     const wanted = subject.text('/*/cbc:CustomizationID') === '24' ? acceptedInvoiceProfile : creditNoteProfile;
-    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
   },
   breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
 });

@@ -1,5 +1,6 @@
 import { isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -20,7 +21,7 @@ const blocks = (subject: Subject): readonly XmlElement[] =>
   subject.once('dueDiligence', () => subject.all(content).flatMap((holder) => named(holder, 'DebidaDiligencia')));
 
 /** Judges one child of every block; undefined where a block lacks it. */
-const childOfBlocks = (local: string, expected: string, isRight: (text: string | undefined) => boolean): Check =>
+const childOfBlocks = (local: string, expected: Wording, isRight: (text: string | undefined) => boolean): Check =>
   is.satisfying({
     expected,
     per: 'document',
@@ -28,31 +29,44 @@ const childOfBlocks = (local: string, expected: string, isRight: (text: string |
       for (const block of blocks(subject)) {
         const [child] = named(block, local);
         const text = child === undefined ? undefined : textOf(child);
-        if (!isRight(text)) return { found: quoted(text), at: child ?? block };
+        if (!isRight(text)) return { found: shown(text), at: child ?? block };
       }
       return undefined;
     },
   });
 
 const literal = 'Cod_Diligencia';
+const known = [...dueDiligenceCodes].join(', ');
 
-export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', stage: 'content' }, [
+const title = { en: 'Due diligence', es: 'Debida diligencia' };
+
+export const dueDiligenceRules = group({ code: 'ADD', title, stage: 'content' }, [
   row({
     family: 'ADD03',
     in: rejected,
     target: diligence,
-    title: 'Operations 15 and 16 have a block about due diligence',
+    title: {
+      en: 'Operations 15 and 16 have a block about due diligence',
+      es: 'Las operaciones 15 y 16 incluyen un bloque de debida diligencia',
+    },
     message: 'Falta la extensión DebidaDiligencia en una operación que la exige',
     check: is.satisfying({
-      expected: 'an element DebidaDiligencia in an ExtensionContent',
+      expected: {
+        en: 'an element DebidaDiligencia in an ExtensionContent',
+        es: 'un elemento DebidaDiligencia en un ExtensionContent',
+      },
       per: 'document',
       test: ({ subject }) => {
         const operation = subject.text('/*/cbc:CustomizationID');
         if (!withDiligence.has(operation) || blocks(subject).length > 0) return undefined;
-        return { found: `operation ${quoted(operation)} without it` };
+        const stated = shown(operation);
+        return { found: { en: `operation ${stated.en} without it`, es: `operación ${stated.es} sin ella` } };
       },
     }),
-    fix: 'Put a DebidaDiligencia of its own into an ext:UBLExtension, or use another operation.',
+    fix: {
+      en: 'Put a DebidaDiligencia of its own into an ext:UBLExtension, or use another operation.',
+      es: 'Incluya DebidaDiligencia en su propio ext:UBLExtension o use otro tipo de operación.',
+    },
     violation: {
       built: [
         { edit: 'set', path: '/*/cbc:CustomizationID', text: '15' },
@@ -64,22 +78,28 @@ export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', st
     family: 'ADD04',
     in: rejected,
     target: `${diligence}/Name`,
-    title: 'The name in DebidaDiligencia is the literal of the annex',
+    title: {
+      en: 'The name in DebidaDiligencia is the literal of the annex',
+      es: 'El nombre en DebidaDiligencia es el literal del anexo',
+    },
     message: `Name de DebidaDiligencia debe ser «${literal}»`,
-    check: childOfBlocks('Name', quoted(literal), (text) => text === literal),
-    fix: `Send ${literal} as Name of DebidaDiligencia.`,
+    check: childOfBlocks('Name', shown(literal), (text) => text === literal),
+    fix: { en: `Send ${literal} as Name of DebidaDiligencia.`, es: `Envíe ${literal} en Name de DebidaDiligencia.` },
     violation: { built: [{ edit: 'set', path: `${diligence}/Name`, text: 'Codigo' }] },
   }),
   row({
     family: 'ADD05',
     in: rejected,
     target: `${diligence}/Value`,
-    title: 'DebidaDiligencia has a code of the table',
+    title: { en: 'DebidaDiligencia has a code of the table', es: 'DebidaDiligencia tiene un código de la tabla' },
     message: 'Value de DebidaDiligencia fuera de lista',
-    check: childOfBlocks('Value', `one of ${[...dueDiligenceCodes].join(', ')}`, (text) =>
+    check: childOfBlocks('Value', { en: `one of ${known}`, es: `uno de ${known}` }, (text) =>
       dueDiligenceCodes.has(text ?? ''),
     ),
-    fix: 'Send the code of the due diligence as Value of DebidaDiligencia.',
+    fix: {
+      en: 'Send the code of the due diligence as Value of DebidaDiligencia.',
+      es: 'Envíe el código de debida diligencia en Value de DebidaDiligencia.',
+    },
     violation: { built: [{ edit: 'remove', path: `${diligence}/Value` }] },
   }),
 ]);

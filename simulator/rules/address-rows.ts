@@ -2,6 +2,7 @@ import * as address from '../checks/address.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import { documentKinds } from '../document/kind.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { type InDocuments, inEach, notifies, row } from './row.ts';
@@ -22,7 +23,7 @@ type Line = {
   readonly child: string;
   readonly message: string;
   readonly check: Check;
-  readonly strictly?: { readonly holds: string; readonly check: Check; readonly message?: string };
+  readonly strictly?: { readonly holds: Wording; readonly check: Check; readonly message?: string };
   readonly alsoFires?: readonly string[];
 };
 
@@ -85,7 +86,10 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       message: 'Código postal no válido',
       check: address.postalZone(),
       strictly: {
-        holds: 'The postal code belongs to the municipality in ID of the same address.',
+        holds: {
+          en: 'The postal code belongs to the municipality in ID of the same address.',
+          es: 'El código postal pertenece al municipio indicado en ID de la misma dirección.',
+        },
         check: address.postalZoneOfMunicipality(),
         message: 'Código postal fuera de la tabla o de otro municipio',
       },

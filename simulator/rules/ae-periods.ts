@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { dateOf } from '../document/dates.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
@@ -28,28 +28,43 @@ const exceedsMonth = (element: XmlElement): boolean => {
 /** Both days are in every period there is, and a note that refers to no document has one. */
 const dayOf = (day: Day): Check => ({
   ...is.satisfying({
-    expected: 'a date, in every period of the note',
+    expected: { en: 'a date, in every period of the note', es: 'una fecha, en cada periodo de la nota' },
     per: 'owner',
     test: ({ subject, owner }) => {
       const periods = childrenOf(owner, 'cac:InvoicePeriod');
       const isNeeded = isWithoutReference(subject);
       if (periods.length === 0) {
         return isNeeded
-          ? { found: quoted(undefined), expected: 'the period that a note without reference is about' }
+          ? {
+              found: shown(undefined),
+              expected: {
+                en: 'the period that a note without reference is about',
+                es: 'el periodo al que corresponde una nota sin referencia',
+              },
+            }
           : undefined;
       }
       const lacking = periods.find((each) => (textIn(each, day) ?? '').trim() === '');
-      if (lacking !== undefined) return { found: quoted(textIn(lacking, day)), at: lacking };
+      if (lacking !== undefined) return { found: shown(textIn(lacking, day)), at: lacking };
       // Observed in the test environment.
       const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;
       const long = isSplit ? periods.find(exceedsMonth) : undefined;
       if (long === undefined) return undefined;
-      const found = `${quoted(textIn(long, 'StartDate'))} to ${quoted(textIn(long, 'EndDate'))}`;
-      return { found, expected: 'two days of one calendar month', at: long };
+      const [from, to] = [shown(textIn(long, 'StartDate')), shown(textIn(long, 'EndDate'))];
+      const found = { en: `${from.en} to ${to.en}`, es: `${from.es} a ${to.es}` };
+      return {
+        found,
+        expected: { en: 'two days of one calendar month', es: 'dos días de un mismo mes calendario' },
+        at: long,
+      };
     },
     breakAt: (path) => ({ built: [{ edit: 'remove', path }] }),
   }),
-  predicate: 'is there in every period, and there is one where the note refers to nothing',
+  remedy: 'send',
+  predicate: {
+    en: 'is there in every period, and there is one where the note refers to nothing',
+    es: 'está presente en cada periodo, y hay uno cuando la nota no tiene referencia',
+  },
 });
 
 type PeriodRow = Pick<Parameters<typeof row>[0], 'family' | 'in' | 'message'> & { readonly child: string };
@@ -81,7 +96,9 @@ const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
 
 const start = 'Falta la fecha inicial del periodo';
 
-export const invoicePeriodRules = group({ code: 'AE', title: 'Invoice period', stage: 'content' }, [
+const title = { en: 'Invoice period', es: 'Periodo de facturación' };
+
+export const invoicePeriodRules = group({ code: 'AE', title, stage: 'content' }, [
   periodRow({ family: 'AE02', child: 'StartDate', in: noted, message: start }),
   noteDayRow({
     family: 'AE02',

@@ -28,32 +28,44 @@ const additionalRules: readonly Rule[] = [
   row({
     family: 'AI01',
     in: rejected,
-    title: 'An invoice of contingency names the document that it transcribes',
+    title: {
+      en: 'An invoice of contingency names the document that it transcribes',
+      es: 'La factura de contingencia nombra el documento que transcribe',
+    },
     target: additional,
     message: 'Falta la referencia al documento de contingencia que se transcribe',
     check: inContingency(is.there()),
-    fix: 'Send in additional_document_reference the document that was made while the issuer could not invoice.',
+    fix: {
+      en: 'Send in additional_document_reference the document that was made while the issuer could not invoice.',
+      es: 'Envíe en additional_document_reference el documento que se expidió mientras el emisor no podía facturar.',
+    },
     given: asContingency,
   }),
   row({
     family: 'AI02',
     in: rejected,
-    title: 'The document that an invoice of contingency transcribes has a number',
+    title: {
+      en: 'The document that an invoice of contingency transcribes has a number',
+      es: 'El documento que transcribe la factura de contingencia tiene número',
+    },
     target: `${additional}/cbc:ID`,
     message: 'Falta el número del documento de contingencia',
     check: inContingency(is.present()),
-    fix: 'Send additional_document_reference.id.',
+    fix: { en: 'Send additional_document_reference.id.', es: 'Envíe additional_document_reference.id.' },
     given: asContingency,
   }),
   row({
     family: 'AI03',
     in: rejected,
-    title: 'The document that an invoice of contingency transcribes has a unique code',
+    title: {
+      en: 'The document that an invoice of contingency transcribes has a unique code',
+      es: 'El documento que transcribe la factura de contingencia tiene código único',
+    },
     target: uuid,
     message: 'Falta el código único del documento de contingencia',
     // Without the element its attributes are missing too, which are other rules.
     check: inContingency(is.filled()),
-    fix: 'Send additional_document_reference.uuid.',
+    fix: { en: 'Send additional_document_reference.uuid.', es: 'Envíe additional_document_reference.uuid.' },
     given: asContingency,
   }),
   row({
@@ -69,7 +81,14 @@ const additionalRules: readonly Rule[] = [
 
 /** What an invoice follows or comes with: order (AF), despatch (AG), receipt (AH) and other documents (AI). */
 export const relatedDocumentRules = group(
-  { code: 'AF', title: 'Orders, despatch, receipt and additional documents', stage: 'content' },
+  {
+    code: 'AF',
+    title: {
+      en: 'Orders, despatch, receipt and additional documents',
+      es: 'Órdenes, despachos, recepciones y documentos adicionales',
+    },
+    stage: 'content',
+  },
   [
     mandatoryRow('AF02', `${order}/cbc:ID`),
     optionalRow('AF03', `${order}/cbc:IssueDate`),

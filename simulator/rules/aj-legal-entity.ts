@@ -1,7 +1,7 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { statedPrefix } from '../checks/numbering.ts';
 import { enabledIssuer, nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -37,12 +37,14 @@ const isOtherThanIssuer = ({ subject, value }: Site): boolean => value !== ident
 
 /** The prefix of the branch begins the number; it may be left out of a number without prefix. */
 const prefixOfNumber = is.satisfying({
-  expected: 'the prefix with which cbc:ID begins',
+  expected: { en: 'the prefix with which cbc:ID begins', es: 'el prefijo con el que empieza cbc:ID' },
   test: ({ value, subject }) => {
     const number = subject.text('/*/cbc:ID') ?? '';
     const prefix = value ?? '';
     const right = prefix.trim() === '' ? !beginsWithLetter(number) : number.startsWith(prefix);
-    return right ? undefined : { found: quoted(value), expected: `the prefix of "${number}"` };
+    return right
+      ? undefined
+      : { found: shown(value), expected: { en: `the prefix of "${number}"`, es: `el prefijo de "${number}"` } };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
 });
@@ -69,46 +71,67 @@ export const legalEntityRules: readonly Rule[] = [
   row({
     family: 'AJ43b',
     in: noted,
-    title: 'The issuer carries the name that the RUT has for its NIT',
+    title: {
+      en: 'The issuer carries the name that the RUT has for its NIT',
+      es: 'El emisor lleva el nombre que el RUT tiene para su NIT',
+    },
     target: `${legal}/cbc:RegistrationName`,
     message: 'El nombre no coincide con el del RUT para ese NIT',
     needs: ['rut'],
     check: nameAsInRut,
-    fix: 'Send the name exactly as the RUT has it (establishment_name).',
+    fix: {
+      en: 'Send the name exactly as the RUT has it (establishment_name).',
+      es: 'Envíe el nombre exactamente como figura en el RUT (establishment_name).',
+    },
     source: asAnswered,
   }),
   row({
     family: 'AJ44a',
     in: rejected,
-    title: 'The legal entity is an issuer registered with the authority',
+    title: {
+      en: 'The legal entity is an issuer registered with the authority',
+      es: 'La entidad legal es un emisor registrado ante la DIAN',
+    },
     target: `${legal}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
     check: enabledIssuer,
-    fix: 'Register the issuer with the authority (registry: contributors).',
+    fix: {
+      en: 'Register the issuer with the authority (registry: contributors).',
+      es: 'Registre al emisor ante la DIAN (registro: contributors).',
+    },
     violation: otherEntity,
     alsoFires: ['FAJ44b'],
   }),
   row({
     family: 'AJ44',
     in: { creditNote: rejects, debitNote: rejects },
-    title: 'The legal entity, where it is another than the issuer, is an issuer registered with the authority',
+    title: {
+      en: 'The legal entity, where it is another than the issuer, is an issuer registered with the authority',
+      es: 'La entidad legal, cuando es distinta del emisor, es un emisor registrado ante la DIAN',
+    },
     target: `${legal}/cbc:CompanyID`,
     message: 'El NIT del emisor no está autorizado',
     needs: ['issuerRegistry', 'environment'],
     check: (facts) => is.when(isOtherThanIssuer, enabledIssuer(facts)),
-    fix: 'Send the NIT of the issuer here too.',
+    fix: { en: 'Send the NIT of the issuer here too.', es: 'Envíe aquí también el NIT del emisor.' },
     violation: otherEntity,
   }),
   row({
     family: 'AJ44b',
     in: noted,
-    title: 'The identification belongs, in the RUT, to the name that was sent',
+    title: {
+      en: 'The identification belongs, in the RUT, to the name that was sent',
+      es: 'La identificación corresponde, en el RUT, al nombre enviado',
+    },
     target: `${legal}/cbc:CompanyID`,
     message: 'El documento no coincide con el RUT para ese nombre',
     needs: ['rut'],
     check: rutOfName,
-    fix: 'Send the NIT and the name of one and the same taxpayer.',
+    fix: {
+      en: 'Send the NIT and the name of one and the same taxpayer.',
+      es: 'Envíe el NIT y el nombre de un mismo contribuyente.',
+    },
     alsoFires: ['FAJ43b'],
     source: asAnswered,
   }),
@@ -140,10 +163,13 @@ export const legalEntityRules: readonly Rule[] = [
   row({
     family: 'AJ50',
     in: { creditNote: rejects, debitNote: rejects },
-    title: 'The prefix of the branch is that of the number',
+    title: { en: 'The prefix of the branch is that of the number', es: 'El prefijo de la sucursal es el del número' },
     target: `${legal}/cac:CorporateRegistrationScheme/cbc:ID`,
     message: 'El prefijo no corresponde al número de la nota',
     check: prefixOfNumber,
-    fix: 'Send as prefix the letters with which the number begins.',
+    fix: {
+      en: 'Send as prefix the letters with which the number begins.',
+      es: 'Envíe como prefix las letras con las que empieza el número.',
+    },
   }),
 ];

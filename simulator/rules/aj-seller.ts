@@ -3,7 +3,7 @@ import { organizationTypes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
@@ -65,7 +65,10 @@ const location: readonly Rule[] = [
   row({
     family: 'AJ08a',
     in: inSupport(rejects),
-    title: 'The address of a resident seller is complete',
+    title: {
+      en: 'The address of a resident seller is complete',
+      es: 'La dirección de un vendedor residente está completa',
+    },
     target: address,
     message: 'La dirección del vendedor residente está incompleta',
     check: is.when(residentSeller, completeAddress({ whenAbsent: 'fails', of: 'residentSeller' })),
@@ -74,7 +77,10 @@ const location: readonly Rule[] = [
   row({
     family: 'AJ08b',
     in: inSupport(rejects),
-    title: 'The address of a seller abroad is complete',
+    title: {
+      en: 'The address of a seller abroad is complete',
+      es: 'La dirección de un vendedor no residente está completa',
+    },
     target: address,
     message: 'La dirección del vendedor no residente está incompleta',
     check: is.when(foreignSeller, completeAddress({ whenAbsent: 'fails', of: 'foreignSeller' })),
@@ -119,15 +125,25 @@ const location: readonly Rule[] = [
   }),
 ];
 
+const statuses = { suspended: 'suspendido', cancelled: 'cancelado' } as const;
+
 /** The seller is in force in the RUT; silent about one that the RUT has not, as sellers abroad are. */
 const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
-    expected: 'a seller that is active in the RUT, and a RUT that answers',
+    expected: {
+      en: 'a seller that is active in the RUT, and a RUT that answers',
+      es: 'un vendedor activo en el RUT, y un RUT que responda',
+    },
     test: ({ value }) => {
-      if (!rut.available) return { found: 'the RUT does not answer' };
+      if (!rut.available) return { found: { en: 'the RUT does not answer', es: 'el RUT no responde' } };
       const entry = rut.entries.get(value ?? '');
       if (entry === undefined || entry.status === 'active') return undefined;
-      return { found: `${entry.identification} is ${entry.status}` };
+      return {
+        found: {
+          en: `${entry.identification} is ${entry.status}`,
+          es: `${entry.identification} está ${statuses[entry.status]}`,
+        },
+      };
     },
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
@@ -140,12 +156,15 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AJ21',
     in: inSupport(notifiesIfAsked),
-    title: 'The RUT of the seller is in force',
+    title: { en: 'The RUT of the seller is in force', es: 'El RUT del vendedor está vigente' },
     target: companyId,
     message: 'La validación del RUT estará disponible más adelante',
     needs: ['rut'],
     check: inForce,
-    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+    fix: {
+      en: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+      es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
+    },
     source: specified,
   }),
   ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
@@ -156,17 +175,23 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AJ25a',
     in: inSupport(rejects),
-    title: 'A resident seller is identified by NIT',
+    title: { en: 'A resident seller is identified by NIT', es: 'El vendedor residente se identifica con NIT' },
     target: `${companyId}/@schemeName`,
     message: 'El tipo de identificación del vendedor residente debe ser 31',
     check: is.when(residentSeller, is.literal('31')),
-    fix: 'Give a resident seller type 31 and the check digit of its NIT, also where that is a citizen id.',
+    fix: {
+      en: 'Give a resident seller type 31 and the check digit of its NIT, also where that is a citizen id.',
+      es: 'Indique para un vendedor residente el tipo 31 y el DV de su NIT, aunque este sea su cédula de ciudadanía.',
+    },
     source: published,
   }),
   row({
     family: 'AJ25b',
     in: inSupport(rejects),
-    title: 'A seller abroad is identified by a document that may be one',
+    title: {
+      en: 'A seller abroad is identified by a document that may be one',
+      es: 'El vendedor no residente se identifica con un tipo de documento permitido',
+    },
     target: `${companyId}/@schemeName`,
     message: 'Tipo de identificación del vendedor no residente fuera de lista',
     check: is.when(foreignSeller, is.oneOf(foreignIdentifications, { outside: '13' })),
@@ -207,7 +232,7 @@ const namedAsInRut = (facts: Pick<Facts, 'rut'>): Check => {
     test: (site) => {
       if (!facts.rut.available) return notEvaluated('The RUT does not answer.', 'El RUT no responde.');
       const entity = site.node?.parent;
-      return entity === undefined ? { found: quoted(undefined) } : asInRut.test({ ...site, owner: entity });
+      return entity === undefined ? { found: shown(undefined) } : asInRut.test({ ...site, owner: entity });
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
   });
@@ -217,24 +242,36 @@ const legalEntity: readonly Rule[] = [
   row({
     family: 'AJ43b',
     in: { supportAdjustmentNote: notifies },
-    title: 'The seller carries the name that the RUT has for its identification',
+    title: {
+      en: 'The seller carries the name that the RUT has for its identification',
+      es: 'El vendedor lleva el nombre que el RUT tiene para su identificación',
+    },
     target: `${legal}/cbc:RegistrationName`,
     owner: party,
     message: 'El nombre no coincide con el del RUT para ese NIT',
     needs: ['rut'],
     check: namedAsInRut,
-    fix: 'Send the name of the seller exactly as the RUT has it.',
+    fix: {
+      en: 'Send the name of the seller exactly as the RUT has it.',
+      es: 'Envíe el nombre del vendedor exactamente como figura en el RUT.',
+    },
     source: specified,
   }),
   row({
     family: 'AJ44b',
     in: { supportAdjustmentNote: notifies },
-    title: 'The identification belongs, in the RUT, to the name of the seller',
+    title: {
+      en: 'The identification belongs, in the RUT, to the name of the seller',
+      es: 'La identificación corresponde, en el RUT, al nombre del vendedor',
+    },
     target: `${legal}/cbc:CompanyID`,
     message: 'La identificación no coincide con el RUT para ese nombre',
     needs: ['rut'],
     check: rutOfName,
-    fix: 'Send the identification and the name of one and the same taxpayer.',
+    fix: {
+      en: 'Send the identification and the name of one and the same taxpayer.',
+      es: 'Envíe la identificación y el nombre de un mismo contribuyente.',
+    },
     alsoFires: ['NSAJ43b'],
     source: specified,
   }),
@@ -244,13 +281,26 @@ const mirror = inferred(
   'Mirrors the rule of that number about the issuer of an invoice; annex DS 1.1 was not available',
 );
 
+const ofSeller = (text: string): string =>
+  text.replace('of the issuer', 'of the seller').replace('del emisor', 'del vendedor');
+
 /** The supplier of these documents sells and does not issue; where a row says nothing of its source, it mirrors FE 1.9. */
-const aboutSeller = (rule: Rule): Rule => ({
-  ...rule,
-  title: rule.title.replace('of the issuer', 'of the seller'),
-  fix: rule.fix.replace('of the issuer', 'of the seller'),
-  source: rule.source.certainty === 'annex' ? mirror : rule.source,
-});
+const aboutSeller = (rule: Rule): Rule => {
+  const { title, fix, spanish, strictly, source } = rule;
+  return {
+    ...rule,
+    title: ofSeller(title),
+    fix: ofSeller(fix),
+    spanish: {
+      ...spanish,
+      title: ofSeller(spanish.title),
+      fix: ofSeller(spanish.fix),
+      ...(spanish.strictFix === undefined ? {} : { strictFix: ofSeller(spanish.strictFix) }),
+    },
+    ...(strictly?.fix === undefined ? {} : { strictly: { ...strictly, fix: ofSeller(strictly.fix) } }),
+    source: source.certainty === 'annex' ? mirror : source,
+  };
+};
 
 /** The seller of a support document, who is not obliged to invoice. */
 export const sellerRules: readonly Rule[] = [...general, ...location, ...fiscal, ...legalEntity].map(aboutSeller);

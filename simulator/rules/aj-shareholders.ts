@@ -17,7 +17,7 @@ export const shareholderRules: readonly Rule[] = [
   row({
     family: 'AJ52',
     in: { debitNote: rejects },
-    title: 'A group ShareholderParty has content',
+    title: { en: 'A group ShareholderParty has content', es: 'El grupo ShareholderParty tiene contenido' },
     target: shareholder,
     message: 'El grupo ShareholderParty está vacío',
     check: is.when(({ node }) => node !== undefined, is.present()),
@@ -47,12 +47,15 @@ export const shareholderRules: readonly Rule[] = [
   row({
     family: 'AJ57',
     in: inSales(notifies),
-    title: 'Every participant of the consortium is active in the RUT',
+    title: {
+      en: 'Every participant of the consortium is active in the RUT',
+      es: 'Cada participante del consorcio está activo en el RUT',
+    },
     target: `${shareholderTax}/cbc:CompanyID`,
     message: 'El participante del consorcio no está activo en el RUT',
     needs: ['rut'],
     check: activeInRut,
-    fix: 'Name a participant that is active in the RUT.',
+    fix: { en: 'Name a participant that is active in the RUT.', es: 'Indique un participante activo en el RUT.' },
   }),
   ...agency(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
   row({

@@ -134,12 +134,15 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AJ21',
     in: inSales(rejects),
-    title: 'The issuer is registered with the authority',
+    title: { en: 'The issuer is registered with the authority', es: 'El emisor está registrado ante la DIAN' },
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
     check: enabledIssuer,
-    fix: 'Register the issuer with the authority (registry: contributors).',
+    fix: {
+      en: 'Register the issuer with the authority (registry: contributors).',
+      es: 'Registre al emisor ante la DIAN (registro: contributors).',
+    },
     violation: {
       registry: (data) => ({
         contributors: data.contributors.map((entry) => ({ ...entry, roles: ['provider' as const] })),
@@ -156,7 +159,7 @@ const fiscal: readonly Rule[] = [
     message: 'Tipo de identificación del emisor no válido',
     check: is.oneOf(identificationTypes, { outside: '99' }),
     strictly: {
-      holds: 'The issuer is identified by a NIT (31).',
+      holds: { en: 'The issuer is identified by a NIT (31).', es: 'El emisor se identifica con NIT (31).' },
       check: is.literal('31'),
       message: 'El tipo de identificación del emisor debe ser 31 (NIT)',
     },
@@ -241,12 +244,18 @@ const contactRules: readonly Rule[] = [
   row({
     family: 'AJ71',
     in: rejected,
-    title: 'The issuer gives the mailbox it registered for reception',
+    title: {
+      en: 'The issuer gives the mailbox it registered for reception',
+      es: 'El emisor indica el correo que registró para la recepción',
+    },
     target: `${contact}/cbc:ElectronicMail`,
     message: 'Correo de recepción del emisor no informado o distinto del registrado',
     needs: ['issuerRegistry'],
     check: receptionMailbox,
-    fix: 'Send the registered reception mailbox (establishment_email).',
+    fix: {
+      en: 'Send the registered reception mailbox (establishment_email).',
+      es: 'Envíe el correo de recepción registrado (establishment_email).',
+    },
   }),
   row({
     family: 'AJ71',
@@ -258,7 +267,7 @@ const contactRules: readonly Rule[] = [
   statedRow('AJ72', `${contact}/cbc:Note`, notedIfAsked),
 ];
 
-export const supplierRules = group({ code: 'AJ', title: 'Supplier (issuer)', stage: 'content' }, [
+export const supplierRules = group({ code: 'AJ', title: { en: 'Supplier (issuer)', es: 'Emisor' }, stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

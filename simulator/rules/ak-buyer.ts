@@ -90,7 +90,7 @@ const fiscal: readonly Rule[] = [
     target: `${companyId}/@schemeID`,
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
-    fix: 'Give the check digit of the NIT.',
+    fix: { en: 'Give the check digit of the NIT.', es: 'Indique el DV del NIT.' },
     source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
   }),
   row({

@@ -4,9 +4,10 @@ import { amount } from '../document/amount.ts';
 import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
-import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -134,18 +135,19 @@ const payableInPesos = (subject: Subject) => {
   return payable.times(amount(subject.text('/*/cac:PaymentExchangeRate/cbc:CalculationRate')));
 };
 
-const taxInformation = 'the group PartyTaxScheme';
+const taxInformation = { en: 'the group PartyTaxScheme', es: 'el grupo PartyTaxScheme' };
 
 /** The buyer's tax information is not there: whether the annex asks for it, and why. */
 const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEvaluated | undefined => {
-  const because = (reason: string): Finding => ({
-    found: quoted(undefined),
-    expected: `${taxInformation}, because ${reason}`,
+  const because = (reason: Bilingual): Finding => ({
+    found: shown(undefined),
+    expected: { en: `${taxInformation.en}, because ${reason.en}`, es: `${taxInformation.es}, porque ${reason.es}` },
   });
   const organization = subject.text(`${customer}/cbc:AdditionalAccountID`) ?? '';
-  if (organizationTypes.has(organization)) return because(`AdditionalAccountID is ${organization}`);
+  if (organizationTypes.has(organization))
+    return because({ en: `AdditionalAccountID is ${organization}`, es: `AdditionalAccountID es ${organization}` });
   const { type, issueDate } = identityOf(subject);
-  if (type === '02') return because('InvoiceTypeCode is 02');
+  if (type === '02') return because({ en: 'InvoiceTypeCode is 02', es: 'InvoiceTypeCode es 02' });
   const unit = uvt.find(({ year }) => year === issueDate.slice(0, 4));
   if (unit === undefined)
     return notEvaluated(
@@ -154,7 +156,10 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
     );
   const limit = amount(unit.amount).times(100);
   return payableInPesos(subject).gt(limit)
-    ? because(`PayableAmount is above 100 UVT (${limit.toFixed(2)})`)
+    ? because({
+        en: `PayableAmount is above 100 UVT (${limit.toFixed(2)})`,
+        es: `PayableAmount supera 100 UVT (${limit.toFixed(2)})`,
+      })
     : undefined;
 };
 
@@ -188,12 +193,18 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AK19',
     in: inSales(rejects),
-    title: 'The buyer gives its tax information where the annex asks for it',
+    title: {
+      en: 'The buyer gives its tax information where the annex asks for it',
+      es: 'El adquirente indica su información tributaria cuando el anexo la exige',
+    },
     target: taxScheme,
     message: 'Falta la información tributaria del adquiriente',
     needs: ['uvt'],
     check: taxSchemeWhereAsked,
-    fix: 'Give the identification type, liability and regime of the customer.',
+    fix: {
+      en: 'Give the identification type, liability and regime of the customer.',
+      es: 'Indique el tipo de identificación, la responsabilidad y el régimen del adquirente.',
+    },
   }),
   row({
     family: 'AK20',
@@ -219,7 +230,7 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
-    fix: 'Give the check digit of the NIT (customer.dv).',
+    fix: { en: 'Give the check digit of the NIT (customer.dv).', es: 'Indique el DV del NIT (customer.dv).' },
     source: observed('Answers of the authority; annex FE 1.9 prints the check under FAK25'),
   }),
   row({
@@ -232,11 +243,17 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AK25',
     in: { creditNote: rejects, debitNote: rejects },
-    title: 'The buyer is identified by a type of the table, a NIT with its check digit',
+    title: {
+      en: 'The buyer is identified by a type of the table, a NIT with its check digit',
+      es: 'El adquirente se identifica con un tipo de la tabla y, si es NIT, con su DV',
+    },
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'El tipo de identificación del adquiriente o el DV de su NIT no es válido',
     check: typeAndCheckDigit,
-    fix: 'Send customer.type_document_identification_id and, for a NIT, its check digit (customer.dv).',
+    fix: {
+      en: 'Send customer.type_document_identification_id and, for a NIT, its check digit (customer.dv).',
+      es: 'Envíe customer.type_document_identification_id y, si es NIT, su DV (customer.dv).',
+    },
     violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID/@schemeID`, text: 'X' }] },
   }),
   row({
@@ -288,7 +305,9 @@ const fiscal: readonly Rule[] = [
   taxNameRow('AK41', `${taxScheme}/cac:TaxScheme`, inSales(notifies)),
 ];
 
-export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stage: 'content' }, [
+const title = { en: 'Customer (buyer)', es: 'Adquirente' };
+
+export const customerRules = group({ code: 'AK', title, stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

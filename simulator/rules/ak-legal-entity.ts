@@ -46,9 +46,14 @@ export const contactRules: readonly Rule[] = [
     target: contact,
     message: 'El contacto del adquiriente está vacío',
     check: is.satisfying({
-      expected: 'at least one child, or no group',
+      expected: {
+        en: 'at least one child, or no group',
+        es: 'al menos un elemento hijo, o que no se incluya el grupo',
+      },
       test: ({ node }) =>
-        node === undefined || node.children.some(isElement) ? undefined : { found: 'an empty group' },
+        node === undefined || node.children.some(isElement)
+          ? undefined
+          : { found: { en: 'an empty group', es: 'un grupo vacío' } },
     }),
     violation: {
       built: ['Name', 'Telephone', 'Telefax', 'ElectronicMail', 'Note'].map((child) => ({

@@ -3,10 +3,11 @@ import type { Decimal } from '../../src/common/decimal.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
 import { firstOutOfOrder } from '../checks/numbered.ts';
 import { amount } from '../document/amount.ts';
-import { agree, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import { agree, monetaryTolerance, atMost } from '../checks/vocabulary/tolerance.ts';
+import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -23,8 +24,8 @@ type AllowancePlace = {
   readonly holder: string;
   /** Path of the discount that violations break. */
   readonly discount: string;
-  /** What titles and messages add to the name of an element. */
-  readonly whose: { readonly title: string; readonly message: string };
+  /** What texts add to the name of an element. */
+  readonly whose: Bilingual;
 };
 
 export const ofDocument: AllowancePlace = {
@@ -32,7 +33,7 @@ export const ofDocument: AllowancePlace = {
   path: '/*/cac:AllowanceCharge',
   holder: '/*',
   discount: '/*/cac:AllowanceCharge[1]',
-  whose: { title: ' of the document', message: ' del documento' },
+  whose: { en: ' of the document', es: ' del documento' },
 };
 
 export const ofLine: AllowancePlace = {
@@ -40,7 +41,7 @@ export const ofLine: AllowancePlace = {
   path: `${line}/cac:AllowanceCharge`,
   holder: line,
   discount: `${line}[1]/cac:AllowanceCharge[1]`,
-  whose: { title: ' of a line', message: ' de la línea' },
+  whose: { en: ' of a line', es: ' de la línea' },
 };
 
 /** A rejection of invoices and support documents, a notification about their notes. */
@@ -60,18 +61,26 @@ export const completeRow = ({ letters, path, discount, whose }: AllowancePlace, 
   row({
     family: `${letters}01`,
     ...onLines(documents, path),
-    title: `Every discount or charge${whose.title} states what it is, its percentage, amount and base`,
-    message: `Descuento o cargo${whose.message} sin indicador, porcentaje, valor o base`,
+    title: {
+      en: `Every discount or charge${whose.en} states what it is, its percentage, amount and base`,
+      es: `Cada descuento o cargo${whose.es} indica qué es, su porcentaje, su valor y su base`,
+    },
+    message: `Descuento o cargo${whose.es} sin indicador, porcentaje, valor o base`,
     check: is.satisfying({
-      expected: parts.join(', '),
+      expected: same(parts.join(', ')),
       test: ({ node }) => {
         if (node === undefined) return undefined;
         const lacking = parts.filter((name) => textAt(node, `cbc:${name}`) === undefined);
-        return lacking.length === 0 ? undefined : { found: `no ${lacking.join(', ')}` };
+        return lacking.length === 0
+          ? undefined
+          : { found: { en: `no ${lacking.join(', ')}`, es: `sin ${lacking.join(', ')}` } };
       },
       breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:BaseAmount` }] }),
     }),
-    fix: 'Send charge_indicator, amount and base_amount; the percentage follows from the last two.',
+    fix: {
+      en: 'Send charge_indicator, amount and base_amount; the percentage follows from the last two.',
+      es: 'Envíe charge_indicator, amount y base_amount; el porcentaje se calcula con los dos últimos.',
+    },
     brokenAt: discount,
   });
 
@@ -79,31 +88,37 @@ export const numberRow = ({ letters, path, holder, whose }: AllowancePlace, docu
   row({
     family: `${letters}02`,
     ...onLines(documents, `${path}/cbc:ID`, holder),
-    title: `Discounts and charges${whose.title} are numbered 1, 2, 3 … in their order`,
-    message: `Los descuentos y cargos${whose.message} no se numeran 1, 2, 3 …`,
+    title: {
+      en: `Discounts and charges${whose.en} are numbered 1, 2, 3 … in their order`,
+      es: `Los descuentos y cargos${whose.es} se numeran 1, 2, 3 … en su orden`,
+    },
+    message: `Los descuentos y cargos${whose.es} no se numeran 1, 2, 3 …`,
     check: is.satisfying({
-      expected: '1, 2, 3 … in document order',
+      expected: { en: '1, 2, 3 … in document order', es: '1, 2, 3 … en el orden del documento' },
       per: 'owner',
       test: ({ owner }) => firstOutOfOrder(childrenOf(owner, 'cac:AllowanceCharge')),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '99' }] }),
     }),
-    fix: 'Number discounts and charges 1, 2, 3 … in their order.',
+    fix: {
+      en: 'Number discounts and charges 1, 2, 3 … in their order.',
+      es: 'Numere los descuentos y cargos 1, 2, 3 … en su orden.',
+    },
   });
 
 export const indicatorRow = ({ letters, path, whose }: AllowancePlace): Rule =>
   row({
     family: `${letters}03`,
     ...onLines(inAll(rejects), `${path}/cbc:ChargeIndicator`),
-    message: `ChargeIndicator de un descuento o cargo${whose.message} no es true ni false`,
+    message: `ChargeIndicator de un descuento o cargo${whose.es} no es true ni false`,
     check: is.oneOf(['true', 'false'], { outside: '0' }),
   });
 
 /** A percentage that is absent or empty is not one. */
 export const notAboveHundred: Check = is.satisfying({
-  expected: 'a percentage of at most 100',
+  expected: { en: 'a percentage of at most 100', es: 'un porcentaje no mayor que 100' },
   limit: 'range',
   test: ({ value }) =>
-    value === undefined || value.trim() === '' || amount(value).gt(100) ? { found: quoted(value) } : undefined,
+    value === undefined || value.trim() === '' || amount(value).gt(100) ? { found: shown(value) } : undefined,
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '100.01' }] }),
 });
 
@@ -121,7 +136,7 @@ export const percentageRow = (
   row({
     family,
     ...onLines(documents, `${path}/cbc:MultiplierFactorNumeric`),
-    message: `El porcentaje de un descuento o cargo${whose.message} no puede pasar de 100`,
+    message: `El porcentaje de un descuento o cargo${whose.es} no puede pasar de 100`,
     check,
     ...(violation === undefined ? {} : { violation }),
   });
@@ -130,7 +145,7 @@ export const percentageRow = (
 export const aboveOwnBase = ({ owner, value }: Pick<Site, 'owner' | 'value'>): Finding | undefined => {
   const base = textAt(owner, 'cbc:BaseAmount');
   if (base === undefined || !amount(value).gt(amount(base))) return undefined;
-  return { found: quoted(value), expected: `at most BaseAmount ${base}` };
+  return { found: shown(value), expected: atMost(`BaseAmount ${base}`) };
 };
 
 /** The same of discounts alone. */

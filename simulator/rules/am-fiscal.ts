@@ -98,7 +98,7 @@ const legal = `${deliveryParty}/cac:PartyLegalEntity`;
 const legalId = `${legal}/cbc:CompanyID`;
 const branch = `${legal}/cac:CorporateRegistrationScheme`;
 
-const fillOrOmit = 'Fill the element, or leave it out.';
+const fillOrOmit = { en: 'Fill the element, or leave it out.', es: 'Dé contenido al elemento u omítalo.' };
 
 const inDebitNote = { debitNote: rejects } as const;
 

@@ -1,7 +1,7 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { dateOf } from '../document/dates.ts';
 import { paymentForms, paymentMethods } from '../checks/lists.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
@@ -24,11 +24,14 @@ const paidBy =
     return stated !== undefined && textOf(stated) === wanted;
   };
 
-const ofTheTable = is.inList(paymentMethods, { name: 'a code of the table of payment means', outside: 'ZZ9' });
+const ofTheTable = is.inList(paymentMethods, {
+  name: { en: 'a code of the table of payment means', es: 'un código de la tabla de medios de pago' },
+  outside: 'ZZ9',
+});
 
 const dated: Check = is.satisfying({
-  expected: 'a date',
-  test: ({ value }) => (dateOf(value) === undefined ? { found: quoted(value) } : undefined),
+  expected: { en: 'a date', es: 'una fecha' },
+  test: ({ value }) => (dateOf(value) === undefined ? { found: shown(value) } : undefined),
 });
 
 const notes = { creditNote: rejects, debitNote: rejects } as const;
@@ -45,11 +48,18 @@ const formRow = (documents: InDocuments, wrap: (check: Check) => Check): Rule =>
     in: documents,
     target: form,
     message: 'La forma de pago no es contado (1) ni crédito (2)',
-    check: wrap(is.inList(paymentForms, { name: '1 (cash) or 2 (credit)', outside: '3' })),
+    check: wrap(
+      is.inList(paymentForms, {
+        name: { en: '1 (cash) or 2 (credit)', es: '1 (contado) o 2 (crédito)' },
+        outside: '3',
+      }),
+    ),
   });
 
+const title = { en: 'Payment means', es: 'Medios de pago' };
+
 /** How a document is paid: one group for each way. */
-export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', stage: 'content' }, [
+export const paymentMeansRules = group({ code: 'AN', title, stage: 'content' }, [
   row({
     family: 'AN01',
     in: inAll(rejects),
@@ -98,11 +108,14 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
   row({
     family: 'AN04',
     in: inAll(rejects),
-    title: 'What is sold on credit says when it is due',
+    title: {
+      en: 'What is sold on credit says when it is due',
+      es: 'La venta a crédito indica su fecha de vencimiento',
+    },
     target: dueDate,
     message: 'Falta la fecha de vencimiento de la venta a crédito',
     check: is.when(paidBy(credit), dated),
-    fix: 'Send payment_form.payment_due_date.',
+    fix: { en: 'Send payment_form.payment_due_date.', es: 'Envíe payment_form.payment_due_date.' },
     violation: {
       built: [
         { edit: 'set', path: form, text: credit },

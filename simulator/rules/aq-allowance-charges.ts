@@ -1,8 +1,9 @@
 import { sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount } from '../document/amount.ts';
-import { amountText } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { atMost, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import {
@@ -41,12 +42,24 @@ const total = 'TaxInclusiveAmount';
 
 type Types = Readonly<Partial<Record<'discount' | 'charge', readonly string[]>>>;
 
+const sorts = { discount: { en: 'discount', es: 'descuento' }, charge: { en: 'charge', es: 'cargo' } } as const;
+
+/** `the type of the discount: 00 or 01; of the charge: 02 or 03`. */
+const named = (types: Types): Bilingual => {
+  const each = (['discount', 'charge'] as const).flatMap((sort) => {
+    const codes = types[sort];
+    return codes === undefined ? [] : [joined([sorts[sort], listed(codes, 'or')], ': ')];
+  });
+  return {
+    en: `the type of the ${each.map(({ en }) => en).join('; of the ')}`,
+    es: `el tipo del ${each.map(({ es }) => es).join('; del ')}`,
+  };
+};
+
 /** A type is stated, and one of the list of its sort where there is one. */
 const typeOf = (types: Types): Check =>
   is.satisfying({
-    expected: `the type of the ${Object.entries(types)
-      .map(([sort, codes]) => `${sort}: ${codes.join(' or ')}`)
-      .join('; of the ')}`,
+    expected: named(types),
     limit: 'list',
     test: (site) => {
       const sort = sortOf(site.owner);
@@ -60,14 +73,15 @@ const typeOf = (types: Types): Check =>
 const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
   is.whenPresent(
     is.satisfying({
-      expected: `an amount above 0 and at most ${total}`,
+      expected: { en: `an amount above 0 and at most ${total}`, es: `un valor mayor que 0 y no mayor que ${total}` },
       limit: 'tolerance',
       test: ({ value, subject }) => {
         const base = amount(value);
-        if (!base.gt(0)) return { found: quoted(value), expected: 'an amount above 0' };
+        if (!base.gt(0))
+          return { found: shown(value), expected: { en: 'an amount above 0', es: 'un valor mayor que 0' } };
         const limit = statedTotal(subject, total);
         if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
-        return { found: quoted(value), expected: `at most ${total} ${amountText(limit)}` };
+        return { found: shown(value), expected: atMost(`${total} ${amountText(limit)}`) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
     }),
@@ -78,11 +92,21 @@ const withinBaseRow = (documents: InDocuments, strictly?: Parameters<typeof row>
     family: 'AQ07',
     in: documents,
     target: `${path}/cbc:Amount`,
-    title: 'No discount of the document is higher than its base',
+    title: {
+      en: 'No discount of the document is higher than its base',
+      es: 'Ningún descuento del documento supera su base',
+    },
     message: 'Un descuento del documento supera su base',
-    check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveBase }),
+    check: is.satisfying({
+      expected: { en: 'at most BaseAmount', es: 'un valor no mayor que BaseAmount' },
+      limit: 'range',
+      test: aboveBase,
+    }),
     ...(strictly === undefined ? {} : { strictly }),
-    fix: 'Send as amount of a discount no more than its base_amount.',
+    fix: {
+      en: 'Send as amount of a discount no more than its base_amount.',
+      es: 'Envíe como amount de un descuento un valor que no supere su base_amount.',
+    },
     violation: withBase(ofDocument, '4999.99'),
   });
 
@@ -95,7 +119,11 @@ const numbered: InDocuments = {
 };
 
 export const allowanceChargeRules = group(
-  { code: 'AQ', title: 'Discounts and charges of the document', stage: 'content' },
+  {
+    code: 'AQ',
+    title: { en: 'Discounts and charges of the document', es: 'Descuentos y cargos del documento' },
+    stage: 'content',
+  },
   [
     completeRow(ofDocument, inAll(notifies)),
     numberRow(ofDocument, numbered),
@@ -104,25 +132,38 @@ export const allowanceChargeRules = group(
       family: 'AQ04',
       in: inAll(notifies),
       target: `${path}/cbc:AllowanceChargeReasonCode`,
-      title: 'A discount or charge of the document says which type it is',
+      title: {
+        en: 'A discount or charge of the document says which type it is',
+        es: 'Cada descuento o cargo del documento indica su tipo',
+      },
       message: 'Tipo de un descuento o cargo del documento ausente o fuera de lista',
       check: typeOf({ discount: discountTypes }),
       strictly: {
-        holds: 'The type of a charge is 02 or 03.',
+        holds: { en: 'The type of a charge is 02 or 03.', es: 'El tipo de un cargo es 02 o 03.' },
         check: typeOf({ discount: discountTypes, charge: ['02', '03'] }),
         fix: {
           en: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01, of a charge 02 or 03.',
           es: 'Envíe discount_id en cada descuento o cargo; el código de un descuento es 00 o 01 y el de un cargo, 02 o 03.',
         },
       },
-      fix: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01.',
+      fix: {
+        en: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01.',
+        es: 'Envíe discount_id en cada descuento o cargo; el código de un descuento es 00 o 01.',
+      },
     }),
     mandatoryRow('AQ05', `${path}/cbc:AllowanceChargeReason`, inAll(notifies)),
     percentageRow(ofDocument, { family: 'AQ06', documents: milderInNotes, check: is.whenPresent(notAboveHundred) }),
     withinBaseRow({ invoice: rejects, ...inSupport(mirrored(rejects)) }),
     withinBaseRow(inEach(rejects, 'creditNote', 'debitNote'), {
-      holds: 'No charge of the document is higher than its base either.',
-      check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveOwnBase }),
+      holds: {
+        en: 'No charge of the document is higher than its base either.',
+        es: 'Ningún cargo del documento supera tampoco su base.',
+      },
+      check: is.satisfying({
+        expected: { en: 'at most BaseAmount', es: 'un valor no mayor que BaseAmount' },
+        limit: 'range',
+        test: aboveOwnBase,
+      }),
       message: 'Un descuento o cargo del documento supera su base',
       fix: {
         en: 'Send as amount of a discount or charge no more than its base_amount.',
@@ -136,9 +177,15 @@ export const allowanceChargeRules = group(
       target: `${path}/cbc:BaseAmount`,
       message: 'La base de un descuento o cargo no es mayor que cero, o supera el total con tributos',
       needs: ['profile'],
-      title: 'The base of a discount or charge is above 0 and within the total with taxes',
+      title: {
+        en: 'The base of a discount or charge is above 0 and within the total with taxes',
+        es: 'La base de un descuento o cargo es mayor que 0 y no supera el total con tributos',
+      },
       check: withinTotal,
-      fix: 'Send as base_amount the value that the percentage is taken of: at most tax_inclusive_amount.',
+      fix: {
+        en: 'Send as base_amount the value that the percentage is taken of: at most tax_inclusive_amount.',
+        es: 'Envíe como base_amount el valor sobre el que se aplica el porcentaje, que no supere tax_inclusive_amount.',
+      },
     }),
     currencyRow('AQ10', `${path}/cbc:BaseAmount`),
   ],

@@ -1,7 +1,8 @@
 import { isDate } from '../../src/common/time.ts';
 import { amount } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Given, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -22,20 +23,20 @@ const inDollars: Given = { currency: 'USD' };
 const inDocumentCurrency = is.sameAs('/*/cbc:DocumentCurrencyCode', 'XAU');
 
 const one: Check = is.satisfying({
-  expected: '1.00',
-  test: ({ value }) => (amount(value).eq(1) ? undefined : { found: quoted(value) }),
+  expected: same('1.00'),
+  test: ({ value }) => (amount(value).eq(1) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2.00' }] }),
 });
 
 const aboveZero: Check = is.satisfying({
-  expected: 'a number greater than 0',
-  test: ({ value }) => (amount(value).gt(0) ? undefined : { found: quoted(value) }),
+  expected: { en: 'a number greater than 0', es: 'un número mayor que 0' },
+  test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
 });
 
 const dated: Check = is.satisfying({
-  expected: 'a date as YYYY-MM-DD',
-  test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
+  expected: { en: 'a date as YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' },
+  test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 });
 
@@ -70,11 +71,17 @@ const currencyRows = ({ letters, path, othersIn, source }: Rate): readonly Rule[
   row({
     family: `${letters}04`,
     in: othersIn,
-    title: 'A document in another currency is converted to pesos',
+    title: {
+      en: 'A document in another currency is converted to pesos',
+      es: 'El documento en otra divisa se convierte a pesos',
+    },
     target: `${path}/cbc:TargetCurrencyCode`,
     message: 'TargetCurrencyCode no es COP',
     check: is.when(({ subject }) => isForeign(subject), is.literal(pesos, 'EUR')),
-    fix: 'Give the rate at which the currency of the document is converted to COP.',
+    fix: {
+      en: 'Give the rate at which the currency of the document is converted to COP.',
+      es: 'Indique la tasa con la que la divisa del documento se convierte a COP.',
+    },
     given: inDollars,
   }),
   row(baseRate(`${letters}05`, `${path}/cbc:TargetCurrencyBaseRate`, othersIn)),
@@ -86,23 +93,32 @@ const sourceOfRate: readonly Rule[] = [
   row({ family: 'AR02', in: inAll(rejects), target: `${rate}/cbc:SourceCurrencyCode`, ...sourceCode }),
   row({
     ...baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, { invoice: rejects }),
-    title: 'SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency',
+    title: {
+      en: 'SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency',
+      es: 'SourceCurrencyBaseRate es 1.00, o mayor que 0 si un documento en pesos indica una segunda divisa',
+    },
     check: is.satisfying({
-      expected: '1.00; a number above 0 in a document in COP',
+      expected: {
+        en: '1.00; a number above 0 in a document in COP',
+        es: '1.00; en un documento en COP, un número mayor que 0',
+      },
       test: (site) => (isForeign(site.subject) ? one : aboveZero).test(site),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),
-    strictly: { holds: 'It is 1.00 in every document.', check: one },
+    strictly: { holds: { en: 'It is 1.00 in every document.', es: 'Es 1.00 en todos los documentos.' }, check: one },
   }),
   row(baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, inRateOfOthers)),
 ];
 
 /** The second currency of an invoice may be the source of a rate to a third. */
 const documentOrSecondCurrency: Check = is.satisfying({
-  expected: 'the currency of the document, or that to which PaymentExchangeRate converts it',
+  expected: {
+    en: 'the currency of the document, or that to which PaymentExchangeRate converts it',
+    es: 'la divisa del documento o aquella a la que PaymentExchangeRate la convierte',
+  },
   test: ({ value, subject }) => {
     const known = [documentCurrency(subject), subject.text(`${rate}/cbc:TargetCurrencyCode`)];
-    return value !== undefined && known.includes(value) ? undefined : { found: quoted(value) };
+    return value !== undefined && known.includes(value) ? undefined : { found: shown(value) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'XAU' }] }),
 });
@@ -114,7 +130,10 @@ const sourceOfAlternative: readonly Rule[] = [
     target: `${alternative}/cbc:SourceCurrencyCode`,
     ...sourceCode,
     check: documentOrSecondCurrency,
-    strictly: { holds: 'It is the currency of the document.', check: inDocumentCurrency },
+    strictly: {
+      holds: { en: 'It is the currency of the document.', es: 'Es la divisa del documento.' },
+      check: inDocumentCurrency,
+    },
   }),
   row(baseRate('GB03', `${alternative}/cbc:SourceCurrencyBaseRate`, noted)),
 ];
@@ -122,16 +141,24 @@ const sourceOfAlternative: readonly Rule[] = [
 const foreignRate: Rule = row({
   family: 'AR01',
   in: { ...inAll(rejects), creditNote: notifies, supportAdjustmentNote: mirrored(notifies) },
-  title: 'A document in another currency says at what rate it is converted',
+  title: {
+    en: 'A document in another currency says at what rate it is converted',
+    es: 'El documento en otra divisa indica la tasa de cambio',
+  },
   target: rate,
   message: 'Falta la tasa de cambio del documento en divisa extranjera',
   check: is.when(({ subject }) => isForeign(subject), is.there()),
-  fix: 'Send calculationrate and calculationratedate beside currency_id.',
+  fix: {
+    en: 'Send calculationrate and calculationratedate beside currency_id.',
+    es: 'Envíe calculationrate y calculationratedate junto con currency_id.',
+  },
   given: inDollars,
 });
 
+const title = { en: 'Exchange rates', es: 'Tasas de cambio' };
+
 /** The rate to pesos (AR) and, in invoices, the rate to another currency of payment (GB). */
-export const exchangeRateRules = group({ code: 'AR', title: 'Exchange rates', stage: 'content' }, [
+export const exchangeRateRules = group({ code: 'AR', title, stage: 'content' }, [
   foreignRate,
   ...currencyRows({ letters: 'AR', path: rate, othersIn: inRate, source: sourceOfRate }),
   row({

@@ -11,9 +11,10 @@ import {
   taxedLines,
   type TaxGroup,
 } from '../checks/taxes.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import { joined, same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { amount } from '../document/amount.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Subject } from '../document/subject.ts';
@@ -33,7 +34,7 @@ import {
   type InDocuments,
   type Kind,
 } from './row.ts';
-import { baseOfEveryTax, byRateRow, categoryRows, inHeader, isByRate, sumRow } from './tax-rows.ts';
+import { baseOfEveryTax, byRateRow, categoryRows, inHeader, isByRate, repeatedIn, sumRow } from './tax-rows.ts';
 
 const { total } = inHeader;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -47,41 +48,58 @@ const onlyInLines = (subject: Subject): TaxGroup | undefined => {
     .find(({ taxes }) => [...taxes].some((tax) => !isSalesTax(tax) && !known.has(tax)));
 };
 
+const headerGroup = { en: 'header TaxTotal', es: 'TaxTotal del encabezado' } as const;
+
 const sameRates: Check = is.satisfying({
-  expected: 'the same taxes, names and rates (text with two decimals) in the header and in the lines, each tax once',
+  expected: {
+    en: 'the same taxes, names and rates (text with two decimals) in the header and in the lines, each tax once',
+    es: 'los mismos tributos, nombres y tarifas (texto con dos decimales) en el encabezado y en las líneas, cada tributo una vez',
+  },
   per: 'document',
   test: ({ subject }) => {
     const twice = repeatedTax(headerTaxes(subject), isSalesTax);
     if (twice !== undefined) {
-      return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
+      return { found: repeatedIn(headerGroup, twice.tax), at: twice.second.element };
     }
     const header = ratesOf(headerTaxes(subject));
     const lines = ratesOf(taxedLines(subject).flatMap((line) => line.groups));
     const wrong = [
-      ['only in the header', [...header].filter(([rate]) => !lines.has(rate))],
-      ['only in the lines', [...lines].filter(([rate]) => !header.has(rate))],
-      ['without two decimals', [...header, ...lines].filter(([rate]) => !/ \d+\.\d{2}$/.test(rate))],
+      [{ en: 'only in the header', es: 'solo en el encabezado' }, [...header].filter(([rate]) => !lines.has(rate))],
+      [{ en: 'only in the lines', es: 'solo en las líneas' }, [...lines].filter(([rate]) => !header.has(rate))],
+      [
+        { en: 'without two decimals', es: 'sin dos decimales' },
+        [...header, ...lines].filter(([rate]) => !/ \d+\.\d{2}$/.test(rate)),
+      ],
     ] as const;
     const [first] = wrong.flatMap(([, rates]) => rates);
     if (first === undefined) return undefined;
     const told = wrong.filter(([, rates]) => rates.length > 0);
-    const found = told.map(([label, rates]) => `${label}: ${rates.map(([rate]) => rate).join(', ')}`).join('; ');
+    const found = joined(
+      told.map(([label, rates]) => joined([label, rates.map(([rate]) => rate).join(', ')], ': ')),
+      '; ',
+    );
     return { found, at: first[1].element };
   },
 });
 
 const oneGroup: Check = is.satisfying({
-  expected: 'one header TaxTotal for each tax of the lines',
+  expected: {
+    en: 'one header TaxTotal for each tax of the lines',
+    es: 'un TaxTotal de encabezado por cada tributo de las líneas',
+  },
   per: 'document',
   test: ({ subject }) => {
     const twice = repeatedTax(headerTaxes(subject), (tax) => !isSalesTax(tax));
     if (twice !== undefined) {
-      return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
+      return { found: repeatedIn(headerGroup, twice.tax), at: twice.second.element };
     }
     const missing = onlyInLines(subject);
-    return missing === undefined
-      ? undefined
-      : { found: `tax ${[...missing.taxes].join(', ')} in the lines only`, at: missing.element };
+    if (missing === undefined) return undefined;
+    const codes = [...missing.taxes].join(', ');
+    return {
+      found: { en: `tax ${codes} in the lines only`, es: `tributo ${codes} solo en las líneas` },
+      at: missing.element,
+    };
   },
 });
 
@@ -89,11 +107,17 @@ const oneGroupRow = (documents: InDocuments): Rule =>
   row({
     family: 'AS01a',
     in: documents,
-    title: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
+    title: {
+      en: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
+      es: 'Cada tributo tiene un solo TaxTotal en el encabezado, y en él está cada tributo de las líneas',
+    },
     target: total,
     message: 'Tributo repetido en la cabecera o presente solo en las líneas',
     check: oneGroup,
-    fix: 'Give all rates of one tax as one group, and every tax of the lines in tax_totals.',
+    fix: {
+      en: 'Give all rates of one tax as one group, and every tax of the lines in tax_totals.',
+      es: 'Reúna todas las tarifas de un tributo en un solo grupo e incluya en tax_totals cada tributo de las líneas.',
+    },
   });
 
 const otherTaxOn = (line: string): Kind => {
@@ -119,11 +143,17 @@ const groups: readonly Rule[] = [
   row({
     family: 'AS01b',
     in: inAll(rejects),
-    title: 'IVA and INC have one TaxTotal in the header, with the rates of the lines',
+    title: {
+      en: 'IVA and INC have one TaxTotal in the header, with the rates of the lines',
+      es: 'IVA e INC tienen un solo TaxTotal en el encabezado, con las tarifas de las líneas',
+    },
     target: total,
     message: 'IVA o INC no coincide entre la cabecera y las líneas',
     check: sameRates,
-    fix: 'Send in tax_totals the rates that the lines carry, all rates of one tax as one group.',
+    fix: {
+      en: 'Send in tax_totals the rates that the lines carry, all rates of one tax as one group.',
+      es: 'Envíe en tax_totals las tarifas de las líneas, todas las de un tributo en un solo grupo.',
+    },
     violation: { built: [{ edit: 'set', path: `${subtotal}/cac:TaxCategory/cbc:Percent`, text: '19.000' }] },
     alsoFires: ['FAS14'],
   }),
@@ -153,7 +183,10 @@ const paired = (family: string, [part, partner]: readonly [string, string], also
 
 /** The message of the row, in notes: the base of a rate is the sum of the bases of the lines. */
 const withBaseOfLines: Check = is.satisfying({
-  expected: 'the sum of the bases of the lines with that tax and rate',
+  expected: {
+    en: 'the sum of the bases of the lines with that tax and rate',
+    es: 'la suma de las bases de las líneas con ese tributo y esa tarifa',
+  },
   test: (site) => {
     const read = subtotalOf(site.subject, site.owner);
     const missing = is.present().test(site);
@@ -162,7 +195,7 @@ const withBaseOfLines: Check = is.satisfying({
     const comparison = { tolerance: monetaryTolerance, strict: 'integers' } as const;
     return agree(amount(site.value), wanted, comparison)
       ? undefined
-      : { found: quoted(site.value), expected: amountText(wanted) };
+      : { found: shown(site.value), expected: same(amountText(wanted)) };
   },
 });
 
@@ -174,19 +207,29 @@ const baseRow = (documents: InDocuments, strictly: Parameters<typeof row>[0]['st
     message: 'Falta la base imponible del tributo',
     check: is.when(isByRate, is.present()),
     ...(strictly === undefined ? {} : { strictly }),
-    fix: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
+    fix: {
+      en: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
+      es: 'Envíe taxable_amount en un tributo con tarifa; un tributo nominal lleva en su lugar base_unit_measure y per_unit_amount.',
+    },
     alsoFires: ['FAS07'],
   });
 
 const subtotals: readonly Rule[] = [
   baseRow(
     { invoice: rejects, supportDocument: mirrored(rejects) },
-    { holds: 'A nominal tax, too, has a base.', check: is.present(), fix: baseOfEveryTax },
+    {
+      holds: { en: 'A nominal tax, too, has a base.', es: 'El tributo nominal también tiene base.' },
+      check: is.present(),
+      fix: baseOfEveryTax,
+    },
   ),
   baseRow(
     { ...inEach(rejects, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(rejects) },
     {
-      holds: 'A nominal tax, too, has a base, and the base of a rate is the sum of the bases of the lines with it.',
+      holds: {
+        en: 'A nominal tax, too, has a base, and the base of a rate is the sum of the bases of the lines with it.',
+        es: 'El tributo nominal también tiene base, y la base de una tarifa es la suma de las bases de sus líneas.',
+      },
       check: withBaseOfLines,
       message: 'La base imponible del tributo falta o no es la suma de las bases de las líneas',
       fix: {
@@ -224,11 +267,17 @@ const codes: readonly Rule[] = [
   row({
     family: 'AS16',
     in: inSupport(rejects),
-    title: 'IVA is the only tax of a support document',
+    title: {
+      en: 'IVA is the only tax of a support document',
+      es: 'El IVA es el único tributo de un documento soporte',
+    },
     target: code,
     message: 'Código de tributo fuera de lista',
     check: is.oneOf(['01'], { outside: '99' }),
-    fix: 'Send no other tax in tax_totals; withholdings have a list of their own.',
+    fix: {
+      en: 'Send no other tax in tax_totals; withholdings have a list of their own.',
+      es: 'No envíe otro tributo en tax_totals; las retenciones tienen su propia lista.',
+    },
     alsoFires: ['FAS01b', 'FAU06'],
     source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
   }),
@@ -236,7 +285,7 @@ const codes: readonly Rule[] = [
 
 const categories = categoryRows(inHeader, { asked: { ...inAll(notifies), debitNote: rejects }, code: codes });
 
-export const taxRules = group({ code: 'AS', title: 'Taxes', stage: 'content' }, [
+export const taxRules = group({ code: 'AS', title: { en: 'Taxes', es: 'Tributos' }, stage: 'content' }, [
   ...groups,
   ...subtotals,
   ...categories,

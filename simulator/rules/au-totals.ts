@@ -13,11 +13,11 @@ import {
   type TaxedLine,
   type TaxGroup,
 } from '../checks/taxes.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { alternatives, joined, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
@@ -55,21 +55,21 @@ const allowanceCharges = (subject: Subject, sort: 'charge' | 'discount'): Decima
   );
 
 /** One way to compute an amount, with the words that show it. */
-type Reading = { readonly value: Decimal; readonly how: () => string };
+type Reading = { readonly value: Decimal; readonly how: () => Bilingual };
 
 type Sum = {
   readonly family: string;
   readonly name: string;
   /** All where nothing is said. */
   readonly documents?: InDocuments;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
   /** Any of the readings is accepted; most documents need only the first. */
   readonly readings: (subject: Subject, as: { readonly literal: boolean }) => Iterable<Reading>;
   /** What the profile strict holds, where its readings are others. */
   readonly strictly?: RuleDeclaration<'profile'>['strictly'];
   readonly whenAbsent: 'fails' | 'zero' | 'passes';
-  readonly fix: string;
+  readonly fix: Wording;
   readonly alsoFires?: readonly string[];
 };
 
@@ -79,7 +79,7 @@ const comparison = (facts: Pick<Facts, 'profile'>) => ({ tolerance: monetaryTole
 const different = (readings: readonly Reading[]): readonly Reading[] =>
   readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
 
-const shown = ({ value, how }: Reading): string => `${amountText(value)} = ${how()}`;
+const computed = ({ value, how }: Reading): Bilingual => joined([amountText(value), how()], ' = ');
 
 /** A total that the judge recomputes. */
 const sumRow = ({
@@ -112,7 +112,7 @@ const sumRow = ({
             if (!isAbsent && agree(found, reading.value, comparison(facts))) return undefined;
             possible.push(reading);
           }
-          return { found: quoted(value), expected: different(possible).map(shown).join(', or ') };
+          return { found: shown(value), expected: alternatives(different(possible).map(computed)) };
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
@@ -148,15 +148,24 @@ const differentBases = ({ groups }: TaxedLine): readonly Decimal[] => {
 const bases = {
   first: {
     of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups.slice(0, 1)))),
-    how: () => 'sum of the taxable amounts of the first tax of each line',
+    how: () => ({
+      en: 'sum of the taxable amounts of the first tax of each line',
+      es: 'suma de las bases gravables del primer tributo de cada línea',
+    }),
   },
   each: {
     of: (lines: readonly TaxedLine[]) => sum(lines.flatMap(differentBases)),
-    how: () => 'sum of the different taxable amounts of each line, nominal taxes left out',
+    how: () => ({
+      en: 'sum of the different taxable amounts of each line, nominal taxes left out',
+      es: 'suma de las bases gravables distintas de cada línea, sin los tributos nominales',
+    }),
   },
   all: {
     of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups))),
-    how: () => 'sum of all taxable amounts of the lines',
+    how: () => ({
+      en: 'sum of all taxable amounts of the lines',
+      es: 'suma de todas las bases gravables de las líneas',
+    }),
   },
 } as const;
 
@@ -169,19 +178,25 @@ function* taxableBases(lines: readonly TaxedLine[], names: readonly BaseName[]):
 /** The credit note prints another formula than the invoice. */
 const taxableRow = (
   documents: InDocuments,
-  printed: { readonly readings: readonly BaseName[]; readonly holds: string; readonly fix: Wording },
+  printed: { readonly readings: readonly BaseName[]; readonly holds: Wording; readonly fix: Wording },
 ): Rule =>
   sumRow({
     family: 'AU04',
     documents,
     name: 'TaxExclusiveAmount',
-    title: 'TaxExclusiveAmount is the sum of the taxable bases of the lines',
+    title: {
+      en: 'TaxExclusiveAmount is the sum of the taxable bases of the lines',
+      es: 'TaxExclusiveAmount es la suma de las bases gravables de las líneas',
+    },
     message: 'La base imponible no es la suma de las bases de las líneas',
     readings: (subject, { literal }) =>
       taxableBases(taxedLines(subject), literal ? printed.readings : ['first', 'each', 'all']),
     strictly: { holds: printed.holds, fix: printed.fix },
     whenAbsent: 'fails',
-    fix: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
+    fix: {
+      en: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
+      es: 'Envíe en tax_exclusive_amount la suma de las bases de las líneas gravadas, cada base una sola vez.',
+    },
   });
 
 const isHealth = (subject: Subject): boolean =>
@@ -204,12 +219,13 @@ const payable = (subject: Subject, { literal }: { readonly literal: boolean }): 
   const value = inclusive.minus(allowances).plus(charges).minus(prepaid);
   const terms = (): string =>
     `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
-  const how = (): string => (prepaid.eq(0) ? terms() : `${terms()} - PrepaidAmount ${amountText(prepaid)}`);
+  const formula = (): string => (prepaid.eq(0) ? terms() : `${terms()} - PrepaidAmount ${amountText(prepaid)}`);
+  const how = (): Bilingual => same(formula());
   const rounding = total(subject, 'PayableRoundingAmount');
   if (literal || rounding.eq(0)) return [{ value, how }];
   return [
     { value, how },
-    { value: value.plus(rounding), how: () => `${how()} + PayableRoundingAmount ${amountText(rounding)}` },
+    { value: value.plus(rounding), how: () => same(`${formula()} + PayableRoundingAmount ${amountText(rounding)}`) },
   ];
 };
 
@@ -249,7 +265,7 @@ const allowanceForLines = (
 /** Gross value and taxes: those of the header, as the row prints, and those of all lines, as it says. */
 const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
-    expected: 'LineExtensionAmount plus the taxes',
+    expected: { en: 'LineExtensionAmount plus the taxes', es: 'LineExtensionAmount más los tributos' },
     test: ({ value, subject }) => {
       const found = amount(value);
       const gross = total(subject, 'LineExtensionAmount');
@@ -261,9 +277,18 @@ const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
         agree(found, gross.plus(ofLines.amount), { tolerance: allowanceForLines(ofLines, subject, profile), strict }),
       ];
       if (value !== undefined && byHeader && byLines) return undefined;
-      const [taxes, whose] = byHeader && value !== undefined ? [ofLines.amount, 'lines'] : [ofHeader, 'header'];
-      const how = `LineExtensionAmount ${amountText(gross)} + taxes of the ${whose} ${amountText(taxes)}`;
-      return { found: quoted(value), expected: `${amountText(gross.plus(taxes))} = ${how}` };
+      const [taxes, whose] =
+        byHeader && value !== undefined
+          ? [ofLines.amount, { en: 'lines', es: 'las líneas' }]
+          : [ofHeader, { en: 'header', es: 'el encabezado' }];
+      const sumOfBoth = `${amountText(gross.plus(taxes))} = LineExtensionAmount ${amountText(gross)}`;
+      return {
+        found: shown(value),
+        expected: {
+          en: `${sumOfBoth} + taxes of the ${whose.en} ${amountText(taxes)}`,
+          es: `${sumOfBoth} + tributos en ${whose.es} ${amountText(taxes)}`,
+        },
+      };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
   });
@@ -279,19 +304,22 @@ const sums: readonly Rule[] = [
   sumRow({
     family: 'AU02',
     name: 'LineExtensionAmount',
-    title: 'LineExtensionAmount is the sum of the lines',
+    title: { en: 'LineExtensionAmount is the sum of the lines', es: 'LineExtensionAmount es la suma de las líneas' },
     message: 'El valor bruto no es la suma de las líneas',
     readings: (subject) => {
       const { line } = lineNames(subject);
       return [
         {
           value: amountsAt(subject, `/*/cac:${line}/cbc:LineExtensionAmount`),
-          how: () => `sum of ${line}/LineExtensionAmount`,
+          how: () => ({ en: `sum of ${line}/LineExtensionAmount`, es: `suma de ${line}/LineExtensionAmount` }),
         },
       ];
     },
     whenAbsent: 'fails',
-    fix: 'Send in line_extension_amount the sum of the line totals.',
+    fix: {
+      en: 'Send in line_extension_amount the sum of the line totals.',
+      es: 'Envíe en line_extension_amount la suma de los totales de las líneas.',
+    },
     alsoFires: ['FAU06'],
   }),
   currencyRow('AU03', 'LineExtensionAmount'),
@@ -299,7 +327,10 @@ const sums: readonly Rule[] = [
     { ...inEach(rejects, 'invoice', 'debitNote'), supportDocument: mirrored(rejects) },
     {
       readings: ['first', 'all'],
-      holds: 'The sum is that of the first tax of each line, or of all: bases that differ are not counted once each.',
+      holds: {
+        en: 'The sum is that of the first tax of each line, or of all: bases that differ are not counted once each.',
+        es: 'La suma es la del primer tributo de cada línea o la de todos: las bases distintas no se cuentan una vez cada una.',
+      },
       fix: {
         en: 'Send in tax_exclusive_amount the sum of the bases of the first tax of each line, or of all its taxes.',
         es: 'Envíe en tax_exclusive_amount la suma de las bases del primer tributo de cada línea, o de todos sus tributos.',
@@ -310,7 +341,10 @@ const sums: readonly Rule[] = [
     { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) },
     {
       readings: ['first'],
-      holds: 'The sum is that of the first tax of each line.',
+      holds: {
+        en: 'The sum is that of the first tax of each line.',
+        es: 'La suma es la del primer tributo de cada línea.',
+      },
       fix: {
         en: 'Send in tax_exclusive_amount the sum of the bases of the first tax of each line.',
         es: 'Envíe en tax_exclusive_amount la suma de las bases del primer tributo de cada línea.',
@@ -321,40 +355,67 @@ const sums: readonly Rule[] = [
   row({
     family: 'AU06',
     ...aboutTotals({ below: '/cbc:TaxInclusiveAmount' }),
-    title: 'TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines',
+    title: {
+      en: 'TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines',
+      es: 'TaxInclusiveAmount es LineExtensionAmount más los tributos del encabezado, que son los de las líneas',
+    },
     message: 'Bruto más tributos no coincide',
     needs: ['profile'],
     check: inclusiveTotal,
     strictly: {
-      holds: 'The taxes of the lines come to the same integer: there is no allowance for taxes rounded line by line.',
+      holds: {
+        en: 'The taxes of the lines come to the same integer: there is no allowance for taxes rounded line by line.',
+        es: 'Los tributos de las líneas suman el mismo entero: no se admite diferencia por tributos redondeados línea por línea.',
+      },
     },
-    fix: 'Send in tax_inclusive_amount the gross value plus the taxes of all lines, and the same taxes in tax_totals.',
+    fix: {
+      en: 'Send in tax_inclusive_amount the gross value plus the taxes of all lines, and the same taxes in tax_totals.',
+      es: 'Envíe en tax_inclusive_amount el valor bruto más los tributos de todas las líneas, y los mismos tributos en tax_totals.',
+    },
     alsoFires: ['FAU14'],
   }),
   currencyRow('AU07', 'TaxInclusiveAmount'),
   sumRow({
     family: 'AU08',
     name: 'AllowanceTotalAmount',
-    title: 'AllowanceTotalAmount is the sum of the discounts of the document',
+    title: {
+      en: 'AllowanceTotalAmount is the sum of the discounts of the document',
+      es: 'AllowanceTotalAmount es la suma de los descuentos del documento',
+    },
     message: 'El total de descuentos no coincide',
     readings: (subject) => [
-      { value: allowanceCharges(subject, 'discount'), how: () => 'sum of the document-level discounts' },
+      {
+        value: allowanceCharges(subject, 'discount'),
+        how: () => ({ en: 'sum of the document-level discounts', es: 'suma de los descuentos del documento' }),
+      },
     ],
     whenAbsent: 'zero',
-    fix: 'Send in allowance_total_amount the sum of the discounts in allowance_charges.',
+    fix: {
+      en: 'Send in allowance_total_amount the sum of the discounts in allowance_charges.',
+      es: 'Envíe en allowance_total_amount la suma de los descuentos de allowance_charges.',
+    },
     alsoFires: ['FAU14'],
   }),
   currencyRow('AU09', 'AllowanceTotalAmount'),
   sumRow({
     family: 'AU10',
     name: 'ChargeTotalAmount',
-    title: 'ChargeTotalAmount is the sum of the charges of the document',
+    title: {
+      en: 'ChargeTotalAmount is the sum of the charges of the document',
+      es: 'ChargeTotalAmount es la suma de los cargos del documento',
+    },
     message: 'El total de cargos no coincide',
     readings: (subject) => [
-      { value: allowanceCharges(subject, 'charge'), how: () => 'sum of the document-level charges' },
+      {
+        value: allowanceCharges(subject, 'charge'),
+        how: () => ({ en: 'sum of the document-level charges', es: 'suma de los cargos del documento' }),
+      },
     ],
     whenAbsent: 'zero',
-    fix: 'Send in charge_total_amount the sum of the charges in allowance_charges.',
+    fix: {
+      en: 'Send in charge_total_amount the sum of the charges in allowance_charges.',
+      es: 'Envíe en charge_total_amount la suma de los cargos de allowance_charges.',
+    },
     alsoFires: ['FAU14'],
   }),
   currencyRow('AU11', 'ChargeTotalAmount'),
@@ -362,29 +423,35 @@ const sums: readonly Rule[] = [
     family: 'AU12',
     name: 'PrepaidAmount',
     documents: { invoice: rejects, debitNote: rejects },
-    title: 'PrepaidAmount is the sum of the prepaid payments',
+    title: { en: 'PrepaidAmount is the sum of the prepaid payments', es: 'PrepaidAmount es la suma de los anticipos' },
     message: 'El total de anticipos no coincide',
     readings: (subject) => [
       {
         value: amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount'),
-        how: () => 'sum of PrepaidPayment/PaidAmount',
+        how: () => ({ en: 'sum of PrepaidPayment/PaidAmount', es: 'suma de PrepaidPayment/PaidAmount' }),
       },
     ],
     whenAbsent: 'passes',
-    fix: 'Send in pre_paid_amount the sum of the prepaid payments.',
+    fix: {
+      en: 'Send in pre_paid_amount the sum of the prepaid payments.',
+      es: 'Envíe en pre_paid_amount la suma de los anticipos.',
+    },
   }),
   currencyRow('AU13', 'PrepaidAmount', inSales(rejects)),
   sumRow({
     family: 'AU14',
     name: 'PayableAmount',
-    title: 'PayableAmount follows from the other totals',
+    title: { en: 'PayableAmount follows from the other totals', es: 'PayableAmount corresponde a los demás totales' },
     message: 'El valor a pagar no coincide con los totales',
     readings: payable,
-    strictly: { holds: 'PayableRoundingAmount is not part of it.' },
+    strictly: { holds: { en: 'PayableRoundingAmount is not part of it.', es: 'PayableRoundingAmount no se suma.' } },
     whenAbsent: 'zero',
-    fix: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount.',
+    fix: {
+      en: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount.',
+      es: 'Envíe en payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; en facturas del sector salud (SS-*), menos pre_paid_amount.',
+    },
   }),
   currencyRow('AU15', 'PayableAmount'),
 ];
 
-export const totalRules = group({ code: 'AU', title: 'Totals', stage: 'content' }, sums);
+export const totalRules = group({ code: 'AU', title: { en: 'Totals', es: 'Totales' }, stage: 'content' }, sums);

@@ -6,19 +6,31 @@ import { isDescribedAs, linesNumberedTwice, linesOf, lineValues } from '../check
 import { firstOutOfOrder } from '../checks/numbered.ts';
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, mandate as mandateOperation, operation } from '../checks/operation.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english } from '../checks/vocabulary/wording.ts';
+import { alternatives, english, joined, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { type Kind, inAll, inEach, inSales, inSupport, mirrored, noted, notifies, rejects, row } from './row.ts';
+import {
+  type Kind,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  noted,
+  notifies,
+  predicateOf,
+  rejects,
+  row,
+} from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 
@@ -29,41 +41,44 @@ const numbering: readonly Rule[] = [
   row({
     family: 'AV01',
     ...onLines(inAll(rejects), line),
-    title: 'The document has lines',
+    title: { en: 'The document has lines', es: 'El documento tiene líneas' },
     message: 'El documento no tiene líneas',
     check: is.there(),
-    fix: 'Send at least one line.',
+    fix: { en: 'Send at least one line.', es: 'Envíe al menos una línea.' },
     alsoFires: ['ZB01', 'FAD16', 'FAS01b', 'FAU02', 'FAU04'],
   }),
   row({
     family: 'AV02a',
     ...onLines(inAll(notifies), `${line}/cbc:ID`),
-    title: 'Every line has a number that no other line has',
+    title: {
+      en: 'Every line has a number that no other line has',
+      es: 'Cada línea tiene un número que ninguna otra tiene',
+    },
     message: 'Número de línea ausente o repetido',
     check: is.satisfying({
-      expected: 'a number that no other line has',
+      expected: { en: 'a number that no other line has', es: 'un número que ninguna otra línea tenga' },
       test: ({ owner, value, subject }) => {
         const isRight = value !== undefined && value.trim() !== '' && !linesNumberedTwice(subject).has(owner);
-        return isRight ? undefined : { found: quoted(value) };
+        return isRight ? undefined : { found: shown(value) };
       },
       breakAt: (target) => ({ built: [set(target, '1')] }),
     }),
-    fix: 'Number the lines 1, 2, 3 … in their order.',
+    fix: { en: 'Number the lines 1, 2, 3 … in their order.', es: 'Numere las líneas 1, 2, 3 … en su orden.' },
     brokenAt: `${line}[2]/cbc:ID`,
     alsoFires: ['FAV02b'],
   }),
   row({
     family: 'AV02b',
     ...onLines(inAll(notifies), `${line}/cbc:ID`),
-    title: 'The lines are numbered 1, 2, 3 … in their order',
+    title: { en: 'The lines are numbered 1, 2, 3 … in their order', es: 'Las líneas se numeran 1, 2, 3 … en su orden' },
     message: 'La numeración de las líneas no es consecutiva desde 1',
     check: is.satisfying({
-      expected: '1, 2, 3 … in document order',
+      expected: { en: '1, 2, 3 … in document order', es: '1, 2, 3 … en el orden del documento' },
       per: 'document',
       test: ({ subject }) => firstOutOfOrder(linesOf(subject)),
       breakAt: (target) => ({ built: [set(target, '99')] }),
     }),
-    fix: 'Number the lines 1, 2, 3 … in their order.',
+    fix: { en: 'Number the lines 1, 2, 3 … in their order.', es: 'Numere las líneas 1, 2, 3 … en su orden.' },
   }),
 ];
 
@@ -71,23 +86,29 @@ const numbering: readonly Rule[] = [
 type Sorted = {
   readonly operation: string;
   readonly kind: Kind;
-  /** What the title and the message call such an invoice. */
-  readonly names: readonly [title: string, message: string];
-  readonly fix: string;
+  /** What the texts call such an invoice. */
+  readonly name: Bilingual;
+  readonly fix: Wording;
 };
 
 const mandate: Sorted = {
   operation: mandateOperation,
   kind: rejects,
-  names: ['a mandate', 'un mandato'],
-  fix: 'Mark every line 0, own income, or 1, income of a third party.',
+  name: { en: 'a mandate', es: 'un mandato' },
+  fix: {
+    en: 'Mark every line 0, own income, or 1, income of a third party.',
+    es: 'Marque cada línea con 0, ingreso propio, o con 1, ingreso de un tercero.',
+  },
 };
 
 const freight: Sorted = {
   operation: '12',
   kind: notifies,
-  names: ['freight', 'transporte de carga'],
-  fix: 'Mark every line 0, additional service, or 1, waybill of the RNDC.',
+  name: { en: 'freight', es: 'transporte de carga' },
+  fix: {
+    en: 'Mark every line 0, additional service, or 1, waybill of the RNDC.',
+    es: 'Marque cada línea con 0, servicio adicional, o con 1, remesa del RNDC.',
+  },
 };
 
 type Indicated = Pick<Rule, 'message' | 'alsoFires'> & { readonly check: Check };
@@ -109,9 +130,12 @@ const indicatorRow = (family: string, sorted: Sorted, { check, message, alsoFire
   row({
     family,
     in: { invoice: sorted.kind },
-    title: `@schemeID of a line ${check.predicate ?? `is ${english(check.expected)}`}, in an invoice of ${sorted.names[0]}`,
+    title: {
+      en: `@schemeID of a line ${english(predicateOf(check))}, in an invoice of ${sorted.name.en}`,
+      es: `@schemeID de la línea ${spanish(predicateOf(check))}, en una factura de ${sorted.name.es}`,
+    },
     target: `${line}/cbc:ID/@schemeID`,
-    message: `${message} en una factura de ${sorted.names[1]}`,
+    message: `${message} en una factura de ${sorted.name.es}`,
     check: is.when(isOperation(sorted.operation), check),
     fix: sorted.fix,
     given: [set(operation, sorted.operation)],
@@ -134,11 +158,11 @@ const describedAsAdministration: XmlEdit = set(`${line}[1]/cac:Item/cbc:Descript
 const isAdministration = ({ owner }: Site): boolean => isDescribedAs(owner, administration);
 
 const namesContract: Check = is.satisfying({
-  expected: `a note that begins with «${contract}»`,
+  expected: { en: `a note that begins with «${contract}»`, es: `una nota que empiece con «${contract}»` },
   per: 'owner',
   test: ({ siblings, value }) => {
     const isNamed = siblings.some((note) => textOf(note).trim().startsWith(contract));
-    return isNamed ? undefined : { found: quoted(value) };
+    return isNamed ? undefined : { found: shown(value) };
   },
   breakAt: () => ({ built: [describedAsAdministration] }),
 });
@@ -160,9 +184,15 @@ const refersToAiu =
     );
 
 const contractNote = {
-  title: 'Lines for the administration of an AIU contract name it',
+  title: {
+    en: 'Lines for the administration of an AIU contract name it',
+    es: 'Las líneas de administración de un contrato AIU indican su objeto',
+  },
   message: 'Falta en la línea de administración la nota con el objeto del contrato AIU',
-  fix: `Begin the notes of the line «${administration}» with «${contract}».`,
+  fix: {
+    en: `Begin the notes of the line «${administration}» with «${contract}».`,
+    es: `Empiece las notas de la línea «${administration}» con «${contract}».`,
+  },
 } as const;
 
 const notes: readonly Rule[] = [
@@ -186,18 +216,26 @@ const notes: readonly Rule[] = [
 /** A free line comes to nothing; its value stands in PricingReference. */
 const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
-    expected: 'price by quantity, less discounts, plus charges',
+    expected: {
+      en: 'price by quantity, less discounts, plus charges',
+      es: 'precio por cantidad, menos descuentos, más cargos',
+    },
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const found = amount(value);
       if (childOf(owner, 'cac:PricingReference') !== undefined) {
-        return found.eq(0) ? undefined : { found: quoted(value), expected: '0.00 in a line with PricingReference' };
+        return found.eq(0)
+          ? undefined
+          : {
+              found: shown(value),
+              expected: { en: '0.00 in a line with PricingReference', es: '0.00 en una línea con PricingReference' },
+            };
       }
       const possible = lineValues(owner, subject, profile);
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (possible.some((reading) => agree(found, reading.value, comparison))) return undefined;
-      const readings = possible.map((reading) => `${amountText(reading.value)} = ${reading.how()}`);
-      return { found: quoted(value), expected: readings.join(', or ') };
+      const readings = possible.map((reading) => joined([amountText(reading.value), reading.how()], ' = '));
+      return { found: shown(value), expected: alternatives(readings) };
     },
     breakAt: (target) => ({ built: [set(target, '999999.00')] }),
   });
@@ -221,8 +259,8 @@ const amounts: readonly Rule[] = [
     message: 'La cantidad de la línea debe ser mayor que cero',
     check: is.whenPresent(
       is.satisfying({
-        expected: 'a number above 0',
-        test: ({ value }) => (amount(value).gt(0) ? undefined : { found: quoted(value) }),
+        expected: { en: 'a number above 0', es: 'un número mayor que 0' },
+        test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
         breakAt: (target) => ({ built: [set(target, '0')] }),
       }),
     ),
@@ -232,23 +270,34 @@ const amounts: readonly Rule[] = [
     family: 'AV05',
     ...onLines(inAll(rejects), `${quantity}/@unitCode`),
     message: 'Unidad de medida de la línea fuera de lista',
-    check: is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' }),
+    check: is.inList(unitCodes, { name: { en: 'a unit of the table', es: 'una unidad de la tabla' }, outside: 'ZZ9' }),
   }),
   row({
     family: 'AV06',
     ...onLines(strictlyRejected, `${line}/cbc:LineExtensionAmount`),
-    title: 'LineExtensionAmount is price by quantity, less discounts, plus charges',
+    title: {
+      en: 'LineExtensionAmount is price by quantity, less discounts, plus charges',
+      es: 'LineExtensionAmount es precio por cantidad, menos descuentos, más cargos',
+    },
     message: 'El total de la línea no coincide con precio por cantidad, descuentos y cargos',
     needs: ['profile'],
     check: lineTotal,
-    strictly: { holds: 'A line is refused; the price is never divided by BaseQuantity.' },
-    fix: 'Send line_extension_amount = price_amount × invoiced_quantity - discounts + charges; 0.00 for a free line.',
+    strictly: {
+      holds: {
+        en: 'A line is refused; the price is never divided by BaseQuantity.',
+        es: 'La línea se rechaza; el precio nunca se divide por BaseQuantity.',
+      },
+    },
+    fix: {
+      en: 'Send line_extension_amount = price_amount × invoiced_quantity - discounts + charges; 0.00 for a free line.',
+      es: 'Envíe line_extension_amount = price_amount × invoiced_quantity - descuentos + cargos; 0.00 en una línea gratuita.',
+    },
     alsoFires: ['FAU02'],
   }),
   currencyRow('AV07', `${line}/cbc:LineExtensionAmount`),
 ];
 
-export const lineRules = group({ code: 'AV', title: 'Lines', stage: 'content' }, [
+export const lineRules = group({ code: 'AV', title: { en: 'Lines', es: 'Líneas' }, stage: 'content' }, [
   ...numbering,
   ...indicators,
   ...notes,

@@ -1,7 +1,7 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount } from '../document/amount.ts';
 import { referencePriceTypes } from '../checks/lists.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, inferred } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
@@ -22,17 +22,25 @@ const isForNothing = (owner: XmlElement): boolean => {
   return amount(total === undefined ? undefined : textOf(total)).eq(0);
 };
 
-export const referencePriceRules = group({ code: 'AW', title: 'Reference prices of free lines', stage: 'content' }, [
+const title = { en: 'Reference prices of free lines', es: 'Precios de referencia de líneas sin costo' };
+
+export const referencePriceRules = group({ code: 'AW', title, stage: 'content' }, [
   row({
     family: 'AW01',
     ...onLines(
       { invoice: but(rejectedIfAsked, { source: structure }), ...inEach(rejects, 'creditNote', 'debitNote') },
       reference,
     ),
-    title: 'A line that comes to nothing says what it is worth',
+    title: {
+      en: 'A line that comes to nothing says what it is worth',
+      es: 'La línea en cero indica su valor de referencia',
+    },
     message: 'Línea en cero sin PricingReference',
     check: is.when(({ owner }) => isForNothing(owner), is.there()),
-    fix: 'Mark the line as free of charge, with its value as price_amount.',
+    fix: {
+      en: 'Mark the line as free of charge, with its value as price_amount.',
+      es: 'Marque la línea como gratuita, con su valor en price_amount.',
+    },
     alsoFires: ['FAV06'],
   }),
   row({
@@ -47,8 +55,8 @@ export const referencePriceRules = group({ code: 'AW', title: 'Reference prices 
     ...onLines(inSales(rejects), `${alternative}/cbc:PriceAmount`, reference),
     message: 'El precio de referencia de la línea debe ser mayor que cero',
     check: is.satisfying({
-      expected: 'an amount above 0',
-      test: ({ value }) => (amount(value).gt(0) ? undefined : { found: quoted(value) }),
+      expected: { en: 'an amount above 0', es: 'un valor mayor que 0' },
+      test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),
   }),

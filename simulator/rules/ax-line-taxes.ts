@@ -1,7 +1,7 @@
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { taxCodes, unitCodes } from '../checks/lists.ts';
 import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
@@ -30,10 +30,13 @@ const groups: readonly Rule[] = [
   row({
     family: 'AX01',
     ...onLines(inAll(rejects), total),
-    title: 'Each tax of a line has one TaxTotal',
+    title: { en: 'Each tax of a line has one TaxTotal', es: 'Cada tributo de una línea tiene un solo TaxTotal' },
     message: 'Tributo repetido en la línea',
     check: groupedOnce,
-    fix: 'Give all rates of one tax of a line as one group.',
+    fix: {
+      en: 'Give all rates of one tax of a line as one group.',
+      es: 'Reúna todas las tarifas de un tributo de la línea en un solo grupo.',
+    },
     alsoFires: ['FAU06'],
   }),
   sumRow(inLine, ['FAU06']),
@@ -77,19 +80,23 @@ const whenByUnit = (partner: Partner, check: Check, { literal = false } = {}): C
 const byUnitRow = (partner: Partner, check: Check): Pick<Parameters<typeof row>[0], 'check' | 'strictly'> => ({
   check: whenByUnit(partner, check),
   strictly: {
-    holds: 'Stamp duty (21) is an amount for each unit, with a percentage too.',
+    holds: {
+      en: 'Stamp duty (21) is an amount for each unit, with a percentage too.',
+      es: 'El timbre (21) es un valor por unidad, aunque lleve porcentaje.',
+    },
     check: whenByUnit(partner, check, { literal: true }),
   },
 });
 
 const withUnit: Check = {
-  expected: 'a measure with @unitCode',
-  predicate: 'is there, with @unitCode',
+  expected: { en: 'a measure with @unitCode', es: 'una medida con @unitCode' },
+  remedy: 'send',
+  predicate: { en: 'is there, with @unitCode', es: 'está presente, con @unitCode' },
   per: 'node',
   test: ({ node, value }) => {
-    if (node === undefined || value === undefined || value.trim() === '') return { found: quoted(value) };
+    if (node === undefined || value === undefined || value.trim() === '') return { found: shown(value) };
     const unit = attributeOf(node, 'unitCode');
-    return unit === undefined || unit.trim() === '' ? { found: quoted(unit), attribute: 'unitCode' } : undefined;
+    return unit === undefined || unit.trim() === '' ? { found: shown(unit), attribute: 'unitCode' } : undefined;
   },
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 };
@@ -100,8 +107,15 @@ const subtotals: readonly Rule[] = [
     ...onLines(inAll(notifies), `${subtotal}/cbc:TaxableAmount`),
     message: 'Falta la base imponible de un tributo de la línea',
     check: is.when(isByRate, is.present()),
-    strictly: { holds: 'A nominal tax, too, has a base.', check: is.present(), fix: baseOfEveryTax },
-    fix: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
+    strictly: {
+      holds: { en: 'A nominal tax, too, has a base.', es: 'El tributo nominal también tiene base.' },
+      check: is.present(),
+      fix: baseOfEveryTax,
+    },
+    fix: {
+      en: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
+      es: 'Envíe taxable_amount en un tributo con tarifa; un tributo nominal lleva en su lugar base_unit_measure y per_unit_amount.',
+    },
     brokenAt: `${first}/cbc:TaxableAmount`,
     alsoFires: ['FAX07', 'FAU04'],
   }),
@@ -120,7 +134,7 @@ const subtotals: readonly Rule[] = [
     family: 'AX10',
     ...onLines(inAll(notifies), `${measure}/@unitCode`),
     message: 'Unidad del tributo de la línea fuera de lista',
-    check: is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' }),
+    check: is.inList(unitCodes, { name: { en: 'a unit of the table', es: 'una unidad de la tabla' }, outside: 'ZZ9' }),
   }),
   row({
     family: 'AX11',
@@ -145,15 +159,23 @@ const codes: readonly Rule[] = [
   row({
     family: 'AX16',
     ...onLines(inSupport(mirrored(rejects)), id),
-    title: 'IVA is the only tax of a line of a support document',
+    title: {
+      en: 'IVA is the only tax of a line of a support document',
+      es: 'El IVA es el único tributo de una línea de un documento soporte',
+    },
     message: 'Código de tributo de la línea fuera de lista',
     check: is.oneOf(['01'], { outside: '99' }),
-    fix: 'Send no other tax in the tax_totals of a line; withholdings have a list of their own.',
+    fix: {
+      en: 'Send no other tax in the tax_totals of a line; withholdings have a list of their own.',
+      es: 'No envíe otro tributo en tax_totals de una línea; las retenciones tienen su propia lista.',
+    },
     alsoFires: ['FAS01a', 'FAS01b'],
   }),
 ];
 
-export const lineTaxRules = group({ code: 'AX', title: 'Taxes of lines', stage: 'content' }, [
+const title = { en: 'Taxes of lines', es: 'Tributos de las líneas' };
+
+export const lineTaxRules = group({ code: 'AX', title, stage: 'content' }, [
   ...groups,
   ...subtotals,
   ...categoryRows(inLine, { asked: inAll(rejects), code: codes }),

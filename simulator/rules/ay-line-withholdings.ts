@@ -3,8 +3,9 @@ import { amount } from '../document/amount.ts';
 import { withholdingBase } from '../checks/lines.ts';
 import { supportWithholdings } from '../checks/lists.ts';
 import { lineOf, subtotalOf } from '../checks/taxes.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
@@ -16,7 +17,10 @@ const { total, first } = withheldInLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
 
 const baseOfLine: Check = is.satisfying({
-  expected: 'the IVA of the line for ReteIVA, else the value of the line',
+  expected: {
+    en: 'the IVA of the line for ReteIVA, else the value of the line',
+    es: 'el IVA de la línea para ReteIVA; para las demás, el valor de la línea',
+  },
   per: 'owner',
   test: ({ owner, value, subject }) => {
     const read = subtotalOf(subject, owner);
@@ -26,7 +30,7 @@ const baseOfLine: Check = is.satisfying({
     const isRight = agree(amount(value), wanted, { tolerance: monetaryTolerance, strict: 'integers' });
     return read.taxableAmount !== undefined && isRight
       ? undefined
-      : { found: quoted(value), expected: amountText(wanted) };
+      : { found: shown(value), expected: same(amountText(wanted)) };
   },
 });
 
@@ -37,7 +41,10 @@ const base = row({
   message: 'Falta la base de la retención de la línea',
   check: is.present(),
   strictly: {
-    holds: 'The base is the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
+    holds: {
+      en: 'The base is the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
+      es: 'La base es el IVA de la línea para ReteIVA y, para las demás, precio por cantidad menos descuentos más cargos.',
+    },
     check: baseOfLine,
     message: 'La base de la retención de la línea falta o no corresponde al valor de la línea',
     fix: {
@@ -50,15 +57,20 @@ const base = row({
 });
 
 const supportName: Check = is.satisfying({
-  expected: 'ReteIVA for 05, ReteRenta or ReteFuente for 06',
+  expected: {
+    en: 'ReteIVA for 05, ReteRenta or ReteFuente for 06',
+    es: 'ReteIVA para 05, ReteRenta o ReteFuente para 06',
+  },
   test: ({ owner, value }) => {
     const names = supportWithholdings.get(textAt(owner, 'cbc:ID') ?? '');
-    return names !== undefined && isSameNameAsOne(names, value ?? '') ? undefined : { found: quoted(value) };
+    return names !== undefined && isSameNameAsOne(names, value ?? '') ? undefined : { found: shown(value) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'ReteICA' }] }),
 });
 
-export const lineWithholdingRules = group({ code: 'AY', title: 'Withholdings of lines', stage: 'content' }, [
+const title = { en: 'Withholdings of lines', es: 'Retenciones de las líneas' };
+
+export const lineWithholdingRules = group({ code: 'AY', title, stage: 'content' }, [
   ...withholdingRows(withheldInLine, {
     repeated: notifies,
     base,

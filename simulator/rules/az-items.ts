@@ -1,9 +1,10 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { agencies, codeForms, gtin, gtinAgency, itemStandards, own, printedForms } from '../checks/lists.ts';
-import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -57,21 +58,21 @@ type ExportFact = {
   readonly family: string;
   readonly element: string;
   readonly field: string;
-  readonly names: readonly [title: string, message: string];
+  readonly name: Bilingual;
 };
 
 /** Why no support document is for export, nor its note about one that is. */
 const ofAnotherType = 'The type code that the rule wants is that of another kind of document.';
 
-const exportRows = ({ family, element, field, names }: ExportFact): readonly Rule[] => {
+const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule[] => {
   const target = `${item}/cbc:${element}`;
   const without: XmlEdit = { edit: 'remove', path: target.replace(line, `${line}[1]`) };
   const asExport: XmlEdit = { edit: 'set', path: typeCode, text: exportType };
   const about = {
     family,
-    title: `Goods for export have a ${names[0]}`,
-    message: `Exportación sin ${names[1]} del producto`,
-    fix: `Send ${field} of every line.`,
+    title: { en: `Goods for export have a ${name.en}`, es: `Los bienes de exportación tienen ${name.es}` },
+    message: `Exportación sin ${name.es} del producto`,
+    fix: { en: `Send ${field} of every line.`, es: `Envíe ${field} en cada línea.` },
   } as const;
   return [
     row({
@@ -109,10 +110,10 @@ const itemRow = (documents: InDocuments, alsoFires: readonly string[] = []): Rul
   row({
     family: 'AZ01',
     ...onLines(documents, item),
-    title: 'Every line says what it is about',
+    title: { en: 'Every line says what it is about', es: 'Cada línea indica su producto o servicio' },
     message: 'La línea no trae el grupo Item',
     check: is.there(),
-    fix: 'Send description and code of every line.',
+    fix: { en: 'Send description and code of every line.', es: 'Envíe description y code en cada línea.' },
     alsoFires,
   });
 
@@ -124,10 +125,10 @@ const descriptions: readonly Rule[] = [
     ...onLines(inAll(rejects), `${item}/cbc:Description`),
     message: 'Falta la descripción del producto o servicio',
     check: is.present(),
-    fix: 'Send description of every line.',
+    fix: { en: 'Send description of every line.', es: 'Envíe description en cada línea.' },
   }),
-  ...exportRows({ family: 'AZ04', element: 'BrandName', field: 'brandname', names: ['brand', 'marca'] }),
-  ...exportRows({ family: 'AZ05', element: 'ModelName', field: 'modelname', names: ['model', 'modelo'] }),
+  ...exportRows({ family: 'AZ04', element: 'BrandName', field: 'brandname', name: { en: 'brand', es: 'marca' } }),
+  ...exportRows({ family: 'AZ05', element: 'ModelName', field: 'modelname', name: { en: 'model', es: 'modelo' } }),
 ];
 
 const askedRow = (family: string, target: string): Rule =>
@@ -150,43 +151,46 @@ const standardOf = (id: XmlElement | undefined): string | undefined =>
 /** A standard that is none is left to AZ11. */
 const conformingCode = (forms: typeof codeForms): Check =>
   is.satisfying({
-    expected: 'a code as the standard of @schemeID has them',
+    expected: {
+      en: 'a code as the standard of @schemeID has them',
+      es: 'un código con la forma del estándar de @schemeID',
+    },
     limit: 'pattern',
     test: ({ node, value }) => {
       const form = forms.get(standardOf(node) ?? '');
-      if (value === undefined) return { found: quoted(value), expected: form?.expected };
-      return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
+      if (value === undefined) return { found: shown(value), expected: form?.expected };
+      return form === undefined || form.accepts(value) ? undefined : { found: shown(value), expected: form.expected };
     },
     breakAt: is.emptied,
   });
 
 const knownStandard: Check = is.inList(() => new Set(itemStandards().keys()), {
-  name: 'one of 001, 010, 020, 999',
+  name: { en: 'one of 001, 010, 020, 999', es: 'uno de 001, 010, 020, 999' },
   outside: '002',
 });
 
 const nameOfStandard: Check = is.satisfying({
-  expected: 'the name of the standard of @schemeID',
+  expected: { en: 'the name of the standard of @schemeID', es: 'el nombre del estándar de @schemeID' },
   limit: 'list',
   test: ({ node, value = '' }) => {
     const named = standardOf(node) ?? '';
     const names = itemStandards().get(named);
     if (names === undefined || named === own || isSameNameAsOne(names, value)) return undefined;
-    return { found: quoted(value), expected: quoted(names[0]) };
+    return { found: shown(value), expected: shown(names[0]) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro estándar' }] }),
 });
 
 /** The agency of a standard, where one is named; a code by GTIN names it. */
 const agencyOfStandard: Check = is.satisfying({
-  expected: 'the agency of the standard of @schemeID',
+  expected: { en: 'the agency of the standard of @schemeID', es: 'la agencia del estándar de @schemeID' },
   limit: 'list',
   test: ({ node, value }) => {
     const named = standardOf(node) ?? '';
     const wanted = agencies().get(named);
     if (wanted === undefined || value === wanted) return undefined;
     const mayLack = value === undefined ? named !== gtin : value.trim() === '';
-    return mayLack ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    return mayLack ? undefined : { found: shown(value), expected: shown(wanted) };
   },
 });
 
@@ -194,7 +198,7 @@ const agencyOfStandard: Check = is.satisfying({
 const wrongAgency = (id: XmlElement | undefined): Finding | undefined => {
   if (id === undefined || standardOf(id) !== gtin) return undefined;
   const value = attributeOf(id, 'schemeAgencyID');
-  return value === gtinAgency ? undefined : { found: quoted(value), at: id, attribute: 'schemeAgencyID' };
+  return value === gtinAgency ? undefined : { found: shown(value), at: id, attribute: 'schemeAgencyID' };
 };
 
 /** Every base has its second line coded by GTIN. */
@@ -206,10 +210,16 @@ const agencyRow = (family: string, documents: InDocuments): Rule =>
   row({
     family,
     ...onLines(documents, `${standardId}/@schemeAgencyID`),
-    title: `A product coded by GTIN names the agency ${gtinAgency}`,
+    title: {
+      en: `A product coded by GTIN names the agency ${gtinAgency}`,
+      es: `Un producto codificado con GTIN indica la agencia ${gtinAgency}`,
+    },
     message: `@schemeAgencyID de un código GTIN debe ser «${gtinAgency}»`,
-    check: is.satisfying({ expected: quoted(gtinAgency), test: ({ node }) => wrongAgency(node) }),
-    fix: `Give StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
+    check: is.satisfying({ expected: shown(gtinAgency), test: ({ node }) => wrongAgency(node) }),
+    fix: {
+      en: `Give StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
+      es: `Indique en StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
+    },
     violation: agencyOfSecondLine,
   });
 
@@ -222,7 +232,10 @@ const silentRow = (family: string, documents: InDocuments, target: string): Rule
     ...onLines(documents, target),
     message: 'El anexo no describe ninguna validación para este dato',
     check: is.anything(),
-    fix: 'There is nothing to mend: no value breaks this rule.',
+    fix: {
+      en: 'There is nothing to mend: no value breaks this rule.',
+      es: 'No hay nada que corregir: ningún valor incumple esta regla.',
+    },
   });
 
 const silent = unreachable(notifiesIfAsked, unvalidated);
@@ -231,18 +244,33 @@ const ofStandard: readonly Rule[] = [
   row({
     family: 'AZ09',
     ...onLines({ ...inAll(rejects), invoice: notifies }, standard),
-    title: 'Every product is coded by a standard, be it the sender’s own',
+    title: {
+      en: 'Every product is coded by a standard, be it the sender’s own',
+      es: 'Cada producto se codifica con un estándar, incluido el propio del emisor',
+    },
     message: 'Falta la codificación estándar del producto',
     check: is.there(),
-    fix: 'Send code and type_item_identification_id of every line.',
+    fix: {
+      en: 'Send code and type_item_identification_id of every line.',
+      es: 'Envíe code y type_item_identification_id en cada línea.',
+    },
   }),
   row({
     family: 'AZ10',
     ...onLines(inAll(rejects), standardId),
     message: 'El código del producto no es del estándar que declara',
     check: conformingCode(codeForms),
-    strictly: { holds: 'A code of UNSPSC has 8 digits, without a check digit.', check: conformingCode(printedForms) },
-    fix: 'Send a code of the standard that type_item_identification_id names.',
+    strictly: {
+      holds: {
+        en: 'A code of UNSPSC has 8 digits, without a check digit.',
+        es: 'Un código UNSPSC tiene 8 dígitos, sin dígito de verificación.',
+      },
+      check: conformingCode(printedForms),
+    },
+    fix: {
+      en: 'Send a code of the standard that type_item_identification_id names.',
+      es: 'Envíe un código del estándar que indica type_item_identification_id.',
+    },
   }),
   row({
     family: 'AZ11',
@@ -263,7 +291,10 @@ const ofStandard: readonly Rule[] = [
     ...onLines({ creditNote: rejects }, `${standardId}/@schemeAgencyID`),
     message: 'La agencia del código del producto no es la de su estándar',
     check: agencyOfStandard,
-    fix: 'Give StandardItemIdentification/ID the @schemeAgencyID of its standard: 10 for UNSPSC, 9 for GTIN, 195 for tariff headings.',
+    fix: {
+      en: 'Give StandardItemIdentification/ID the @schemeAgencyID of its standard: 10 for UNSPSC, 9 for GTIN, 195 for tariff headings.',
+      es: 'Indique en StandardItemIdentification/ID el @schemeAgencyID de su estándar: 10 para UNSPSC, 9 para GTIN, 195 para partidas arancelarias.',
+    },
     violation: agencyOfSecondLine,
   }),
   agencyRow('AZ13', { debitNote: notifies }),
@@ -277,7 +308,10 @@ const ofStandard: readonly Rule[] = [
   row({
     family: 'AZ14',
     ...onLines(inNotes(notifiesIfAsked), `${item}/cac:AdditionalItemProperty`),
-    title: 'Items of lines in notes have further properties',
+    title: {
+      en: 'Items of lines in notes have further properties',
+      es: 'Los ítems de las líneas de las notas tienen propiedades adicionales',
+    },
     message: 'No se informan propiedades del producto',
     check: is.present(),
   }),
@@ -289,8 +323,10 @@ const ofStandard: readonly Rule[] = [
   ),
 ];
 
+const title = { en: 'Items of lines', es: 'Artículos de las líneas' };
+
 /** With the properties of items, which notes have under these letters and invoices under BF. */
-export const itemRules = group({ code: 'AZ', title: 'Items of lines', stage: 'content' }, [
+export const itemRules = group({ code: 'AZ', title, stage: 'content' }, [
   ...descriptions,
   ...ofSeller,
   ...ofStandard,

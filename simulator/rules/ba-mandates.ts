@@ -34,19 +34,30 @@ const refusedInNotes = ['CAD02', 'DAD02'] as const;
 
 const asMandate: readonly XmlEdit[] = [{ edit: 'set', path: operation, text: mandate }];
 
+const title = { en: 'Mandates of lines', es: 'Mandatos de las líneas' };
+
 /** In whose name a line was sold. */
-export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stage: 'content' }, [
+export const mandateRules = group({ code: 'BA', title, stage: 'content' }, [
   row({
     family: 'BA01',
     ...onLines(inSales(rejects), provider),
-    title: 'Every line of a mandate says in whose name it was sold',
+    title: {
+      en: 'Every line of a mandate says in whose name it was sold',
+      es: 'Cada línea de un mandato indica en nombre de quién se vendió',
+    },
     message: 'Falta el mandante en una línea de la factura de mandato',
     check: inMandate(is.when(isForOthers, is.there())),
     strictly: {
-      holds: 'Lines of own income, too, name a mandator.',
+      holds: {
+        en: 'Lines of own income, too, name a mandator.',
+        es: 'Las líneas de ingreso propio también indican un mandante.',
+      },
       check: inMandate(is.there()),
     },
-    fix: 'Send agentparty and agentparty_dv in every line of a mandate that is not own income.',
+    fix: {
+      en: 'Send agentparty and agentparty_dv in every line of a mandate that is not own income.',
+      es: 'Envíe agentparty y agentparty_dv en cada línea de un mandato que no sea ingreso propio.',
+    },
     given: [...asMandate, { edit: 'set', path: `${first(line)}/cbc:ID/@schemeID`, text: '1' }],
     brokenAt: first(provider),
     alsoFires: refusedInNotes,
@@ -68,10 +79,16 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
   row({
     family: 'BA04',
     ...onLines({ ...inEach(notifies, 'invoice', 'creditNote'), debitNote: rejects }, identification),
-    title: 'The mandator of a line is identified, in a mandate',
+    title: {
+      en: 'The mandator of a line is identified, in a mandate',
+      es: 'En un mandato, el mandante de cada línea está identificado',
+    },
     message: 'El mandante de la línea no está identificado',
     check: inMandate(is.there()),
-    fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
+    fix: {
+      en: 'Send agentparty and agentparty_dv in every line of a mandate.',
+      es: 'Envíe agentparty y agentparty_dv en cada línea de un mandato.',
+    },
     given: asMandate,
     brokenAt: first(identification),
     alsoFires: ['FBA03', ...refusedInNotes],
@@ -79,10 +96,13 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
   row({
     family: 'BA05',
     ...onLines(inSales(rejects), id),
-    title: 'The mandator of a line has a number, in a mandate',
+    title: {
+      en: 'The mandator of a line has a number, in a mandate',
+      es: 'En un mandato, el mandante de cada línea tiene número de identificación',
+    },
     message: 'Falta el número de identificación del mandante de la línea',
     check: inMandate(is.present()),
-    fix: 'Send in agentparty the NIT of the mandator.',
+    fix: { en: 'Send in agentparty the NIT of the mandator.', es: 'Envíe en agentparty el NIT del mandante.' },
     given: asMandate,
     brokenAt: first(id),
     alsoFires: refusedInNotes,
@@ -96,10 +116,13 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
   row({
     family: 'BA07',
     ...onLines(inSales(rejects), `${id}/@schemeID`),
-    title: 'The NIT of the mandator of a line has its check digit',
+    title: {
+      en: 'The NIT of the mandator of a line has its check digit',
+      es: 'El NIT del mandante de la línea tiene su DV',
+    },
     message: 'Falta el DV del NIT del mandante de la línea',
     check: checkDigitPresent(),
-    fix: 'Send the check digit in agentparty_dv.',
+    fix: { en: 'Send the check digit in agentparty_dv.', es: 'Envíe el DV en agentparty_dv.' },
   }),
   row({
     family: 'BA08',

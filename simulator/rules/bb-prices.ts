@@ -12,15 +12,20 @@ const baseQuantity = `${price}/cbc:BaseQuantity`;
 /** The violations break a line that every document has and whose value follows from its price. */
 const second = (path: string): string => path.replace(line, `${line}[2]`);
 
+const title = { en: 'Prices of lines', es: 'Precios de las líneas' };
+
 /** What one of the thing costs, and of how many that is the price. */
-export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: 'content' }, [
+export const priceRules = group({ code: 'BB', title, stage: 'content' }, [
   row({
     family: 'BB01',
     ...onLines(inAll(rejects), price),
-    title: 'Every line has a price',
+    title: { en: 'Every line has a price', es: 'Cada línea tiene precio' },
     message: 'La línea no trae el grupo Price',
     check: is.there(),
-    fix: 'Send price_amount and base_quantity of every line.',
+    fix: {
+      en: 'Send price_amount and base_quantity of every line.',
+      es: 'Envíe price_amount y base_quantity en cada línea.',
+    },
     brokenAt: second(price),
     alsoFires: ['FAV06'],
   }),
@@ -29,7 +34,10 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     ...onLines(inAll(rejects), priceAmount),
     message: 'Falta el precio de la línea',
     check: is.filled(),
-    fix: 'Send price_amount of every line; 0.00 is a price.',
+    fix: {
+      en: 'Send price_amount of every line; 0.00 is a price.',
+      es: 'Envíe price_amount en cada línea; 0.00 es un precio.',
+    },
     brokenAt: second(priceAmount),
     alsoFires: ['ZB01', 'FAV06'],
   }),
@@ -39,13 +47,13 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     ...onLines(inAll(rejects), baseQuantity),
     message: 'Falta la cantidad base del precio de la línea',
     check: is.present(),
-    fix: 'Send base_quantity of every line.',
+    fix: { en: 'Send base_quantity of every line.', es: 'Envíe base_quantity en cada línea.' },
     brokenAt: second(baseQuantity),
   }),
   row({
     family: 'BB05',
     ...onLines(inAll(rejects), `${baseQuantity}/@unitCode`),
     message: 'Unidad de la cantidad base de la línea fuera de lista',
-    check: is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' }),
+    check: is.inList(unitCodes, { name: { en: 'a unit of the table', es: 'una unidad de la tabla' }, outside: 'ZZ9' }),
   }),
 ]);

@@ -15,7 +15,10 @@ const asked = (number: string, below = ''): Rule =>
     ...inDebitNote(notifiesIfAsked, number),
   });
 
-const ofTheTable = { name: 'an INCOTERMS code of the table', outside: 'ZZ9' } as const;
+const ofTheTable = {
+  name: { en: 'an INCOTERMS code of the table', es: 'un código INCOTERMS de la tabla' },
+  outside: 'ZZ9',
+} as const;
 
 const incotermRow = (documents: InDocuments): Rule =>
   row({
@@ -25,12 +28,17 @@ const incotermRow = (documents: InDocuments): Rule =>
     message: 'La condición de entrega no es un código INCOTERMS de la tabla',
     check: is.inList(incoterms, ofTheTable),
     strictly: {
-      holds: 'The code is one of table 13.3.7, which has DPU in place of DAT.',
+      holds: {
+        en: 'The code is one of table 13.3.7, which has DPU in place of DAT.',
+        es: 'El código es uno de la tabla 13.3.7, que tiene DPU en lugar de DAT.',
+      },
       check: is.inList(presentIncoterms, ofTheTable),
     },
   });
 
-export const deliveryTermRules = group({ code: 'BC', title: 'Terms of delivery', stage: 'content' }, [
+const title = { en: 'Terms of delivery', es: 'Condiciones de entrega' };
+
+export const deliveryTermRules = group({ code: 'BC', title, stage: 'content' }, [
   asked('01'),
   asked('02', '/cbc:ID'),
   asked('03', '/cbc:SpecialTerms'),

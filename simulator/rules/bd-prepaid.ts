@@ -1,8 +1,8 @@
 import { textAt } from '../document/path-index.ts';
 import type { Decimal } from '../../src/common/decimal.ts';
 import { amount } from '../document/amount.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { agree, monetaryTolerance, atMost, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
@@ -32,13 +32,13 @@ const limitOf = (subject: Subject): Limit => {
 
 const withinTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
-    expected: 'at most the amount of the invoice',
+    expected: { en: 'at most the amount of the invoice', es: 'un valor no mayor que el de la factura' },
     test: ({ value, subject }) => {
       if (subject.first(totals) === undefined) return undefined;
       const [paid, limit] = [amount(value), limitOf(subject)];
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (!paid.gt(limit.value) || agree(paid, limit.value, comparison)) return undefined;
-      return { found: quoted(value), expected: `at most ${amountText(limit.value)} = ${limit.name}` };
+      return { found: shown(value), expected: atMost(`${amountText(limit.value)} = ${limit.name}`) };
     },
   });
 
@@ -55,11 +55,16 @@ const askedOfAdvances = (family: string, target: string, message: string): Rule 
     target,
     message,
     check: is.when(isAdvance, is.present()),
-    strictly: { holds: 'An advance of 0.00, too, has it.', check: is.present() },
+    strictly: {
+      holds: { en: 'An advance of 0.00, too, has it.', es: 'Un anticipo de 0.00 también lo tiene.' },
+      check: is.present(),
+    },
   });
 
+const title = { en: 'Prepaid payments', es: 'Anticipos' };
+
 /** What was paid before the invoice was made. */
-export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage: 'content' }, [
+export const prepaidRules = group({ code: 'BD', title, stage: 'content' }, [
   {
     ...optionalRow('BD01', prepaid),
     violation: {
@@ -73,12 +78,15 @@ export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage
   row({
     family: 'BD03',
     in: rejected,
-    title: 'No prepaid payment is higher than the invoice',
+    title: { en: 'No prepaid payment is higher than the invoice', es: 'Ningún anticipo supera el valor de la factura' },
     target: paidAmount,
     message: 'El anticipo supera el valor de la factura',
     needs: ['profile'],
     check: withinTotal,
-    fix: 'Send in paidamount no more than what the invoice is worth.',
+    fix: {
+      en: 'Send in paidamount no more than what the invoice is worth.',
+      es: 'Envíe en paidamount un valor que no supere el de la factura.',
+    },
     violation: {
       built: [
         { edit: 'set', path: paidAmount, text: '999999.00' },

@@ -1,10 +1,11 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount } from '../document/amount.ts';
-import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import { agree, atMost, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
@@ -41,10 +42,16 @@ const reasons: readonly Rule[] = [
   row({
     family: 'BE04',
     ...onLines({ debitNote: rejects }, reason),
-    title: 'The reason of a discount or charge of a line, where it is given, is not empty',
+    title: {
+      en: 'The reason of a discount or charge of a line, where it is given, is not empty',
+      es: 'La razón de un descuento o cargo de la línea, si se indica, no está vacía',
+    },
     message: 'La razón de un descuento o cargo de la línea está vacía',
     check: is.when(({ value }) => value !== undefined, is.filled()),
-    fix: 'Send a text in allowance_charge_reason, or leave it out.',
+    fix: {
+      en: 'Send a text in allowance_charge_reason, or leave it out.',
+      es: 'Envíe un texto en allowance_charge_reason u omítalo.',
+    },
   }),
 ];
 
@@ -79,7 +86,7 @@ const percentages: readonly Rule[] = [
 const byPercentage = (facts: Pick<Facts, 'profile'>): Check =>
   is.whenPresent(
     is.satisfying({
-      expected: 'base by percentage',
+      expected: { en: 'base by percentage', es: 'base por porcentaje' },
       limit: 'tolerance',
       test: (site) => {
         const { owner, value } = site;
@@ -88,7 +95,7 @@ const byPercentage = (facts: Pick<Facts, 'profile'>): Check =>
         if (base === undefined || percentage === undefined) return undefined;
         const wanted = nearestByPercentage(amount(value), amount(base), amount(percentage));
         if (agree(amount(value), wanted, comparisonIn(facts))) return aboveBase(site);
-        return { found: quoted(value), expected: `BaseAmount ${base} × ${percentage} %` };
+        return { found: shown(value), expected: same(`BaseAmount ${base} × ${percentage} %`) };
       },
     }),
   );
@@ -97,11 +104,17 @@ const amounts: readonly Rule[] = [
   row({
     family: 'BE06',
     ...onLines({ invoice: rejects, supportDocument: mirrored(rejects) }, `${path}/cbc:Amount`),
-    title: 'A discount or charge of a line is base by percentage, a discount at most its base',
+    title: {
+      en: 'A discount or charge of a line is base by percentage, a discount at most its base',
+      es: 'El valor de un descuento o cargo de la línea es base por porcentaje, y un descuento no supera su base',
+    },
     message: 'El valor de un descuento o cargo de la línea no es base por porcentaje',
     needs: ['profile'],
     check: byPercentage,
-    fix: 'Send the amount and the base_amount it was taken of; the percentage follows from both.',
+    fix: {
+      en: 'Send the amount and the base_amount it was taken of; the percentage follows from both.',
+      es: 'Envíe amount y el base_amount sobre el que se calculó; el porcentaje se obtiene de ambos.',
+    },
     violation: { built: [{ edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '9.00' }] },
   }),
   row({
@@ -110,14 +123,23 @@ const amounts: readonly Rule[] = [
       { creditNote: notifies, debitNote: rejects, supportAdjustmentNote: mirrored(notifies) },
       `${path}/cbc:Amount`,
     ),
-    title: 'A discount or charge of a line has an amount, a discount at most its base',
+    title: {
+      en: 'A discount or charge of a line has an amount, a discount at most its base',
+      es: 'Un descuento o cargo de la línea tiene valor, y un descuento no supera su base',
+    },
     message: 'El valor de un descuento o cargo de la línea falta o supera su base',
     check: is.satisfying({
-      expected: 'an amount, of a discount at most BaseAmount',
+      expected: {
+        en: 'an amount, of a discount at most BaseAmount',
+        es: 'un valor; en un descuento, no mayor que BaseAmount',
+      },
       limit: 'range',
       test: (site) => is.present().test(site) ?? aboveBase(site),
     }),
-    fix: 'Send as amount of a discount no more than its base_amount.',
+    fix: {
+      en: 'Send as amount of a discount no more than its base_amount.',
+      es: 'Envíe como amount de un descuento un valor que no supere su base_amount.',
+    },
     violation: withBase(ofLine, '9999.99'),
   }),
 ];
@@ -129,13 +151,20 @@ const outsideDocument = ({ owner, subject }: Site, facts: Pick<Facts, 'profile'>
       const base = amount(textAt(owner, 'cbc:BaseAmount'));
       const limit = statedTotal(subject, 'LineExtensionAmount');
       if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
-      return { found: amountText(base), expected: `at most LineExtensionAmount ${amountText(limit)}` };
+      return { found: same(amountText(base)), expected: atMost(`LineExtensionAmount ${amountText(limit)}`) };
     }
     case 'discount': {
       const found = childOf(owner, 'cbc:Amount');
       const limit = grossValue(subject);
       if (found === undefined || !isAbove(amount(textOf(found)), limit, facts)) return undefined;
-      return { found: quoted(textOf(found)), expected: `an Amount of at most ${amountText(limit)}`, at: found };
+      return {
+        found: shown(textOf(found)),
+        expected: {
+          en: `an Amount of at most ${amountText(limit)}`,
+          es: `un Amount no mayor que ${amountText(limit)}`,
+        },
+        at: found,
+      };
     }
     case undefined:
       return undefined;
@@ -145,12 +174,15 @@ const outsideDocument = ({ owner, subject }: Site, facts: Pick<Facts, 'profile'>
 const withinDocument = (facts: Pick<Facts, 'profile'>): Check =>
   is.whenPresent(
     is.satisfying({
-      expected: 'an amount above 0 and within the document',
+      expected: {
+        en: 'an amount above 0 and within the document',
+        es: 'un valor mayor que 0 que no supere el del documento',
+      },
       limit: 'tolerance',
       test: (site) =>
         amount(site.value).gt(0)
           ? outsideDocument(site, facts)
-          : { found: quoted(site.value), expected: 'an amount above 0' },
+          : { found: shown(site.value), expected: { en: 'an amount above 0', es: 'un valor mayor que 0' } },
     }),
   );
 
@@ -161,11 +193,17 @@ const bases: readonly Rule[] = [
   row({
     family: 'BE08',
     ...onLines({ ...milderInNotes, debitNote: rejects }, `${path}/cbc:BaseAmount`),
-    title: 'The base of a discount or charge of a line is above 0 and within the document',
+    title: {
+      en: 'The base of a discount or charge of a line is above 0 and within the document',
+      es: 'La base de un descuento o cargo de la línea es mayor que 0 y no supera el valor del documento',
+    },
     message: 'La base de un descuento o cargo de la línea no es mayor que cero, o supera el documento',
     needs: ['profile'],
     check: withinDocument,
-    fix: 'Send as base_amount the value that the percentage is taken of: price by quantity of the line.',
+    fix: {
+      en: 'Send as base_amount the value that the percentage is taken of: price by quantity of the line.',
+      es: 'Envíe como base_amount el valor sobre el que se aplica el porcentaje: precio por cantidad de la línea.',
+    },
     // The percentage belongs to the base, so that BE06 has nothing to say.
     violation: {
       built: [
@@ -176,7 +214,9 @@ const bases: readonly Rule[] = [
   }),
 ];
 
-export const lineAllowanceRules = group({ code: 'BE', title: 'Discounts and charges of lines', stage: 'content' }, [
+const title = { en: 'Discounts and charges of lines', es: 'Descuentos y cargos de las líneas' };
+
+export const lineAllowanceRules = group({ code: 'BE', title, stage: 'content' }, [
   completeRow(ofLine, milderInNotes),
   numberRow(ofLine, inAll(notifies)),
   indicatorRow(ofLine),

@@ -1,7 +1,8 @@
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
@@ -40,45 +41,57 @@ const isWaybill = ({ owner }: Site): boolean => {
 const deliveredQuantity: Check = is.when(
   isWaybill,
   is.satisfying({
-    expected: `an AdditionalItemProperty ${valueOfFreight} with a ValueQuantity`,
+    expected: {
+      en: `an AdditionalItemProperty ${valueOfFreight} with a ValueQuantity`,
+      es: `un AdditionalItemProperty ${valueOfFreight} con ValueQuantity`,
+    },
     per: 'owner',
     test: ({ owner, value }) => {
       const isStated = propertiesOf(owner).some(
         (each) => textAt(each, 'cbc:Name') === valueOfFreight && hasQuantity(each),
       );
-      return isStated ? undefined : { found: quoted(value) };
+      return isStated ? undefined : { found: shown(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
   }),
 );
 
 const everyQuantity: Check = is.satisfying({
-  expected: 'a ValueQuantity in every AdditionalItemProperty',
+  expected: {
+    en: 'a ValueQuantity in every AdditionalItemProperty',
+    es: 'un ValueQuantity en cada AdditionalItemProperty',
+  },
   per: 'owner',
   test: ({ owner }) => {
     const without = propertiesOf(owner).find((each) => !hasQuantity(each));
-    return without === undefined ? undefined : { found: quoted(undefined), at: without };
+    return without === undefined ? undefined : { found: shown(undefined), at: without };
   },
 });
 
 const asFreight = { edit: 'set', path: operation, text: freight } as const;
 
-const knownUnit = is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' });
+const knownUnit = is.inList(unitCodes, {
+  name: { en: 'a unit of the table', es: 'una unidad de la tabla' },
+  outside: 'ZZ9',
+});
 
 /** Debit notes have it under both letters. */
-const valueRow = (family: string, documents: InDocuments, title: string): Rule =>
+const valueRow = (family: string, documents: InDocuments, title: Wording): Rule =>
   row({
     family,
     ...onLines(documents, `${property}/cbc:Value`),
     title,
     message: 'La propiedad del producto no tiene valor',
     check: is.present(),
-    fix: 'Give every AdditionalItemProperty a Value.',
+    fix: { en: 'Give every AdditionalItemProperty a Value.', es: 'Incluya Value en cada AdditionalItemProperty.' },
   });
 
 /** Further properties of a product: BF in invoices, AZ in notes. */
 export const propertyRows: readonly Rule[] = [
-  valueRow('AZ16', inNotesOfInvoices(notifiesIfAsked), 'Properties of items in notes have a value'),
+  valueRow('AZ16', inNotesOfInvoices(notifiesIfAsked), {
+    en: 'Properties of items in notes have a value',
+    es: 'Las propiedades de los ítems de las notas tienen valor',
+  }),
   row({
     family: 'AZ17',
     ...onLines(inNotesOfInvoices(notifiesIfAsked), quantity),
@@ -103,15 +116,24 @@ export const propertyRows: readonly Rule[] = [
     message: 'La propiedad del producto no tiene nombre',
     check: is.present(),
   }),
-  valueRow('BF03', inInvoiceAndDebitNote(notifies, '03', notifiesIfAsked), 'Every property of an item has a value'),
+  valueRow('BF03', inInvoiceAndDebitNote(notifies, '03', notifiesIfAsked), {
+    en: 'Every property of an item has a value',
+    es: 'Cada propiedad de un ítem tiene valor',
+  }),
   row({
     family: 'BF04',
     ...onLines(noted, quantity, item),
-    title: 'A line with a waybill says how much of its freight was delivered',
+    title: {
+      en: 'A line with a waybill says how much of its freight was delivered',
+      es: 'La línea con remesa indica cuánta carga se entregó',
+    },
     message: 'Falta la cantidad entregada en una factura de transporte de carga',
     check: is.when(isOperation(freight), deliveredQuantity),
     strictly: {
-      holds: 'Every property of a line of freight has a ValueQuantity.',
+      holds: {
+        en: 'Every property of a line of freight has a ValueQuantity.',
+        es: 'Cada propiedad de una línea de transporte de carga tiene ValueQuantity.',
+      },
       check: is.when(isOperation(freight), everyQuantity),
       message: 'Falta la cantidad en una propiedad del producto de una factura de transporte de carga',
       fix: {
@@ -119,7 +141,10 @@ export const propertyRows: readonly Rule[] = [
         es: 'Incluya ValueQuantity en cada AdditionalItemProperty.',
       },
     },
-    fix: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
+    fix: {
+      en: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
+      es: 'Incluya ValueQuantity en AdditionalItemProperty 03 (valor del flete).',
+    },
     given: [asFreight, { edit: 'set', path: `${line}[1]/cbc:ID/@schemeID`, text: waybill }],
     brokenAt: quantity.replace(line, `${line}[1]`),
   }),

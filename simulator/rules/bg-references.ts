@@ -1,10 +1,11 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { dateOf } from '../document/dates.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, specification, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -26,27 +27,43 @@ const acceptedWith = (code: string | undefined, { referencedDocuments }: Known):
 
 const unknownCode: Violation = { built: [{ edit: 'set', path: uuid, text: '0'.repeat(96) }] };
 
+/** A code that is that of the document, as findings show it. */
+export const codeOf = ({ number, type }: JudgedDocument, code: string | undefined): Bilingual => {
+  const { en, es } = shown(code);
+  return { en: `${en}, which ${number} of type ${type} has`, es: `${es}, que es el de ${number}, de tipo ${type}` };
+};
+
 /** An accepted document has the code; with `type`, one of that type. */
 const existing = (facts: Known, type?: string): Check =>
   is.satisfying({
-    expected: type === undefined ? 'the code of an accepted document' : 'the CUDS of an accepted support document',
+    expected:
+      type === undefined
+        ? { en: 'the code of an accepted document', es: 'el código de un documento aceptado' }
+        : { en: 'the CUDS of an accepted support document', es: 'el CUDS de un documento soporte aceptado' },
     test: ({ value }) => {
       const found = acceptedWith(value, facts);
-      if (found === undefined) return { found: quoted(value) };
-      return type === undefined || found.type === type
-        ? undefined
-        : { found: `${quoted(value)}, which ${found.number} of type ${found.type} has` };
+      if (found === undefined) return { found: shown(value) };
+      return type === undefined || found.type === type ? undefined : { found: codeOf(found, value) };
     },
   });
 
 /** What no accepted document has is left to BG04. */
 const ofSameIssuer = (facts: Known): Check =>
   is.satisfying({
-    expected: 'the code of a document of the issuer of the note',
+    expected: {
+      en: 'the code of a document of the issuer of the note',
+      es: 'el código de un documento del emisor de la nota',
+    },
     test: ({ value, subject }) => {
       const found = acceptedWith(value, facts);
       if (found === undefined || found.issuerNit === identityOf(subject).issuerNit) return undefined;
-      return { found: `${quoted(value)}, which ${found.number} of NIT ${found.issuerNit} has` };
+      const stated = shown(value);
+      return {
+        found: {
+          en: `${stated.en}, which ${found.number} of NIT ${found.issuerNit} has`,
+          es: `${stated.es}, que es el de ${found.number} del NIT ${found.issuerNit}`,
+        },
+      };
     },
   });
 
@@ -74,10 +91,13 @@ const algorithmOf = ({ owner, subject }: Site, facts: Known): string => {
 
 const algorithm = (facts: Known): Check =>
   is.satisfying({
-    expected: 'the algorithm of the code of the document referred to',
+    expected: {
+      en: 'the algorithm of the code of the document referred to',
+      es: 'el algoritmo del código del documento referenciado',
+    },
     test: (site) => {
       const wanted = algorithmOf(site, facts);
-      return site.value === wanted ? undefined : { found: quoted(site.value), expected: quoted(wanted) };
+      return site.value === wanted ? undefined : { found: shown(site.value), expected: shown(wanted) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'CUFE-SHA1' }] }),
   });
@@ -85,14 +105,20 @@ const algorithm = (facts: Known): Check =>
 /** The date on which the document referred to is registered; where it is not, the one that the note gives. */
 const notLater = (facts: Known): Check =>
   is.satisfying({
-    expected: 'a date not later than cbc:IssueDate of the note',
+    expected: {
+      en: 'a date not later than cbc:IssueDate of the note',
+      es: 'una fecha no posterior a cbc:IssueDate de la nota',
+    },
     test: ({ value, owner, subject }) => {
       const code = childOf(owner, 'cbc:UUID');
       const registered = code === undefined ? undefined : acceptedWith(textOf(code), facts)?.issueDate;
       const [issued, own] = [dateOf(registered ?? value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (issued === undefined || own === undefined || issued <= own) return undefined;
-      const where = registered === undefined ? '' : ', as registered';
-      return { found: `"${issued}"${where}`, expected: `at most "${own}"` };
+      const where = registered === undefined ? same('') : { en: ', as registered', es: ', según el registro' };
+      return {
+        found: joined([shown(issued), where], ''),
+        expected: { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` },
+      };
     },
   });
 
@@ -100,42 +126,59 @@ const existenceRules: readonly Rule[] = [
   row({
     family: 'BG04',
     in: inEach(rejects, 'creditNote', 'debitNote'),
-    title: 'The document that the note corrects was accepted',
+    title: {
+      en: 'The document that the note corrects was accepted',
+      es: 'El documento que la nota corrige fue aceptado',
+    },
     target: uuid,
     message: 'El código único del documento referenciado no existe',
     needs: ['referencedDocuments'],
     check: (facts) => existing(facts),
-    fix: 'Send in billing_reference.uuid the code of an invoice that the authority accepted.',
+    fix: {
+      en: 'Send in billing_reference.uuid the code of an invoice that the authority accepted.',
+      es: 'Envíe en billing_reference.uuid el código de una factura aceptada por la DIAN.',
+    },
     violation: unknownCode,
   }),
   row({
     family: 'BG04b',
     in: inEach(rejects, 'creditNote', 'debitNote'),
-    title: 'The document that the note corrects is of the same issuer',
+    title: {
+      en: 'The document that the note corrects is of the same issuer',
+      es: 'El documento que la nota corrige es del mismo emisor',
+    },
     target: uuid,
     message: 'El documento referenciado no pertenece al emisor',
     needs: ['referencedDocuments'],
     check: ofSameIssuer,
-    fix: 'Correct an invoice of your own.',
+    fix: { en: 'Correct an invoice of your own.', es: 'Corrija una factura propia.' },
     violation: issuedBySecond,
     source: specified,
   }),
   row({
     family: 'BG04',
     in: { supportAdjustmentNote: rejects },
-    title: 'The support document that the note corrects was accepted',
+    title: {
+      en: 'The support document that the note corrects was accepted',
+      es: 'El documento soporte que la nota corrige fue aceptado',
+    },
     target: uuid,
     message: 'El CUDS del documento soporte referenciado no existe',
     needs: ['referencedDocuments'],
     check: (facts) => existing(facts, '05'),
-    fix: 'Send in billing_reference.uuid the CUDS of a support document that the authority accepted.',
+    fix: {
+      en: 'Send in billing_reference.uuid the CUDS of a support document that the authority accepted.',
+      es: 'Envíe en billing_reference.uuid el CUDS de un documento soporte aceptado por la DIAN.',
+    },
     violation: unknownCode,
     source: specified,
   }),
 ];
 
+const title = { en: 'Reference to the corrected document', es: 'Referencia al documento corregido' };
+
 /** The document that a note corrects (authority, section 5). */
-export const referenceRules = group({ code: 'BG', title: 'Reference to the corrected document', stage: 'content' }, [
+export const referenceRules = group({ code: 'BG', title, stage: 'content' }, [
   row({
     family: 'BG01',
     in: inNotes(rejects),
@@ -161,22 +204,34 @@ export const referenceRules = group({ code: 'BG', title: 'Reference to the corre
   row({
     family: 'BG05',
     in: { ...inNotes(rejects), debitNote: notifies },
-    title: 'The algorithm is that of the code of the document referred to',
+    title: {
+      en: 'The algorithm is that of the code of the document referred to',
+      es: 'El algoritmo es el del código del documento referenciado',
+    },
     target: `${uuid}/@schemeName`,
     message: 'Algoritmo del documento referenciado no corresponde',
     needs: ['referencedDocuments'],
     check: algorithm,
-    fix: 'Send CUFE-SHA384, CUDE-SHA384 for an invoice of type 03, CUDS-SHA384 for a support document.',
+    fix: {
+      en: 'Send CUFE-SHA384, CUDE-SHA384 for an invoice of type 03, CUDS-SHA384 for a support document.',
+      es: 'Envíe CUFE-SHA384; CUDE-SHA384 para una factura de tipo 03; CUDS-SHA384 para un documento soporte.',
+    },
   }),
   row({
     family: 'BG06',
     in: { ...inNotes(notifies), debitNote: rejects },
-    title: 'The note is not older than the document that it corrects',
+    title: {
+      en: 'The note is not older than the document that it corrects',
+      es: 'La nota no es anterior al documento que corrige',
+    },
     target: `${referenced}/cbc:IssueDate`,
     message: 'El documento referenciado es posterior a la nota',
     needs: ['referencedDocuments'],
     check: notLater,
-    fix: 'Date the note on the day of the document that it corrects, or later.',
+    fix: {
+      en: 'Date the note on the day of the document that it corrects, or later.',
+      es: 'Use en la nota la fecha del documento que corrige o una posterior.',
+    },
     violation: { built: [{ edit: 'set', path: '/*/cbc:IssueDate', text: '2019-02-01' }] },
     alsoFires: ['CAD09e'],
   }),

@@ -1,10 +1,12 @@
 import { dateOf } from '../document/dates.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
+import { codeOf } from './bg-references.ts';
 import { optionalRow } from './presence-rows.ts';
 import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from './row.ts';
 
@@ -17,8 +19,7 @@ type Note = {
   readonly base: string;
   /** How the authority files it. */
   readonly type: '91' | '92';
-  readonly english: string;
-  readonly spanish: string;
+  readonly name: Bilingual;
   /** Of the rules about number and date: what the annex notifies of credit notes it refuses of debit notes. */
   readonly kind: Kind;
 };
@@ -27,8 +28,7 @@ const creditNote: Note = {
   letters: 'BH',
   base: credit,
   type: '91',
-  english: 'credit note',
-  spanish: 'nota crédito',
+  name: { en: 'credit note', es: 'nota crédito' },
   kind: notifies,
 };
 
@@ -36,21 +36,19 @@ const debitNote: Note = {
   letters: 'BI',
   base: debit,
   type: '92',
-  english: 'debit note',
-  spanish: 'nota débito',
+  name: { en: 'debit note', es: 'nota débito' },
   kind: rejects,
 };
 
 /** An empty code names no document. */
-const accepted = ({ english, type }: Note, { referencedDocuments }: Pick<Facts, 'referencedDocuments'>): Check =>
+const accepted = ({ name, type }: Note, { referencedDocuments }: Pick<Facts, 'referencedDocuments'>): Check =>
   is.whenPresent(
     is.satisfying({
-      expected: `the CUDE of an accepted ${english}`,
+      expected: { en: `the CUDE of an accepted ${name.en}`, es: `el CUDE de una ${name.es} aceptada` },
       test: ({ value }) => {
         const found = referencedDocuments.byKey.get(value ?? '');
         if (found?.type === type) return undefined;
-        const whose = found === undefined ? '' : `, which ${found.number} of type ${found.type} has`;
-        return { found: `${quoted(value)}${whose}` };
+        return { found: found === undefined ? shown(value) : codeOf(found, value) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
     }),
@@ -58,47 +56,56 @@ const accepted = ({ english, type }: Note, { referencedDocuments }: Pick<Facts, 
 
 /** The date that the invoice gives, not the registered one. */
 const notLater: Check = is.satisfying({
-  expected: 'a date not later than cbc:IssueDate of the invoice',
+  expected: {
+    en: 'a date not later than cbc:IssueDate of the invoice',
+    es: 'una fecha no posterior a cbc:IssueDate de la factura',
+  },
   test: ({ value, subject }) => {
     const [given, own] = [dateOf(value), dateOf(subject.text('/*/cbc:IssueDate'))];
     if (given === undefined || own === undefined || given <= own) return undefined;
-    return { found: quoted(given), expected: `at most ${quoted(own)}` };
+    return { found: shown(given), expected: { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` } };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2099-12-31' }] }),
 });
 
 const aboutNote = (note: Note): readonly Rule[] => {
-  const { letters, base, english, spanish, kind } = note;
+  const { letters, base, name, kind } = note;
   return [
     row({
       family: `${letters}03`,
       in: { invoice: kind },
       target: `${base}/cbc:ID`,
-      message: `Falta el número de la ${spanish} referenciada`,
+      message: `Falta el número de la ${name.es} referenciada`,
       check: is.present(),
     }),
     row({
       family: `${letters}04`,
       in: rejected,
-      title: `The ${english} that the invoice refers to was accepted`,
+      title: {
+        en: `The ${name.en} that the invoice refers to was accepted`,
+        es: `La ${name.es} a la que se refiere la factura fue aceptada`,
+      },
       target: `${base}/cbc:UUID`,
-      message: `El CUDE de la ${spanish} referenciada no existe`,
+      message: `El CUDE de la ${name.es} referenciada no existe`,
       needs: ['referencedDocuments'],
       check: (facts) => accepted(note, facts),
-      fix: `Refer to a ${english} that the authority accepted.`,
+      fix: {
+        en: `Refer to a ${name.en} that the authority accepted.`,
+        es: `Haga referencia a una ${name.es} aceptada por la DIAN.`,
+      },
     }),
     row({
       family: `${letters}05`,
       in: noted,
       target: `${base}/cbc:UUID/@schemeName`,
-      message: `El algoritmo de la ${spanish} referenciada debe ser CUDE-SHA384`,
+      message: `El algoritmo de la ${name.es} referenciada debe ser CUDE-SHA384`,
       check: is.oneOf(['CUDE-SHA384'], { outside: 'CUFE-SHA384' }),
     }),
     row({
       family: `${letters}06`,
       in: { invoice: kind },
       target: `${base}/cbc:IssueDate`,
-      message: `La ${spanish} referenciada es posterior a la factura`,
+      message: `La ${name.es} referenciada es posterior a la factura`,
       check: notLater,
     }),
   ];
@@ -106,15 +113,20 @@ const aboutNote = (note: Note): readonly Rule[] => {
 
 const documents = ['cac:CreditNoteDocumentReference', 'cac:DebitNoteDocumentReference', 'cac:InvoiceDocumentReference'];
 
+const title = { en: 'Notes that an invoice refers to', es: 'Notas a las que hace referencia una factura' };
+
 /** Credit notes (BH) and debit notes (BI) that an invoice refers to. */
-export const referredNoteRules = group({ code: 'BH', title: 'Notes that an invoice refers to', stage: 'content' }, [
+export const referredNoteRules = group({ code: 'BH', title, stage: 'content' }, [
   optionalRow('BH01', reference),
   optionalRow('BH02', credit),
   ...aboutNote(creditNote),
   row({
     family: 'BI01',
     in: notedIfAsked,
-    title: 'BillingReference is there for a debit note',
+    title: {
+      en: 'BillingReference is there for a debit note',
+      es: 'BillingReference está presente para una nota débito',
+    },
     target: reference,
     message: 'No se informa BillingReference para una nota débito',
     check: is.present(),
@@ -122,18 +134,24 @@ export const referredNoteRules = group({ code: 'BH', title: 'Notes that an invoi
   row({
     family: 'BI02',
     in: rejected,
-    title: 'A reference names a document',
+    title: { en: 'A reference names a document', es: 'La referencia nombra un documento' },
     target: debit,
     message: 'La referencia no nombra ninguna factura, nota crédito ni nota débito',
     check: is.satisfying({
-      expected: 'an invoice, a credit note or a debit note',
+      expected: {
+        en: 'an invoice, a credit note or a debit note',
+        es: 'una factura, una nota crédito o una nota débito',
+      },
       per: 'owner',
       test: ({ owner }) =>
         documents.some((name) => childOf(owner, name) !== undefined)
           ? undefined
-          : { found: 'a reference to none of them', at: owner },
+          : { found: { en: 'a reference to none of them', es: 'una referencia a ninguna de ellas' }, at: owner },
     }),
-    fix: 'Name in every BillingReference the document that it is about.',
+    fix: {
+      en: 'Name in every BillingReference the document that it is about.',
+      es: 'Indique en cada BillingReference el documento al que se refiere.',
+    },
     violation: {
       built: [
         { edit: 'remove', path: credit },

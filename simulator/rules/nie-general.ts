@@ -5,7 +5,7 @@ import { parentPath, setCodedInBlock, setInBlock, setTarget } from '../checks/pa
 import { checkCune, checkQrAddress } from '../checks/payroll/codes.ts';
 import { payrollPeriods } from '../checks/payroll/lists.ts';
 import { hour, numberOf } from '../checks/payroll/values.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -16,11 +16,17 @@ import { notifiesIfAsked } from './row.ts';
 export const qrRow: PayrollRule = everywhere({
   family: '021',
   path: 'CodigoQR',
-  title: 'CodigoQR is the address of the document in the catalogue of the environment',
+  title: {
+    en: 'CodigoQR is the address of the document in the catalogue of the environment',
+    es: 'CodigoQR es la dirección del documento en el catálogo del ambiente',
+  },
   message: 'Código QR ausente o incorrecto',
   needs: ['environment'],
   check: checkQrAddress,
-  fix: 'Write the catalogue address of the environment and, right behind it, the CUNE.',
+  fix: {
+    en: 'Write the catalogue address of the environment and, directly after it, the CUNE.',
+    es: 'Escriba la dirección del catálogo del ambiente y, a continuación, el CUNE.',
+  },
 });
 
 type Payroll = Extract<DocumentKind, 'payroll' | 'payrollAdjustment'>;
@@ -35,10 +41,13 @@ const types: Readonly<Record<Payroll, string>> = { payroll: '102', payrollAdjust
 /** The text that the kind of document asks for. */
 const textOfKind = (texts: Readonly<Record<Payroll, string>>, wrong: string): Check =>
   is.satisfying({
-    expected: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
+    expected: {
+      en: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
+      es: `"${texts.payroll}", en un ajuste "${texts.payrollAdjustment}"`,
+    },
     test: ({ value, subject }) => {
       const wanted = texts[subject.kind === 'payroll' ? 'payroll' : 'payrollAdjustment'];
-      return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
     },
     breakAt: setTarget(wrong),
   });
@@ -50,11 +59,18 @@ const receivingEnvironment = ({ environment }: Pick<Facts, 'environment'>): Chec
 });
 
 const exchangeRate = is.satisfying({
-  expected: 'a number above 0, where TipoMoneda is not COP',
+  expected: {
+    en: 'a number above 0, where TipoMoneda is not COP',
+    es: 'un número mayor que 0, si TipoMoneda no es COP',
+  },
   test: ({ value, owner }) => {
     const currency = attributeAt(blockOf(owner), 'InformacionGeneral', 'TipoMoneda');
     if (currency === undefined || currency === 'COP') return undefined;
-    return numberOf(value)?.gt(0) === true ? undefined : { found: `${quoted(value)} for ${currency}` };
+    return numberOf(value)?.gt(0) === true
+      ? undefined
+      : {
+          found: { en: `${shown(value).en} for ${currency}`, es: `${shown(value).es} para ${currency}` },
+        };
   },
   breakAt: setInBlock({ 'InformacionGeneral/@TipoMoneda': 'USD', 'InformacionGeneral/@TRM': '0.00' }),
 });
@@ -62,7 +78,7 @@ const exchangeRate = is.satisfying({
 const general = 'InformacionGeneral/@';
 
 const currency: Check = {
-  ...is.inList(currencies, { name: 'an ISO 4217 code', outside: 'ZZZ' }),
+  ...is.inList(currencies, { name: { en: 'an ISO 4217 code', es: 'un código ISO 4217' }, outside: 'ZZZ' }),
   breakAt: (target) => ({
     built: [
       { edit: 'set', path: target, text: 'ZZZ' },
@@ -81,11 +97,17 @@ export const generalRows: readonly PayrollRule[] = [
   everywhere({
     family: '023',
     path: `${general}Ambiente`,
-    title: 'Ambiente is the environment that receives the document',
+    title: {
+      en: 'Ambiente is the environment that receives the document',
+      es: 'Ambiente es el ambiente que recibe el documento',
+    },
     message: 'Ambiente no válido',
     needs: ['environment'],
     check: receivingEnvironment,
-    fix: 'Set the environment of the company to that of the platform it sends to.',
+    fix: {
+      en: 'Set the environment of the company to that of the platform it sends to.',
+      es: 'Configure en la empresa el ambiente de la plataforma a la que envía.',
+    },
     alsoFires: ['024'],
   }),
   everywhere({
@@ -97,12 +119,18 @@ export const generalRows: readonly PayrollRule[] = [
   everywhere({
     family: '024',
     path: `${general}CUNE`,
-    title: 'The CUNE is the one that follows from the document',
+    title: {
+      en: 'The CUNE is the one that follows from the document',
+      es: 'El CUNE es el que resulta de los datos del documento',
+    },
     message: 'El CUNE no está bien calculado',
     deletionMessage: 'El CUNE de la eliminación no está bien calculado',
     needs: ['softwareRegistry'],
     check: checkCune,
-    fix: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
+    fix: {
+      en: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula la huella: totales truncados a dos decimales, el PIN de este software y el ambiente.',
+    },
   }),
   everywhere({
     family: '025',

@@ -3,7 +3,7 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english, type Wording } from '../checks/vocabulary/wording.ts';
+import { inBoth, joined, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
   inferred,
@@ -66,57 +66,65 @@ const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
   );
 
 /** Whose element a path names, when its last steps do not say. */
-const roles: readonly (readonly [part: string, whose: string])[] = [
-  ['cac:ShareholderParty/cac:Party/', ' of a shareholder'],
-  ['cac:AccountingSupplierParty/', ' of the issuer'],
-  ['cac:AccountingCustomerParty/', ' of the buyer'],
-  ['cac:TaxRepresentativeParty/', ' of the tax representative'],
-  ['cac:DeliveryParty/', ' of the party that delivers'],
-  ['cac:DeliveryAddress/cac:', ' of the delivery address'],
-  ['cac:InvoiceLine/cac:WithholdingTaxTotal', ' of a withholding of a line'],
-  ['cac:WithholdingTaxTotal', ' of a withholding'],
-  ['cac:InformationContentProviderParty/', ' of the mandator of a line'],
-  ['cac:InvoiceLine/cac:', ' of a line'],
-  ['cac:SenderParty/', ' of the sender'],
-  ['cac:ReceiverParty/', ' of the receiver'],
+const roles: readonly (readonly [part: string, whose: Bilingual])[] = [
+  ['cac:ShareholderParty/cac:Party/', { en: ' of a shareholder', es: ' de un accionista' }],
+  ['cac:AccountingSupplierParty/', { en: ' of the issuer', es: ' del emisor' }],
+  ['cac:AccountingCustomerParty/', { en: ' of the buyer', es: ' del adquirente' }],
+  ['cac:TaxRepresentativeParty/', { en: ' of the tax representative', es: ' del representante tributario' }],
+  ['cac:DeliveryParty/', { en: ' of the party that delivers', es: ' de quien entrega' }],
+  ['cac:DeliveryAddress/cac:', { en: ' of the delivery address', es: ' de la dirección de entrega' }],
+  [
+    'cac:InvoiceLine/cac:WithholdingTaxTotal',
+    { en: ' of a withholding of a line', es: ' de una retención de la línea' },
+  ],
+  ['cac:WithholdingTaxTotal', { en: ' of a withholding', es: ' de una retención' }],
+  ['cac:InformationContentProviderParty/', { en: ' of the mandator of a line', es: ' del mandante de la línea' }],
+  ['cac:InvoiceLine/cac:', { en: ' of a line', es: ' de la línea' }],
+  ['cac:SenderParty/', { en: ' of the sender', es: ' de quien envía' }],
+  ['cac:ReceiverParty/', { en: ' of the receiver', es: ' de quien recibe' }],
 ];
 
 /** The last steps of a path, as people would say them: `Party/PartyName of the issuer`. */
-const short = (target: string | undefined): string => {
-  if (target === undefined) return 'the document';
-  const steps = target
+const short = (target: string | undefined): Bilingual => {
+  if (target === undefined) return { en: 'the document', es: 'el documento' };
+  const name = target
     .replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '')
     .split('/')
-    .filter((step) => step !== '*');
-  const whose = roles.find(([part]) => target.includes(part))?.[1] ?? '';
-  return `${steps
-    .filter((step) => step !== '')
+    .filter((step) => step !== '*' && step !== '')
     .slice(-2)
-    .join('/')}${whose}`;
+    .join('/');
+  const whose = roles.find(([part]) => target.includes(part))?.[1];
+  return { en: `${name}${whose?.en ?? ''}`, es: `${name}${whose?.es ?? ''}` };
 };
 
-const titleOf = (target: string | undefined, check: Check | undefined): string => {
-  if (check === undefined) return `${short(target)} is right`;
-  return `${short(target)} ${check.predicate ?? `is ${english(check.expected)}`}`;
+/** What a check says of its target: `is there and not empty`. */
+export const predicateOf = ({ predicate, expected }: Check): Bilingual =>
+  predicate === undefined ? joined([{ en: 'is', es: 'es' }, expected], ' ') : inBoth(predicate);
+
+const titleOf = (target: string | undefined, check: Check | undefined): Bilingual => {
+  const predicate = check === undefined ? { en: 'is right', es: 'es correcto' } : predicateOf(check);
+  return joined([short(target), predicate], ' ');
 };
 
-const fixOf = (target: string | undefined, check: Check | undefined): string => {
-  if (check === undefined) return `Correct ${short(target)}.`;
-  return check.predicate?.startsWith('is there') === true
-    ? `Send ${short(target)}.`
-    : `Give ${short(target)} ${english(check.expected)}.`;
+const fixOf = (target: string | undefined, check: Check | undefined): Bilingual => {
+  const { en, es } = short(target);
+  if (check === undefined) return { en: `Correct ${en}.`, es: `Corrija ${es}.` };
+  if (check.remedy === 'send') return { en: `Send ${en}.`, es: `Envíe ${es}.` };
+  if (check.remedy === 'remove') return { en: `Leave ${en} out.`, es: `Omita ${es}.` };
+  const wanted = inBoth(check.expected);
+  return { en: `Give ${en} ${wanted.en}.`, es: `Indique en ${es} ${wanted.es}.` };
 };
 
 /** A derived fix follows the check of the reading. */
 const strictlyOf = <N extends Need>({ target, check, fix, strictly }: Row<N>): Row<N>['strictly'] => {
   if (strictly?.check === undefined || typeof strictly.check === 'function') return strictly;
   const derived = fixOf(target, strictly.check);
-  const isOther = typeof check === 'function' || derived !== fixOf(target, check);
+  const isOther = typeof check === 'function' || derived.en !== fixOf(target, check).en;
   return fix === undefined && isOther ? { fix: derived, ...strictly } : strictly;
 };
 
-const worded = (said: Wording | InSpanish | undefined, derived: string): Wording =>
-  typeof said === 'string' ? said : said === undefined ? derived : { en: derived, ...said };
+const worded = (said: Wording | InSpanish | undefined, derived: Bilingual): Wording =>
+  typeof said === 'string' ? said : { ...derived, ...said };
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {

@@ -5,10 +5,10 @@ import { amount, sumOf } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
 import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
-import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
+import { type Check, quoted, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { inBoth, joined, listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -20,8 +20,8 @@ import { firingInSupport, type InDocuments, type Kind, inAll, mirrored, notifies
 /** In what taxes and withholdings differ. */
 type Sort = {
   readonly documents: (kind: Kind) => InDocuments;
-  /** What titles and messages call it: `the amount of a tax`, `el total del tributo`. */
-  readonly noun: { readonly title: string; readonly message: string };
+  /** What texts call it: `the amount of a tax`, `el total del tributo`. */
+  readonly noun: Bilingual;
   /** Behind the letters: the rules about category, rate, scheme and name. */
   readonly numbers: Readonly<Record<'category' | 'percent' | 'scheme' | 'name', string>>;
   readonly tolerance: (tax: string, subject: Subject) => Decimal;
@@ -32,14 +32,14 @@ type Sort = {
   readonly alsoFires: readonly string[];
   /** The same of a tax without code: the taxes of the lines are then no longer those of the header. */
   readonly withoutCode: readonly string[];
-  readonly fix: string;
+  readonly fix: Wording;
   /** About the rate, under the profile strict. */
-  readonly strictly: string;
+  readonly strictly: Wording;
 };
 
 const tax: Sort = {
   documents: inAll,
-  noun: { title: 'tax', message: 'del tributo' },
+  noun: { en: 'tax', es: 'del tributo' },
   numbers: { category: '13', percent: '14', scheme: '15', name: '17' },
   tolerance: (code, subject) =>
     code === '01' && documentCurrency(subject) === 'COP' ? ivaTolerance : monetaryTolerance,
@@ -47,8 +47,14 @@ const tax: Sort = {
   names: taxNames,
   alsoFires: ['FAS01b'],
   withoutCode: ['FAS01b', 'FAU06'],
-  fix: 'Send tax_amount = taxable_amount × percent / 100 (ICA: / 1000), or per_unit_amount × base_unit_measure for a nominal tax.',
-  strictly: 'The rate of ICA (03) and ReteICA (07) is per mille, never per cent.',
+  fix: {
+    en: 'Send tax_amount = taxable_amount × percent / 100 (ICA: / 1000), or per_unit_amount × base_unit_measure for a nominal tax.',
+    es: 'Envíe tax_amount = taxable_amount × percent / 100 (ICA: / 1000), o per_unit_amount × base_unit_measure en un tributo nominal.',
+  },
+  strictly: {
+    en: 'The rate of ICA (03) and ReteICA (07) is per mille, never per cent.',
+    es: 'La tarifa de ICA (03) y ReteICA (07) es por mil, nunca por ciento.',
+  },
 };
 
 /** The invoice and the support document have rules about withholdings, their notes have none. */
@@ -56,15 +62,21 @@ export const inWithholding = (kind: Kind): InDocuments => ({ invoice: kind, supp
 
 const withholding: Sort = {
   documents: inWithholding,
-  noun: { title: 'withholding', message: 'de la retención' },
+  noun: { en: 'withholding', es: 'de la retención' },
   numbers: { category: '09', percent: '10', scheme: '11', name: '13' },
   tolerance: () => monetaryTolerance,
   rates: withholdingRates,
   names: withholdingNames,
   alsoFires: [],
   withoutCode: [],
-  fix: 'Send tax_amount = taxable_amount × percent / 100; / 1000 for ReteICA.',
-  strictly: 'The rate of ReteICA (07) is per mille, never per cent.',
+  fix: {
+    en: 'Send tax_amount = taxable_amount × percent / 100; / 1000 for ReteICA.',
+    es: 'Envíe tax_amount = taxable_amount × percent / 100; / 1000 para ReteICA.',
+  },
+  strictly: {
+    en: 'The rate of ReteICA (07) is per mille, never per cent.',
+    es: 'La tarifa de ReteICA (07) es por mil, nunca por ciento.',
+  },
 };
 
 /** Where taxes or withholdings stand, with the names of an invoice. */
@@ -75,12 +87,12 @@ export type TaxPlace = {
   readonly total: string;
   /** Path of the subtotal that violations break. Of taxes it is that of IVA: others are not in every document. */
   readonly first: string;
-  /** What titles and messages add to the name of an element. */
-  readonly whose: { readonly title: string; readonly message: string };
+  /** What texts add to the name of an element. */
+  readonly whose: Bilingual;
 };
 
-const ofLine = { title: ' of a line', message: ' de la línea' } as const;
-const ofHeader = { title: '', message: '' } as const;
+const ofLine: Bilingual = { en: ' of a line', es: ' de la línea' };
+const ofHeader: Bilingual = { en: '', es: '' };
 
 export const inHeader: TaxPlace = {
   letters: 'AS',
@@ -124,14 +136,20 @@ export const baseOfEveryTax: Wording = {
 /** Of a subtotal that has a base because it is no nominal one. */
 export const isByRate = ({ owner }: Site): boolean => childOf(owner, 'cbc:PerUnitAmount') === undefined;
 
+/** What is wrong with a tax that has two groups of that name. */
+export const repeatedIn = (group: Wording, code: string): Bilingual => {
+  const { en, es } = inBoth(group);
+  return { en: `tax ${code} in more than one ${en}`, es: `tributo ${code} en más de un ${es}` };
+};
+
 /** No tax in two groups of one owner. */
 export const groupedOnce: Check = is.satisfying({
-  expected: 'one group for each tax or withholding',
+  expected: { en: 'one group for each tax or withholding', es: 'un grupo por cada tributo o retención' },
   per: 'owner',
   test: ({ siblings, subject }) => {
     const twice = repeatedTax(siblings.flatMap((element) => groupOf(subject, element) ?? []));
     if (twice === undefined) return undefined;
-    return { found: `tax ${twice.tax} in more than one ${twice.second.element.local}`, at: twice.second.element };
+    return { found: repeatedIn(twice.second.element.local, twice.tax), at: twice.second.element };
   },
   breakAt: (target) => ({ built: [{ edit: 'duplicate', path: target }] }),
 });
@@ -140,7 +158,7 @@ const tooHigh = (target: string) => ({ built: [{ edit: 'set', path: target, text
 
 const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
-    expected: 'the sum of TaxSubtotal/TaxAmount',
+    expected: { en: 'the sum of TaxSubtotal/TaxAmount', es: 'la suma de TaxSubtotal/TaxAmount' },
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const found = groupOf(subject, owner);
@@ -149,7 +167,7 @@ const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>
       const comparison = { tolerance: tolerance(found.tax, subject), strict: profile.strict };
       return agree(amount(value), wanted, comparison)
         ? undefined
-        : { found: quoted(value), expected: amountText(wanted) };
+        : { found: shown(value), expected: same(amountText(wanted)) };
     },
     breakAt: tooHigh,
   });
@@ -158,11 +176,17 @@ export const sumRow = ({ letters, sort, total, whose }: TaxPlace, alsoFires: rea
   row({
     family: `${letters}02`,
     ...onLines(sort.documents(rejects), `${total}/cbc:TaxAmount`),
-    title: `The amount of a ${sort.noun.title}${whose.title} is the sum of its subtotals`,
-    message: `El total ${sort.noun.message}${whose.message} no es la suma de sus subtotales`,
+    title: {
+      en: `The amount of a ${sort.noun.en}${whose.en} is the sum of its subtotals`,
+      es: `El total ${sort.noun.es}${whose.es} es la suma de sus subtotales`,
+    },
+    message: `El total ${sort.noun.es}${whose.es} no es la suma de sus subtotales`,
     needs: ['profile'],
     check: (facts) => sumOfSubtotals(sort, facts),
-    fix: `Send as tax_amount of a ${sort.noun.title} the sum of its rates.`,
+    fix: {
+      en: `Send as tax_amount of a ${sort.noun.en} the sum of its rates.`,
+      es: `Envíe como tax_amount ${sort.noun.es} la suma de sus tarifas.`,
+    },
     alsoFires,
   });
 
@@ -172,16 +196,21 @@ const perHundred = '34';
 /** Where a subtotal stands, and whether its rate is read as the table prints it. */
 type Reading = { readonly subject: Subject; readonly literal: boolean };
 
-const rateUnit = (code: string, { literal }: Pick<Reading, 'literal'>): string => {
-  if (!perMille.has(code)) return '%';
-  return literal ? '‰' : '‰ or %';
+const rateUnit = (code: string, { literal }: Pick<Reading, 'literal'>): Bilingual => {
+  if (!perMille.has(code)) return same('%');
+  return literal ? same('‰') : listed(['‰', '%'], 'or');
 };
 
-const describe = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): string => {
+const stated = (text: string | undefined): Bilingual =>
+  text === undefined ? { en: 'absent', es: 'ausente' } : same(text);
+
+const describe = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): Bilingual => {
   const { tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure } = subtotal;
-  return perUnitAmount === undefined
-    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} ${rateUnit(code, reading)}`
-    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}${code === perHundred ? ' / 100' : ''}`;
+  const factors: readonly Wording[] =
+    perUnitAmount === undefined
+      ? ['TaxableAmount', stated(taxableAmount), '×', percent ?? '0', rateUnit(code, reading)]
+      : ['PerUnitAmount', perUnitAmount, '× BaseUnitMeasure', stated(baseUnitMeasure)];
+  return joined(perUnitAmount !== undefined && code === perHundred ? [...factors, '/ 100'] : factors, ' ');
 };
 
 /** What a subtotal may amount to; undefined where nothing can be computed. */
@@ -189,7 +218,7 @@ type Expected = (subtotal: Subtotal, reading: Reading) => readonly Decimal[] | u
 
 const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
-    expected: 'base by rate',
+    expected: { en: 'base by rate', es: 'base por tarifa' },
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const read = subtotalOf(subject, owner);
@@ -197,7 +226,10 @@ const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<F
       if (read === undefined || wanted === undefined) return undefined;
       const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
       if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
-      return { found: quoted(value), expected: `${wanted.map(amountText).join(' or ')} (${describe(read, profile)})` };
+      return {
+        found: shown(value),
+        expected: joined([listed(wanted.map(amountText), 'or'), ' (', describe(read, profile), ')'], ''),
+      };
     },
     breakAt: tooHigh,
   });
@@ -206,8 +238,11 @@ export const byRateRow = ({ letters, sort, total, whose }: TaxPlace, expected: E
   row({
     family: `${letters}07`,
     ...onLines(sort.documents(rejects), `${total}/cac:TaxSubtotal/cbc:TaxAmount`),
-    title: `The ${sort.noun.title}${whose.title} follows from base and rate`,
-    message: `El valor ${sort.noun.message}${whose.message} no corresponde a base por tarifa`,
+    title: {
+      en: `The ${sort.noun.en}${whose.en} follows from base and rate`,
+      es: `El valor ${sort.noun.es}${whose.es} corresponde a base por tarifa`,
+    },
+    message: `El valor ${sort.noun.es}${whose.es} no corresponde a base por tarifa`,
     needs: ['profile'],
     check: (facts) => baseByRate(sort, expected, facts),
     strictly: { holds: sort.strictly },
@@ -223,11 +258,14 @@ const idIn = (scheme: XmlElement | undefined): string | undefined => {
 
 const rateOfTax = ({ rates: known }: Sort): Check =>
   is.satisfying({
-    expected: 'a rate of the table for its tax, with two decimals',
+    expected: {
+      en: 'a rate of the table for its tax, with two decimals',
+      es: 'una tarifa de la tabla para su tributo, con dos decimales',
+    },
     test: ({ owner, value }) => {
       const rates = known.get(idIn(childOf(owner, 'cac:TaxScheme')) ?? '');
       if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
-      return { found: quoted(value), expected: [...rates].join(', ') };
+      return { found: shown(value), expected: same([...rates].join(', ')) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
   });
@@ -235,11 +273,14 @@ const rateOfTax = ({ rates: known }: Sort): Check =>
 /** A name that the code beside it may carry. */
 const nameOfTax = ({ names: known }: Sort): Check =>
   is.satisfying({
-    expected: 'the name the tax table pairs with TaxScheme/ID',
+    expected: {
+      en: 'the name the tax table pairs with TaxScheme/ID',
+      es: 'el nombre que la tabla de tributos asigna a TaxScheme/ID',
+    },
     test: ({ owner, value }) => {
       const names = known().get(idIn(owner) ?? '');
       if (names === undefined || isSameNameAsOne(names, value ?? '')) return undefined;
-      return { found: quoted(value), expected: names.map(quoted).join(' or ') };
+      return { found: shown(value), expected: listed(names.map(quoted), 'or') };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });
@@ -264,7 +305,7 @@ export const categoryRows = (
   const { numbers, alsoFires, withoutCode } = sort;
   // Both lines of a support document have IVA: where one loses the code, the totals stay right.
   const inPlace = letters === 'AX' ? firingInSupport : (documents: InDocuments): InDocuments => documents;
-  const place = `${sort === withholding ? ' de la retención' : ''}${whose.message}`;
+  const place = `${sort === withholding ? ' de la retención' : ''}${whose.es}`;
   return [
     row({
       family: `${letters}${numbers.category}`,
@@ -293,7 +334,7 @@ export const categoryRows = (
     row({
       family: `${letters}${numbers.name}`,
       ...onLines(named, `${scheme}/cbc:Name`),
-      message: `Nombre ${sort.noun.message}${whose.message} no corresponde al código`,
+      message: `Nombre ${sort.noun.es}${whose.es} no corresponde al código`,
       check: nameOfTax(sort),
       alsoFires,
     }),

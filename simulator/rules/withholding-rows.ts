@@ -22,7 +22,7 @@ type Differences = {
 };
 
 /** What the place of a withholding adds to messages. */
-const inPlace = ({ whose }: TaxPlace): string => ` de la retención${whose.message}`;
+const inPlace = ({ whose }: TaxPlace): string => ` de la retención${whose.es}`;
 
 const codeRows = (place: TaxPlace, { support, alsoFires }: Differences): readonly Rule[] => {
   const { letters, total, whose } = place;
@@ -38,7 +38,10 @@ const codeRows = (place: TaxPlace, { support, alsoFires }: Differences): readonl
     row({
       family: `${letters}12`,
       ...onLines({ supportDocument: support }, id),
-      title: `ReteIVA and ReteRenta are the only withholdings${whose.title} of a support document`,
+      title: {
+        en: `ReteIVA and ReteRenta are the only withholdings${whose.en} of a support document`,
+        es: `ReteIVA y ReteRenta son las únicas retenciones${whose.es} de un documento soporte`,
+      },
       message,
       check: is.oneOf(supportWithholdings.keys(), { outside: '99' }),
       alsoFires,
@@ -54,10 +57,16 @@ export const withholdingRows = (place: TaxPlace, differences: Differences): read
     row({
       family: `${letters}01`,
       ...onLines(inWithholding(repeated), total),
-      title: `Each withholding${whose.title} has one WithholdingTaxTotal`,
-      message: `Retención${whose.message} repetida`,
+      title: {
+        en: `Each withholding${whose.en} has one WithholdingTaxTotal`,
+        es: `Cada retención${whose.es} tiene un solo WithholdingTaxTotal`,
+      },
+      message: `Retención${whose.es} repetida`,
       check: groupedOnce,
-      fix: 'Give all rates of one withholding as one group.',
+      fix: {
+        en: 'Give all rates of one withholding as one group.',
+        es: 'Reúna todas las tarifas de una retención en un solo grupo.',
+      },
     }),
     sumRow(place, []),
     currencyRow(`${letters}03`, `${total}/cbc:TaxAmount`, inWithholding(rejects)),

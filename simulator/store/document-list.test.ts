@@ -6,6 +6,8 @@ let registry: RegistryPort;
 
 const line = { code: 'FAU14', kind: 'Rechazo', message: 'no suma', xpath: '/Invoice', line: 1, column: 2 } as const;
 
+const texts = { found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' };
+
 beforeAll(async () => {
   registry = await registryWith([
     numbered('A1'),
@@ -14,7 +16,7 @@ beforeAll(async () => {
     numbered('A3', {
       state: 'rejected',
       lines: ['Regla: FAU14, Rechazo: no suma', 'Regla: FAJ43b, Notificación: otro nombre'],
-      failed: [{ ...line, found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' }],
+      failed: [{ ...line, ...texts, spanish: texts }],
       exchange: 'e-1',
     }),
     numbered('FAU14', { type: '92' }),

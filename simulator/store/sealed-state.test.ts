@@ -16,6 +16,7 @@ const failed = (found: string, expected: string): FailedLine => ({
   ...{ code: 'FAD06', kind: 'Rechazo', message: '', fix: '', xpath: undefined, line: undefined, column: undefined },
   found,
   expected,
+  spanish: { found, expected, fix: '' },
 });
 
 const lines = [

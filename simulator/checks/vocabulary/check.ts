@@ -2,7 +2,7 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Scope, Site } from '../../document/subject.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
-import type { Wording } from './wording.ts';
+import { same, type Bilingual, type Wording } from './wording.ts';
 
 /** The fault at a site. Texts are for people: the actual and the expected value. */
 export type Finding = {
@@ -40,7 +40,9 @@ export type Check = {
   /** The check's expectation, worded to follow "expected:". */
   readonly expected: Wording;
   /** The same as a predicate, for the title of a rule: `is there`; by default "is" and the expectation. */
-  readonly predicate?: string;
+  readonly predicate?: Wording;
+  /** What to do with the target where the check fails; otherwise it is given what is expected. */
+  readonly remedy?: 'send' | 'remove';
   /** The boundary between accepted and refused values: tests hold hand-written ones from both sides of it. */
   readonly limit?: Limit;
   /**
@@ -54,7 +56,10 @@ export type Check = {
 };
 
 /** What a finding shows when nothing is there. */
-export const absent = 'nothing (absent)';
+export const absent: Bilingual = { en: 'nothing (absent)', es: 'nada (ausente)' };
 
-/** A text as findings show it. */
-export const quoted = (text: string | undefined): string => (text === undefined ? absent : `"${text}"`);
+/** A text of the document as findings show it. */
+export const shown = (text: string | undefined): Bilingual => (text === undefined ? absent : same(`"${text}"`));
+
+/** The same in English alone. */
+export const quoted = (text: string | undefined): string => shown(text).en;

@@ -246,8 +246,8 @@ describe('a declaration that cannot be broken is refused', () => {
 
 describe('a list', () => {
   it('is named by its members if it has no name', () => {
-    expect(is.oneOf(['1', '2']).expected).toBe('one of 1, 2');
-    expect(is.oneOf(['1']).expected).toBe('"1"');
+    expect(is.oneOf(['1', '2']).expected).toEqual({ en: 'one of 1, 2', es: 'uno de 1, 2' });
+    expect(is.oneOf(['1']).expected).toEqual({ en: '"1"', es: '"1"' });
     expect(is.oneOf(['1', '2'], { name: 'a number' }).expected).toBe('a number');
   });
 

@@ -7,10 +7,10 @@
  */
 import type { XmlEdit } from './edit.ts';
 import { isElement } from '../../../src/common/xml/tree.ts';
-import { quoted, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
+import { shown, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
 import type { Site } from '../../document/subject.ts';
 import type { Violation } from './violation.ts';
-import type { Wording } from './wording.ts';
+import { same, type Wording } from './wording.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
@@ -36,10 +36,11 @@ const isThere = ({ value }: Site): boolean => value !== undefined;
 
 /** The element or attribute is there and not empty. */
 export const present = (): Check => ({
-  expected: 'a value',
-  predicate: 'is there and not empty',
+  expected: { en: 'a value', es: 'un valor' },
+  predicate: { en: 'is there and not empty', es: 'está presente y no está vacío' },
+  remedy: 'send',
   per: 'node',
-  test: (site) => (isFilled(site) ? undefined : { found: quoted(site.value) }),
+  test: (site) => (isFilled(site) ? undefined : { found: shown(site.value) }),
   breakAt: (target, { mustStay = false } = {}) => (mustStay ? emptied(target) : remove(target)),
 });
 
@@ -48,19 +49,20 @@ export const filled = (): Check => ({ ...present(), breakAt: emptied });
 
 /** The element or attribute is present, empty or not. */
 export const there = (): Check => ({
-  expected: 'this element',
-  predicate: 'is there',
+  expected: { en: 'this element', es: 'este elemento' },
+  predicate: { en: 'is there', es: 'está presente' },
+  remedy: 'send',
   per: 'owner',
-  test: (site) => (isThere(site) ? undefined : { found: quoted(undefined) }),
+  test: (site) => (isThere(site) ? undefined : { found: shown(undefined) }),
   breakAt: remove,
 });
 
 /** Absent, or present with content. */
 export const notEmpty = (): Check => ({
-  expected: 'a value, or nothing at all',
-  predicate: 'is not empty where it is there',
+  expected: { en: 'a value, or nothing at all', es: 'un valor, o que no se incluya' },
+  predicate: { en: 'is not empty where it is there', es: 'no está vacío cuando está presente' },
   per: 'node',
-  test: (site) => (isThere(site) && !isFilled(site) ? { found: quoted(site.value) } : undefined),
+  test: (site) => (isThere(site) && !isFilled(site) ? { found: shown(site.value) } : undefined),
   breakAt: emptied,
 });
 
@@ -70,10 +72,11 @@ const parentAndName = (target: string): readonly [parent: string, name: string] 
 };
 
 export const absent = (): Check => ({
-  expected: 'nothing here',
-  predicate: 'is not there',
+  expected: { en: 'nothing here', es: 'que no se incluya' },
+  predicate: { en: 'is not there', es: 'no está presente' },
+  remedy: 'remove',
   per: 'node',
-  test: (site) => (isThere(site) ? { found: quoted(site.value) } : undefined),
+  test: (site) => (isThere(site) ? { found: shown(site.value) } : undefined),
   breakAt: (target) => {
     const [path, name] = parentAndName(target);
     return name.startsWith('@') ? setTo('X')(target) : edits({ edit: 'insert', path, child: { name, content: 'X' } });
@@ -82,11 +85,14 @@ export const absent = (): Check => ({
 
 /** Exactly that many (one or more) of the target under each owner. */
 export const times = (count: number): Check => ({
-  expected: `exactly ${count}`,
-  predicate: `stands exactly ${count === 1 ? 'once' : `${count} times`}`,
+  expected: { en: `exactly ${count}`, es: `exactamente ${count}` },
+  predicate: {
+    en: `stands exactly ${count === 1 ? 'once' : `${count} times`}`,
+    es: `aparece exactamente ${count === 1 ? 'una vez' : `${count} veces`}`,
+  },
   per: 'owner',
   test: ({ siblings }) =>
-    siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] },
+    siblings.length === count ? undefined : { found: same(`${siblings.length}`), at: siblings[count] },
   breakAt: (target) => edits({ edit: 'duplicate', path: target }),
 });
 
@@ -99,9 +105,9 @@ export const once = (): Check => times(1);
 export const literal = (text: string, outside = `${text}x`): Check => {
   if (outside === text) throw new RangeError(`"${outside}" is the literal and cannot break it.`);
   return {
-    expected: quoted(text),
+    expected: shown(text),
     per: 'node',
-    test: ({ value }) => (value === text ? undefined : { found: quoted(value) }),
+    test: ({ value }) => (value === text ? undefined : { found: shown(value) }),
     breakAt: setTo(outside),
   };
 };
@@ -110,19 +116,24 @@ type ListOptions = {
   /** A text outside the list, for when "ZZ9" could be in it or the schema would refuse it. */
   readonly outside?: string;
   /** Name of the list for people; the members themselves for a short list. */
-  readonly name?: string;
+  readonly name?: Wording;
 };
 
 /** A set, or the keys of a map. */
 type Members = { readonly has: (text: string) => boolean };
 
-const member = (members: () => Members, name: string, outside: string): Check => ({
+const member = (members: () => Members, name: Wording, outside: string): Check => ({
   expected: name,
   limit: 'list',
   per: 'node',
-  test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: quoted(value) }),
+  test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: shown(value) }),
   breakAt: setTo(outside),
 });
+
+const nameOf = (members: readonly string[]): Wording => {
+  if (members.length === 1) return shown(members[0]);
+  return { en: `one of ${members.join(', ')}`, es: `uno de ${members.join(', ')}` };
+};
 
 /**
  * One of the members.
@@ -131,7 +142,7 @@ const member = (members: () => Members, name: string, outside: string): Check =>
 export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: ListOptions = {}): Check => {
   const set = new Set(members);
   if (set.has(outside)) throw new RangeError(`"${outside}" is a member of the list and cannot break it.`);
-  return member(() => set, name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`), outside);
+  return member(() => set, name ?? nameOf([...set]), outside);
 };
 
 /** A member of a table that is read when first asked. */
@@ -148,20 +159,28 @@ export const matches = (pattern: RegExp, expected: Wording, example: string): Ch
     expected,
     limit: 'pattern',
     per: 'node',
-    test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: quoted(value) }),
+    test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: shown(value) }),
     breakAt: setTo(example),
   };
 };
 
+const lastSteps = (path: string): string =>
+  path
+    .split('/')
+    .filter((step) => step !== '' && step !== '*')
+    .slice(-2)
+    .join('/')
+    .replaceAll(/\w+:/g, '');
+
 /** Equal to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
-  expected: `the value of ${path}`,
-  predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
+  expected: { en: `the value of ${path}`, es: `el valor de ${path}` },
+  predicate: { en: `equals ${lastSteps(path)}`, es: `es igual a ${lastSteps(path)}` },
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
     const same = value !== undefined && value === wanted;
-    return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    return same ? undefined : { found: shown(value), expected: shown(wanted) };
   },
   breakAt: setTo(other),
 });
@@ -169,8 +188,8 @@ export const sameAs = (path: string, other: string): Check => ({
 /** Listed in the annex without any validation: nothing breaks it. */
 export const anything = (): Check => ({
   per: 'node',
-  expected: 'anything',
-  predicate: 'may be anything',
+  expected: { en: 'anything', es: 'cualquier valor' },
+  predicate: { en: 'may be anything', es: 'puede tener cualquier valor' },
   test: () => undefined,
 });
 

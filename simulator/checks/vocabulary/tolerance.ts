@@ -1,5 +1,6 @@
 import { zero, type Decimal } from '../../../src/common/decimal.ts';
 import { rounded } from '../../document/amount.ts';
+import type { Bilingual } from './wording.ts';
 
 /** How amounts are compared with their recomputation: with the annex's tolerance, or by equality after rounding. */
 export type Strictness = false | 'integers' | 'cents';
@@ -22,3 +23,6 @@ export const agree = (a: Decimal, b: Decimal, { tolerance, strict }: Comparison)
 };
 
 export const amountText = (amount: Decimal): string => rounded(amount, 2);
+
+/** A limit as findings expect it, with the words that show where it comes from. */
+export const atMost = (limit: string): Bilingual => ({ en: `at most ${limit}`, es: `un valor no mayor que ${limit}` });

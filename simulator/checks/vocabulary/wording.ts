@@ -1,21 +1,43 @@
-/**
- * Texts of rules for people: a plain string is English, and a pair gives both languages. Texts without Spanish are
- * shown in English, and marked as such.
- */
-export type Wording = string | { readonly en: string; readonly es: string };
+/** Texts of rules for people, in English and in Spanish. */
+export type Bilingual = { readonly en: string; readonly es: string };
 
-export const english = (wording: Wording): string => (typeof wording === 'string' ? wording : wording.en);
+/** A plain string stands for both languages. */
+export type Wording = string | Bilingual;
 
-export const spanish = (wording: Wording | undefined): string | undefined =>
-  typeof wording === 'object' ? wording.es : undefined;
+export type Language = keyof Bilingual;
 
-/** The members that have a Spanish text; undefined if none has. */
-export const spanishOf = <Name extends string>(
-  wordings: Readonly<Partial<Record<Name, Wording | undefined>>>,
-): Readonly<Partial<Record<Name, string>>> | undefined => {
-  const told = Object.entries<Wording | undefined>(wordings).flatMap(([name, wording]) => {
-    const text = spanish(wording);
-    return text === undefined ? [] : [[name, text] as const];
+/** A text that reads the same in both: a code, a number, the name of an element. */
+export const same = (text: string): Bilingual => ({ en: text, es: text });
+
+export const inBoth = (wording: Wording): Bilingual => (typeof wording === 'string' ? same(wording) : wording);
+
+export const english = (wording: Wording): string => inBoth(wording).en;
+
+export const spanish = (wording: Wording): string => inBoth(wording).es;
+
+/** One text made of others, once for each language. */
+export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });
+
+/** The texts one after the other: `a, b`. */
+export const joined = (wordings: readonly Wording[], separator: string): Bilingual =>
+  composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(separator));
+
+const conjunctions = { and: { en: 'and', es: 'y' }, or: { en: 'or', es: 'o' } } as const;
+
+/** `a, b and c`; the text itself for a single one. */
+export const listed = (wordings: readonly Wording[], conjunction: keyof typeof conjunctions): Bilingual =>
+  composed((language) => {
+    const texts = wordings.map((wording) => inBoth(wording)[language]);
+    if (texts.length < 2) return texts.join('');
+    return `${texts.slice(0, -1).join(', ')} ${conjunctions[conjunction][language]} ${texts.at(-1) ?? ''}`;
   });
-  return told.length === 0 ? undefined : (Object.fromEntries(told) as Partial<Record<Name, string>>); // names of the members
-};
+
+/** Formulas, any of which will do: `a, or b`. */
+export const alternatives = (wordings: readonly Wording[]): Bilingual =>
+  composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(`, ${conjunctions.or[language]} `));
+
+/** Names of what is not there: `no ID, no Name`. */
+export const lacking = (names: readonly string[]): Bilingual => ({
+  en: `no ${names.join(', no ')}`,
+  es: `sin ${names.join(', sin ')}`,
+});

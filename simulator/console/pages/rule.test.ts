@@ -40,25 +40,25 @@ describe('a rule that failed', () => {
     message: 'El número no coincide',
     ...{ xpath: undefined, line: undefined, column: undefined },
     ...{ found: '"3"', expected: '"1", the number of lines', fix: 'Count them.' },
+    spanish: { found: '"3"', expected: '"1", el número de líneas', fix: 'Cuéntelas.' },
   };
-  const shown = (language: PageCall['language'], spanish?: { readonly expected: string; readonly fix: string }) => {
+  const shown = (language: PageCall['language']) => {
     // The card uses no more of a call than this.
     const call = { language, texts: textsOf(language), at: (path: string) => path } as unknown as PageCall;
-    const line = spanish === undefined ? failed : { ...failed, spanish };
     const about = { call, document: undefined, entries: [] };
-    return htmlText(failureList(about, [{ failed: line, at: 1, line: undefined, offset: undefined }]));
+    return htmlText(failureList(about, [{ failed, at: 1, line: undefined, offset: undefined }]));
   };
-  const inSpanish = { expected: '"1", el número de líneas', fix: 'Cuéntelas.' };
 
-  it('is in Spanish as far as the rule has it, with the rest marked as English', () => {
-    const text = shown('es', inSpanish);
-    expect(text).toContain('<code lang="es">&quot;1&quot;, el número de líneas</code>');
-    expect(text).toContain('<span lang="es">Cuéntelas.</span>');
-    expect(text).toContain('<code lang="en">&quot;3&quot;</code>');
+  it('is explained in the language of the page', () => {
+    const [es, en] = [shown('es'), shown('en')];
+    expect(es).toContain('<code lang="es">&quot;1&quot;, el número de líneas</code>');
+    expect(es).toContain('<span lang="es">Cuéntelas.</span>');
+    expect(es).not.toContain('lang="en"');
+    expect(en).toContain('<code lang="en">&quot;1&quot;, the number of lines</code>');
+    expect(en).toContain('<span lang="en">Count them.</span>');
   });
 
-  it('is in English on English pages, and where the rule has no Spanish', () => {
-    expect(shown('en', inSpanish)).toBe(shown('en'));
-    expect(shown('es')).toContain('<span lang="en">Count them.</span>');
+  it('has the message of the authority in Spanish on every page', () => {
+    expect(shown('en')).toContain('<span lang="es">El número no coincide</span>');
   });
 });

@@ -1,5 +1,6 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 
@@ -15,20 +16,15 @@ export const ruleLink = ({ at }: Pick<PageCall, 'at'>, code: string): Html =>
 
 type Called = Pick<PageCall, 'language'>;
 
-/** A rule's text in the language of the page; in English, and marked as such, if it has no Spanish text. */
-const inLanguage = ({ language }: Called, en: string, es: string | undefined) =>
-  language === 'es' && es !== undefined ? ({ lang: 'es', text: es } as const) : ({ lang: 'en', text: en } as const);
+/** A rule's text in the language of the page. */
+export const worded = ({ language }: Called, en: string, es: string): Html =>
+  html`<span lang="${language}">${language === 'es' ? es : en}</span>`;
 
-export const worded = (call: Called, en: string, es: string | undefined): Html => {
-  const { lang, text } = inLanguage(call, en, es);
-  return html`<span lang="${lang}">${text}</span>`;
-};
+export const wordingView = (call: Called, wording: Wording): Html => worded(call, english(wording), spanish(wording));
 
 /** The same for an actual or expected value in a document. */
-export const codeWorded = (call: Called, en: string, es: string | undefined): Html => {
-  const { lang, text } = inLanguage(call, en, es);
-  return html`<code lang="${lang}">${text}</code>`;
-};
+export const codeWorded = ({ language }: Called, en: string, es: string): Html =>
+  html`<code lang="${language}">${language === 'es' ? es : en}</code>`;
 
 const shownCodes = 5;
 

@@ -75,8 +75,8 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
-  /** The same in Spanish, as far as the rule has it. */
-  readonly spanish?: { readonly found?: string; readonly expected?: string; readonly fix?: string };
+  /** The same in Spanish. */
+  readonly spanish: { readonly found: string; readonly expected: string; readonly fix: string };
 };
 
 /** Why a rule failed, and the request field that caused it. For a SOAP fault only code and message are known. */

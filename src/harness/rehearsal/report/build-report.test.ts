@@ -68,6 +68,7 @@ describe('a document', () => {
     found: 'f',
     expected: 'e',
     fix: 'x',
+    spanish: { found: 'h', expected: 'p', fix: 'c' },
   } as const;
   const seen: SeenDocument = {
     exchange: 'z/0',

@@ -19,6 +19,7 @@ import { familyNames, notice } from './words.ts';
 /** The request field behind a place in a document, if it is known. */
 export type FieldOf = (key: string, xpath: string) => string | undefined;
 
+/** The report is for Spanish readers: so are the texts of the rules. */
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
   code: failed.code,
   kind: failed.kind,
@@ -26,9 +27,7 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   xpath: failed.xpath ?? null,
   line: failed.line ?? null,
   column: failed.column ?? null,
-  found: failed.found,
-  expected: failed.expected,
-  fix: failed.fix,
+  ...failed.spanish,
   field: field ?? null,
 });
 

@@ -64,8 +64,8 @@ const finding = (line: ReportLine): Block => ({
   rows: [
     ...pair('Campo de la solicitud', line.field),
     ...pair('Lugar en el XML', placeOf(line)),
-    ...pair('Se encontró', line.found),
-    ...pair('Se esperaba', line.expected),
+    ...pair('Encontrado', line.found),
+    ...pair('Esperado', line.expected),
     ...pair('Cómo se corrige', line.fix),
   ],
 });
@@ -88,7 +88,7 @@ const aboutDocument = (document: ReportDocument): readonly Block[] => [
 ];
 
 const explained =
-  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo y está en inglés.';
+  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo.';
 
 /** Those of the sets and those of production. */
 const rejectionsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {

@@ -65,6 +65,5 @@ Feature: Items of lines (AZ), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informan propiedades del producto
-      | code    | document   | kind         | where       | from     | to        | status | also |
-      | FBF01   | invoice    | Notificación | the request | complete | unchanged | 00     | none |
-      | DBD01/2 | debit note | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FBF01 | invoice  | Notificación | the request | complete | unchanged | 00     | none |

@@ -22,15 +22,6 @@ Feature: Orders, despatch, receipt and additional documents (AF), by request
       | code  | document | kind         | where                       | from   | to             | status | also |
       | FAH03 | invoice  | Notificación | receipt_document_references | absent | [{"id":"R-1"}] | 00     | none |
 
-  Scenario Outline: <code> on <document>, by request: An invoice of contingency names the document that it transcribes
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta la referencia al documento de contingencia que se transcribe
-      | code  | document | kind    | where            | from | to | status | also                                           |
-      | FAI01 | invoice  | Rechazo | type_document_id | 1    | 3  | 99     | FAB11b Rechazo, FAB12b Rechazo, FAD05c Rechazo |
-
   Scenario Outline: <code> on <document>, by request: AdditionalDocumentReference/IssueDate is there and not empty
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>

@@ -13,7 +13,6 @@ Feature: Terms of delivery (BC), by request
       | code  | document    | kind         | where       | from     | to        | status | also |
       | FBC01 | invoice     | Notificación | the request | complete | unchanged | 00     | none |
       | CBC01 | credit note | Notificación | the request | complete | unchanged | 00     | none |
-      | DBD01 | debit note  | Notificación | the request | complete | unchanged | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/ID is there and not empty
     Given a complete <document> request

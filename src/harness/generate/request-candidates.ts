@@ -31,7 +31,9 @@ const rowsTried = 3;
 const otherRows = (name: BaseName, field: string, present: unknown): readonly FieldChange[] => {
   const shape = shapesOf(name).get(field.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
   if (shape?.table === undefined) return [];
-  const identifiers = table(shape.table).rows.filter(hasIdentifier).map(({ id }) => id);
+  const identifiers = table(shape.table)
+    .rows.filter(hasIdentifier)
+    .map(({ id }) => id);
   return identifiers
     .filter((id) => id !== present)
     .slice(0, rowsTried)

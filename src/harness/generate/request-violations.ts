@@ -177,6 +177,8 @@ export const findRequestViolations = async (): Promise<RequestViolations> => {
 
 /** A line for each rule. */
 export const requestViolationsDocument = (found: RequestViolations): string => {
-  const rows = Object.entries(found).map(([key, violation]) => `  ${JSON.stringify(key)}: ${JSON.stringify(violation)}`);
+  const rows = Object.entries(found).map(
+    ([key, violation]) => `  ${JSON.stringify(key)}: ${JSON.stringify(violation)}`,
+  );
   return `{\n${rows.join(',\n')}\n}\n`;
 };

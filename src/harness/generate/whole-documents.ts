@@ -65,11 +65,7 @@ export const wholeDocuments = async (): Promise<WholeDocuments> => {
 };
 
 /** What a request changes; where it changes nothing, the violation's change to the authority. */
-export const statedRequest = (
-  entry: CatalogueEntry,
-  { changes }: RequestViolation,
-  whole: WholeDocuments,
-): Stated => {
+export const statedRequest = (entry: CatalogueEntry, { changes }: RequestViolation, whole: WholeDocuments): Stated => {
   const name = baseFor(entry.document, entry.target?.path);
   if (changes.length === 0) return statedWithoutChanges(entry, whole.of(name));
   const { request } = baseDocument(name);

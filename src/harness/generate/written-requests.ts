@@ -23,7 +23,7 @@ type WrittenRequest = {
 
 let loaded: readonly WrittenRequest[] | undefined;
 
-const writtenRequests = (): readonly WrittenRequest[] =>
+export const writtenRequests = (): readonly WrittenRequest[] =>
   (loaded ??= JSON.parse(readFileSync(dataFile('requested-violations.json'), 'utf8')) as readonly WrittenRequest[]); // our own file
 
 const isOfFamily = ({ rule, group }: CatalogueEntry, code: string): boolean =>

@@ -76,12 +76,12 @@ const sameSort = (text: string, present: unknown): string | number =>
   typeof present === 'number' && /^\d+$/.test(text) ? Number(text) : text;
 
 /** The list of a request with one of its elements twice. */
-const doubled = (request: JsonObject, field: string): FieldChange | undefined => {
-  const cut = field.lastIndexOf('.');
-  const list = cut === -1 ? undefined : fieldOf(request, field.slice(0, cut));
-  return Array.isArray(list)
-    ? { field: field.slice(0, cut), value: [...(list as unknown[]), fieldOf(request, field)] }
-    : undefined;
+const doubled = (request: JsonObject, field: string): readonly FieldChange[] | undefined => {
+  const path = field.slice(0, Math.max(field.lastIndexOf('.'), 0));
+  const list = fieldOf(request, path);
+  if (!Array.isArray(list)) return undefined;
+  const items: readonly unknown[] = list;
+  return [{ field: path, value: [...items, fieldOf(request, field)] }];
 };
 
 /** The changes to a request that should have the effect of an edit; undefined if there are none. */
@@ -95,10 +95,8 @@ const changesOf = (request: JsonObject, root: XmlRootSpec, edit: XmlEdit): reado
       return isContainer(present) ? undefined : [{ field, value: sameSort(edit.text, present) }];
     case 'append':
       return typeof present === 'string' ? [{ field, value: `${present}${edit.text}` }] : undefined;
-    case 'duplicate': {
-      const change = doubled(request, field);
-      return change === undefined ? undefined : [change];
-    }
+    case 'duplicate':
+      return doubled(request, field);
     case 'insert':
       return undefined;
   }

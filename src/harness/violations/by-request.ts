@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
-import { kindNames } from '../../issuer/documents/document-model.ts';
+import type { KindName } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import { withChanges, type FieldChange } from '../reproduce/request.ts';
@@ -36,9 +36,9 @@ export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.d
 export const requestViolationOf = (entry: CatalogueEntry): RequestViolation | undefined =>
   requestViolations()[requestViolationKey(entry)];
 
-/** Every code that a request can make the authority answer. */
-export const codesByRequest = (): ReadonlySet<string> =>
-  new Set(kindNames.flatMap(breakableEntries).flatMap((entry) => (requestViolationOf(entry) ? [entry.code.code] : [])));
+/** The entries of a kind that a request alone can break. */
+export const requestableEntries = (kind: KindName): readonly CatalogueEntry[] =>
+  breakableEntries(kind).filter((entry) => requestViolationOf(entry) !== undefined);
 
 /** The violation's changes to the authority. */
 export const atAuthority = ({ registry, service }: Violation): Violation => ({

@@ -1,8 +1,7 @@
 /** How many codes of the authority requests can cause, how many a run asked for, and how many came as they should. */
 import { familyOf, type DocumentFamily } from '../../../simulator/document/kind.ts';
-import { kindNames } from '../../issuer/documents/document-model.ts';
 import type { ByRequest, CodesByRequest } from '../reporting/report-data.ts';
-import { requestableEntries } from '../violations/by-request.ts';
+import { requestableCodes } from '../violations/by-request.ts';
 import type { ScenarioResult } from './follower.ts';
 import { tagOf } from './parameters.ts';
 
@@ -12,9 +11,7 @@ type Asked = Pick<ScenarioResult, 'tags' | 'status'>;
 type Place = { readonly family: DocumentFamily; readonly kind: string; readonly code: string };
 
 const places = (): readonly Place[] =>
-  kindNames.flatMap((kind) =>
-    requestableEntries(kind).map(({ code }) => ({ family: familyOf(kind), kind: tagOf(kind), code: code.code })),
-  );
+  requestableCodes().map(({ kind, code }) => ({ family: familyOf(kind), kind: tagOf(kind), code }));
 
 const isRow =
   ({ kind, code }: Place) =>

@@ -69,9 +69,11 @@ describe('ensayo conform for an own company', () => {
   });
 
   it('reports every rejection with its lines', () => {
-    const { seen, scenarios, byRequest: counted } = JSON.parse(
-      readFileSync(join(folder, 'issuer', 'report.json'), 'utf8'),
-    ) as Report; // docs/report.schema.json
+    const {
+      seen,
+      scenarios,
+      byRequest: counted,
+    } = JSON.parse(readFileSync(join(folder, 'issuer', 'report.json'), 'utf8')) as Report; // docs/report.schema.json
     const rejections = scenarios.flatMap(({ exchanges }) => exchanges.filter(({ verdict }) => verdict === 'rejected'));
     expect(rejections).toHaveLength(seen.rejected);
     expect(rejections.filter(({ findings }) => findings.length === 0)).toEqual([]);

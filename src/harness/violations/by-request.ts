@@ -5,8 +5,8 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
-import type { KindName } from '../../issuer/documents/document-model.ts';
-import { breakableEntries, entryName } from '../catalogue-facts.ts';
+import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
+import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import { withChanges, type FieldChange } from '../reproduce/request.ts';
 import { baseDocument, baseFor } from './base.ts';
@@ -36,9 +36,15 @@ export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.d
 export const requestViolationOf = (entry: CatalogueEntry): RequestViolation | undefined =>
   requestViolations()[requestViolationKey(entry)];
 
-/** The entries of a kind that a request alone can break. */
-export const requestableEntries = (kind: KindName): readonly CatalogueEntry[] =>
-  breakableEntries(kind).filter((entry) => requestViolationOf(entry) !== undefined);
+/** Every code that a request alone can cause, with the kind of document. */
+export const requestableCodes = (): readonly { readonly kind: KindName; readonly code: string }[] =>
+  kindNames.flatMap((kind) =>
+    Object.keys(requestViolations())
+      .map((key) => key.split('/'))
+      .filter(([document]) => document === kind)
+      // The second place of a code in one document is no other code.
+      .map(([, code = '']) => ({ kind, code })),
+  );
 
 /** The violation's changes to the authority. */
 export const atAuthority = ({ registry, service }: Violation): Violation => ({

@@ -49,6 +49,15 @@ Feature: Prepaid payments (BD), by request
       | code  | document | kind         | where                    | from         | to     | status | also |
       | FBD06 | invoice  | Notificación | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
 
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidTime is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa PrepaidPayment/PaidTime
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FBD07 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/InstructionID is there and not empty
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>

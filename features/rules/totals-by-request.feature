@@ -83,8 +83,9 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de anticipos no coincide
-      | code  | document | kind    | where                                 | from       | to          | status | also |
-      | FAU12 | invoice  | Rechazo | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
+      | code  | document   | kind    | where                                     | from       | to          | status | also |
+      | FAU12 | invoice    | Rechazo | legal_monetary_totals.pre_paid_amount     | "20000.00" | "999999.00" | 99     | none |
+      | DAU12 | debit note | Rechazo | requested_monetary_totals.pre_paid_amount | absent     | "20000.00"  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PayableAmount follows from the other totals
     Given a complete <document> request

@@ -12,10 +12,17 @@ import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
-import { requestViolationOf, runByRequest } from '../../src/harness/violations/by-request.ts';
+import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
 import { violationIn } from '../../src/harness/violations/in-document.ts';
 import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
-import { givenText, statedFields, statedViolation, states } from '../../src/harness/violations/stated.ts';
+import {
+  givenText,
+  statedFields,
+  statedViolation,
+  states,
+  type Stated,
+  type Whole,
+} from '../../src/harness/violations/stated.ts';
 import { expectExplained } from '../published/verbs.ts';
 import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
@@ -94,6 +101,13 @@ const entryOf = (subject: SubjectKind, name: string): CatalogueEntry<SubjectKind
 const isOfEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
 const isOfDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
 
+const statedByRequest = (entry: CatalogueEntry, whole: Whole): Stated => {
+  const { changes = [] } = requestViolationOf(entry) ?? {};
+  return changes.length === 0
+    ? statedWithoutChanges(entry, whole)
+    : statedFields(changes.map(({ field, value }) => ({ field, to: value })));
+};
+
 /** A row is what people read: it must say what the declaration does. */
 const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<SubjectKind>, text: string) => {
   const declared = violationOf(entry) ?? {};
@@ -101,11 +115,11 @@ const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<S
   const { authority, elsewhere } = box();
   const registry =
     violation.registry === undefined || elsewhere !== undefined ? undefined : await authority.registry.dump();
-  const changes = byRequest && isOfDocument(entry) ? (requestViolationOf(entry) ?? []) : [];
+  const whole = registry === undefined ? {} : { registry };
   const stated =
-    changes.length > 0
-      ? statedFields(changes.map(({ field, value }) => ({ field, to: value })))
-      : statedViolation(violation, { ...(registry === undefined ? {} : { registry }) }, entry.target?.path);
+    byRequest && isOfDocument(entry)
+      ? statedByRequest(entry, whole)
+      : statedViolation(violation, whole, entry.target?.path);
   assert.ok(states(text, stated.change), `The row says "${text}"; declared is ${JSON.stringify(stated.change)}.`);
   assert.equal(given, givenText(stated));
 };
@@ -122,9 +136,9 @@ const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>
 };
 
 const breakByRequest = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
-  const changes = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
-  if (changes === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
-  return judged(world, await runByRequest(box(), entry, { number: world.nextNumber(), changes }));
+  const violation = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
+  if (violation === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
+  return judged(world, await runByRequest(box(), entry, { ...violation, number: world.nextNumber() }));
 };
 
 const judged = (world: EnsayoWorld, reply: Reply): Verdict => {

@@ -12,7 +12,7 @@ import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { spoken } from '../conform/rows.ts';
 import { sentKinds, shownEventEntries } from '../events/flow.ts';
-import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
+import { requestViolationKey, type RequestViolation, type RequestViolations } from '../violations/by-request.ts';
 import { baseFor } from '../violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../violations/expected.ts';
 import { violationIn } from '../violations/in-document.ts';
@@ -26,7 +26,7 @@ export type RuleFeatureSources = { readonly requests: RequestViolations; readonl
 
 // Rows
 
-type Row = { readonly entry: Entry; readonly stated: Stated };
+type Row = { readonly entry: Entry; readonly stated: Stated; readonly requested?: RequestViolation };
 
 const listed = (texts: readonly string[], none: string): string => (texts.length === 0 ? none : texts.join(', '));
 
@@ -39,7 +39,7 @@ const isOfEvent = (entry: Entry): entry is CatalogueEntry<EventKind> => isEvent(
 
 /** The columns that a table needs, with the cell of each row. */
 const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cell: (row: Row) => string])[] => {
-  const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry)]));
+  const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry, row.requested)]));
   const isGiven = rows.some(({ stated }) => stated.given.length > 0);
   const hasLines = rows.some((row) => answers.get(row)?.own !== undefined);
   return [
@@ -104,8 +104,8 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
 
 const requestRow = (entry: Entry, { whole, requests }: RuleFeatureSources): readonly Row[] => {
   if (!isOfDocument(entry)) return [];
-  const changes = requests[requestViolationKey(entry)];
-  return changes === undefined ? [] : [{ entry, stated: statedRequest(entry, changes, whole) }];
+  const requested = requests[requestViolationKey(entry)];
+  return requested === undefined ? [] : [{ entry, requested, stated: statedRequest(entry, requested, whole) }];
 };
 
 // Features

@@ -54,7 +54,7 @@ const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: 
 };
 
 /** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
-const inKind = (code: string, kind: DocumentKind): string | undefined => {
+export const inKind = (code: string, kind: DocumentKind): string | undefined => {
   const named = catalogue().find(code);
   const [first] = named;
   if (first === undefined || named.some(({ document }) => document === kind)) return code;
@@ -66,10 +66,10 @@ const inKind = (code: string, kind: DocumentKind): string | undefined => {
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */
-export const expectedCodes = (entry: CatalogueEntry): readonly string[] => {
+export const expectedCodes = (entry: CatalogueEntry, companions = companionsOf(entry)): readonly string[] => {
   const { code, rule, document } = entry;
   if (rule.outcome !== undefined) return [];
-  return [...new Set([code.code, ...companionsOf(entry).flatMap((also) => inKind(also, document) ?? [])])];
+  return [...new Set([code.code, ...companions.flatMap((also) => inKind(also, document) ?? [])])];
 };
 
 const schemaRule = 'ZB01';
@@ -78,10 +78,10 @@ const schemaRule = 'ZB01';
  * A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to
  * continue.
  */
-export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
+export const profileFor = (entry: CatalogueEntry, base: Profile, companions = companionsOf(entry)): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
-  continueAfterSchema: companionsOf(entry).includes(schemaRule) || base.continueAfterSchema,
+  continueAfterSchema: companions.includes(schemaRule) || base.continueAfterSchema,
 });
 
 /** A faulty message certificate is to be answered with lines. */

@@ -7,6 +7,7 @@ import { catalogue } from '../../simulator/rules/index.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
+import { tagOf } from '../../src/harness/conform/parameters.ts';
 import { spoken } from '../../src/harness/conform/rows.ts';
 import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
@@ -156,8 +157,11 @@ When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: strin
   scene.verdict = await (scene.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
 });
 
-const reproduction = ({ subject, entry }: Scene): string =>
-  isEvent(subject) ? '' : `Again: npx ensayo reproduce ${entry?.code.code ?? 'CODE'} --document ${subject}`;
+/** The seed draws the same document again. */
+const reproduction = ({ subject, entry }: Scene, seed: string): string => {
+  const kind = isEvent(subject) ? '' : ` --kind ${tagOf(subject).slice(1)}`;
+  return `Again: npx ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
+};
 
 /** A code that a document has twice is written `DBD01/2`. */
 const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
@@ -175,7 +179,11 @@ const applies = ({ subject, has, entry }: Scene, line: string): boolean => {
 const expectAnswer = (world: EnsayoWorld, { status, lines }: ExpectedVerdict): void => {
   const scene = sceneOf(world);
   if (scene.verdict === undefined) throw new Error('Nothing was sent yet.');
-  expectVerdict(scene.verdict, { status, lines: lines.filter((line) => applies(scene, line)) }, reproduction(scene));
+  expectVerdict(
+    scene.verdict,
+    { status, lines: lines.filter((line) => applies(scene, line)) },
+    reproduction(scene, world.seed),
+  );
 };
 
 type Answered = { readonly code: string; readonly lines: readonly string[] };

@@ -1,5 +1,5 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check, type Finding } from './vocabulary/check.ts';
+import { shown, type Check, type Finding } from './vocabulary/check.ts';
 import type { Violation } from './vocabulary/violation.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -10,6 +10,7 @@ import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
 import { operation } from './operation.ts';
+import { composed, lacking, listed, type Bilingual, type Wording } from './vocabulary/wording.ts';
 
 /** The parts that an address must have. */
 const requiredParts = {
@@ -45,14 +46,15 @@ type Required = {
   readonly of?: keyof typeof requiredParts;
 };
 
-const listed = (parts: readonly string[]): string => {
-  const names = parts.map((part) => part.replaceAll(/\b(?:cac|cbc):/g, ''));
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-};
+const namesOf = (parts: readonly string[]): Bilingual =>
+  listed(
+    parts.map((part) => part.replaceAll(/\b(?:cac|cbc):/g, '')),
+    'and',
+  );
 
 const missingOf = (parts: readonly string[], address: XmlElement): Finding | undefined => {
   const missing = parts.filter((path) => !select(address, path).some((element) => textOf(element).trim() !== ''));
-  return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}`, expected: listed(parts) };
+  return missing.length === 0 ? undefined : { found: lacking(missing), expected: namesOf(parts) };
 };
 
 const withoutCity = (target: string): Violation => ({ built: [{ edit: 'remove', path: `${target}/cbc:CityName` }] });
@@ -60,18 +62,22 @@ const withoutCity = (target: string): Violation => ({ built: [{ edit: 'remove', 
 /** All parts that the annex asks of an address. An absent address lacks them all. */
 export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Check =>
   is.satisfying({
-    expected: listed(requiredParts[of]),
+    expected: namesOf(requiredParts[of]),
     test: ({ node }) => {
-      if (node === undefined) return whenAbsent === 'fails' ? { found: quoted(undefined) } : undefined;
+      if (node === undefined) return whenAbsent === 'fails' ? { found: shown(undefined) } : undefined;
       return missingOf(requiredParts[of], node);
     },
     breakAt: withoutCity,
   });
 
+const [invoiced, abroad] = [namesOf(requiredParts.invoiced), namesOf(requiredParts.abroad)];
+
 /** The parts that the country has: abroad there are no codes of DANE. An absent address passes, an absent country is Colombia. */
 export const completeWhereItLies = (): Check =>
   is.satisfying({
-    expected: `${listed(requiredParts.invoiced)}; abroad ${listed(requiredParts.abroad)}`,
+    expected: composed(
+      (language) => `${invoiced[language]}; ${{ en: 'abroad', es: 'en el exterior,' }[language]} ${abroad[language]}`,
+    ),
     test: ({ node }) => {
       if (node === undefined) return undefined;
       const country = textAt(node, 'cac:Country/cbc:IdentificationCode') ?? 'CO';
@@ -85,7 +91,7 @@ const isColombian = (address: XmlElement): boolean => textAt(address, 'cac:Count
 const inColombia = ({ owner }: Site): boolean => isColombian(owner);
 
 type NameCheck = {
-  readonly expected: string;
+  readonly expected: Wording;
   /** The names that are right here, where a code beside them decides that. */
   readonly own?: (owner: XmlElement) => readonly string[] | undefined;
   readonly known: () => ReadonlySet<string>;
@@ -93,7 +99,10 @@ type NameCheck = {
 
 /** What the strict reading asks of an address instead: codes of DANE abroad too. */
 export const completeAnywhere = {
-  holds: 'The address has its codes of municipality and department in every country.',
+  holds: {
+    en: 'The address has its codes of municipality and department in every country.',
+    es: 'La dirección tiene los códigos de municipio y departamento en todos los países.',
+  },
   check: completeAddress({ whenAbsent: 'passes' }),
 } as const;
 
@@ -105,22 +114,33 @@ const nameOf = ({ expected, own, known }: NameCheck): Check =>
       const wanted = own?.(owner);
       if (wanted !== undefined) {
         const isRight = value !== undefined && isSameNameAsOne(wanted, value);
-        return isRight ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
+        return isRight
+          ? undefined
+          : {
+              found: shown(value),
+              expected: listed(
+                wanted.map((name) => `"${name}"`),
+                'or',
+              ),
+            };
       }
-      return value !== undefined && known().has(comparableName(value)) ? undefined : { found: quoted(value) };
+      return value !== undefined && known().has(comparableName(value)) ? undefined : { found: shown(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
   });
 
 /** This name, compared as names are. */
 export const named = (name: string): Check =>
-  nameOf({ expected: quoted(name), own: () => [name], known: () => new Set() });
+  nameOf({ expected: shown(name), own: () => [name], known: () => new Set() });
 
 /** A five-digit DANE code, where the country is CO. */
 export const municipalityCode = (): Check =>
   is.when(
     inColombia,
-    is.inList(lists.municipalityCodes, { name: 'a DANE municipality code of five digits', outside: '00000' }),
+    is.inList(lists.municipalityCodes, {
+      name: { en: 'a DANE municipality code of five digits', es: 'un código DANE de municipio de cinco dígitos' },
+      outside: '00000',
+    }),
   );
 
 /** The name that belongs to the code beside it; the name of any municipality where the code is not one. */
@@ -129,7 +149,7 @@ export const municipalityName = (): Check =>
     inColombia,
     is.whenThere(
       nameOf({
-        expected: 'the name of the municipality',
+        expected: { en: 'the name of the municipality', es: 'el nombre del municipio' },
         own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID') ?? ''),
         known: lists.municipalityNames,
       }),
@@ -158,7 +178,10 @@ export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
 export const postalZone = (): Check =>
   is.when(
     (site) => site.value !== undefined && inColombia(site),
-    is.inList(lists.postalCodes, { name: 'a postal code of the table', outside: '000000' }),
+    is.inList(lists.postalCodes, {
+      name: { en: 'a postal code of the table', es: 'un código postal de la tabla' },
+      outside: '000000',
+    }),
   );
 
 /** The same, and it is a postal code of the municipality beside it. */
@@ -166,29 +189,54 @@ export const postalZoneOfMunicipality = (): Check => {
   const inTable = postalZone();
   return {
     ...inTable,
-    expected: 'a postal code of the municipality in ID',
+    expected: { en: 'a postal code of the municipality in ID', es: 'un código postal del municipio indicado en ID' },
     test: (site) => {
       const finding = inTable.test(site);
       if (finding !== undefined || site.value === undefined || !inColombia(site)) return finding;
       const [municipality, stated] = [lists.postalCodes().get(site.value), textAt(site.owner, 'cbc:ID')];
       return stated === undefined || stated === municipality
         ? undefined
-        : { found: `${quoted(site.value)}, which is of ${municipality ?? 'none'}` };
+        : {
+            found: {
+              en: `"${site.value}", which is of ${municipality ?? 'none'}`,
+              es: `"${site.value}", que es de ${municipality ?? 'ninguno'}`,
+            },
+          };
     },
   };
 };
 
 export const departmentName = (): Check =>
-  is.when(inColombia, is.whenThere(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
+  is.when(
+    inColombia,
+    is.whenThere(
+      nameOf({
+        expected: { en: 'the name of a department', es: 'el nombre de un departamento' },
+        known: lists.departmentNames,
+      }),
+    ),
+  );
 
 export const departmentCode = (): Check =>
   is.when(
     inColombia,
-    is.whenThere(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
+    is.whenThere(
+      is.inList(lists.departmentCodes, {
+        name: { en: 'a department code of two digits', es: 'un código de departamento de dos dígitos' },
+        outside: '00',
+      }),
+    ),
   );
 
 export const countryCode = (): Check =>
-  is.inList(lists.countryCodes, { name: 'an ISO 3166-1 alpha-2 code', outside: 'XX' });
+  is.inList(lists.countryCodes, {
+    name: { en: 'an ISO 3166-1 alpha-2 code', es: 'un código ISO 3166-1 alfa-2' },
+    outside: 'XX',
+  });
 
 /** The Spanish name of any country, whatever the code beside it says. */
-export const countryName = (): Check => nameOf({ expected: 'a country name of the table', known: lists.countryNames });
+export const countryName = (): Check =>
+  nameOf({
+    expected: { en: 'a country name of the table', es: 'un nombre de país de la tabla' },
+    known: lists.countryNames,
+  });

@@ -1,5 +1,5 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from './vocabulary/check.ts';
+import { shown, type Check } from './vocabulary/check.ts';
 import * as is from './vocabulary/is.ts';
 import type { Subject } from '../document/subject.ts';
 import { amount } from '../document/amount.ts';
@@ -10,11 +10,11 @@ export const documentCurrency = (subject: Subject): string | undefined => subjec
 /** @currencyID is the text of DocumentCurrencyCode; one that is absent is not. */
 export const inDocumentCurrency = (): Check =>
   is.satisfying({
-    expected: 'the text of cbc:DocumentCurrencyCode',
+    expected: { en: 'the text of cbc:DocumentCurrencyCode', es: 'el texto de cbc:DocumentCurrencyCode' },
     test: ({ value, subject }) => {
       const currency = documentCurrency(subject);
       const same = value !== undefined && value === currency;
-      return same ? undefined : { found: quoted(value), expected: quoted(currency) };
+      return same ? undefined : { found: shown(value), expected: shown(currency) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'XAU' }] }),
   });

@@ -1,9 +1,10 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from './vocabulary/check.ts';
+import { shown, type Check } from './vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import * as is from './vocabulary/is.ts';
 import { identificationTypes } from './lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
+import { same, type Bilingual } from './vocabulary/wording.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */
 const nitType = '31';
@@ -15,14 +16,24 @@ const onNit = (check: Check): Check => is.when(({ node }: Site) => node !== unde
 /** @schemeID is present and not empty wherever @schemeName says NIT. */
 export const checkDigitPresent = (): Check => onNit(is.present());
 
+/** A check digit, and the NIT beside it, as findings show them. */
+export const digitOfNit = (digit: string | undefined, nit: string): Bilingual => {
+  const { en, es } = shown(digit);
+  return { en: `${en} for NIT "${nit}"`, es: `${es} para el NIT "${nit}"` };
+};
+
 const matching = is.satisfying({
-  expected: 'the check digit of the NIT',
+  expected: { en: 'the check digit of the NIT', es: 'el dígito de verificación del NIT' },
   test: ({ node, value }) => {
     const nit = node === undefined ? '' : textOf(node);
     const digit = nitCheckDigit(nit);
     if (digit === undefined)
-      return { found: `NIT "${nit}"`, expected: 'a NIT of 1 to 15 digits and nothing else', at: node };
-    return digit === value ? undefined : { found: `${quoted(value)} for NIT "${nit}"`, expected: `"${digit}"` };
+      return {
+        found: same(`NIT "${nit}"`),
+        expected: { en: 'a NIT of 1 to 15 digits and nothing else', es: 'un NIT de 1 a 15 dígitos, sin nada más' },
+        at: node,
+      };
+    return digit === value ? undefined : { found: digitOfNit(value, nit), expected: shown(digit) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'X' }] }),
 });
@@ -36,11 +47,14 @@ export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' |
 
 /** The type is of the table; where it is NIT, the number is one, and the digit beside it, if any, is right. */
 export const typeAndCheckDigit: Check = is.satisfying({
-  expected: `one of ${[...identificationTypes].join(', ')}, with the check digit of a NIT`,
+  expected: {
+    en: `one of ${[...identificationTypes].join(', ')}, with the check digit of a NIT`,
+    es: `uno de ${[...identificationTypes].join(', ')}, con el dígito de verificación si es NIT`,
+  },
   limit: 'list',
   test: (site) => {
     const { node, value } = site;
-    if (node === undefined || value === undefined || !identificationTypes.has(value)) return { found: quoted(value) };
+    if (node === undefined || value === undefined || !identificationTypes.has(value)) return { found: shown(value) };
     if (!isNit(node)) return undefined;
     const digit = attributeOf(node, 'schemeID') ?? '';
     if (digit.trim() === '' && /^\d+$/.test(textOf(node))) return undefined;

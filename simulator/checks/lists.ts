@@ -6,6 +6,7 @@ import { table } from '../../src/common/code-lists.ts';
 import { correctionsOf, type SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
 import { endsInGtinCheckDigit } from '../document/check-digit.ts';
+import type { Bilingual } from './vocabulary/wording.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
@@ -221,26 +222,47 @@ export const itemStandards = (): ReadonlyMap<string, readonly string[]> =>
 const isGtin = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text) && endsInGtinCheckDigit(text);
 
 /** Codes of one standard. */
-type CodeForm = { readonly expected: string; readonly accepts: (text: string) => boolean };
+type CodeForm = { readonly expected: Bilingual; readonly accepts: (text: string) => boolean };
 
 /** By standard. */
 export const codeForms: ReadonlyMap<string, CodeForm> = new Map([
   [
     unspsc,
     {
-      expected: '8 digits of UNSPSC, or 8 digits, a hyphen and a digit',
+      expected: {
+        en: '8 digits of UNSPSC, or 8 digits, a hyphen and a digit',
+        es: '8 dígitos de UNSPSC, u 8 dígitos, un guion y un dígito',
+      },
       accepts: (text) => /^\d{8}(?:-\d)?$/.test(text),
     },
   ],
-  [gtin, { expected: '8, 12, 13 or 14 digits of GTIN with their check digit', accepts: isGtin }],
-  ['020', { expected: '10 digits of a tariff heading', accepts: (text) => /^\d{10}$/.test(text) }],
-  [own, { expected: 'a code of your own', accepts: (text) => text.trim() !== '' }],
+  [
+    gtin,
+    {
+      expected: {
+        en: '8, 12, 13 or 14 digits of GTIN with their check digit',
+        es: '8, 12, 13 o 14 dígitos de GTIN con su dígito de control',
+      },
+      accepts: isGtin,
+    },
+  ],
+  [
+    '020',
+    {
+      expected: { en: '10 digits of a tariff heading', es: '10 dígitos de una subpartida arancelaria' },
+      accepts: (text) => /^\d{10}$/.test(text),
+    },
+  ],
+  [own, { expected: { en: 'a code of your own', es: 'un código propio' }, accepts: (text) => text.trim() !== '' }],
 ]);
 
 /** As the rows print them: UNSPSC without a check digit. */
 export const printedForms: typeof codeForms = new Map([
   ...codeForms,
-  [unspsc, { expected: '8 digits of UNSPSC', accepts: (text) => /^\d{8}$/.test(text) }],
+  [
+    unspsc,
+    { expected: { en: '8 digits of UNSPSC', es: '8 dígitos de UNSPSC' }, accepts: (text) => /^\d{8}$/.test(text) },
+  ],
 ]);
 
 let knownAgencies: ReadonlyMap<string, string> | undefined;

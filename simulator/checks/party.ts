@@ -1,5 +1,5 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from './vocabulary/check.ts';
+import { shown, type Check } from './vocabulary/check.ts';
 import * as is from './vocabulary/is.ts';
 import { childOf } from '../document/path-index.ts';
 import { isSameName } from '../registry/names.ts';
@@ -14,11 +14,14 @@ type Liabilities = { readonly whenAbsent: 'fails' | 'passes'; readonly of?: 'inv
 export const fiscalResponsibilities = ({ whenAbsent, of = 'invoice' }: Liabilities): Check => {
   const known = of === 'invoice' ? responsibilities : supportResponsibilities;
   return is.satisfying({
-    expected: `values among ${[...known].join(', ')}, parted by ";"`,
+    expected: {
+      en: `values among ${[...known].join(', ')}, parted by ";"`,
+      es: `valores entre ${[...known].join(', ')}, separados por ";"`,
+    },
     test: ({ value }) => {
-      if (value === undefined) return whenAbsent === 'fails' ? { found: quoted(value) } : undefined;
+      if (value === undefined) return whenAbsent === 'fails' ? { found: shown(value) } : undefined;
       const right = value.split(';').every((part) => known.has(part));
-      return right ? undefined : { found: quoted(value) };
+      return right ? undefined : { found: shown(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'O-99' }] }),
   });
@@ -30,13 +33,13 @@ export const partyTaxCode = (): Check => is.oneOf(partyTaxes.keys());
 /** The name that the table pairs with TaxScheme/ID; nothing to compare where the code is not in the table. */
 export const partyTaxName = (): Check =>
   is.satisfying({
-    expected: 'the name paired with TaxScheme/ID',
+    expected: { en: 'the name paired with TaxScheme/ID', es: 'el nombre que corresponde a TaxScheme/ID' },
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
       const name = code === undefined ? undefined : partyTaxes.get(textOf(code));
       return name === undefined || isSameName(name, value ?? '')
         ? undefined
-        : { found: quoted(value), expected: quoted(name) };
+        : { found: shown(value), expected: shown(name) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });

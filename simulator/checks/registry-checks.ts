@@ -1,5 +1,5 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { notEvaluated, quoted, type Check } from './vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { familyOf } from '../document/kind.ts';
@@ -9,16 +9,20 @@ import { childOf } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
 import type { Contributor } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
+import { joined, listed, type Bilingual } from './vocabulary/wording.ts';
+import { familyNames, roleNames, rutStatusNames, statusNames, unregistered } from './registry-words.ts';
 
 type Registered = Contributor | undefined;
 type Environment = Facts['environment'];
 
-const describe = (nit: string | undefined, found: Registered): string => {
-  if (nit === undefined || found === undefined) return `${quoted(nit)}, not registered`;
-  return `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
+const describe = (nit: string | undefined, found: Registered): Bilingual => {
+  if (nit === undefined || found === undefined) return unregistered(nit);
+  const { roles, status } = found;
+  return {
+    en: `"${nit}", registered as ${roles.join(', ')}, ${status}`,
+    es: `"${nit}", registrado como ${roles.map((role) => roleNames[role]).join(', ')}, ${statusNames[status]}`,
+  };
 };
-
-const families = { invoicing: 'electronic invoicing', support: 'support documents', payroll: 'payroll' } as const;
 
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
 
@@ -33,7 +37,10 @@ export const isProvider = (found: Registered): boolean =>
 /** In production an enabled issuer; in the test environment one that is registered and not cancelled. */
 export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issuerRegistry' | 'environment'>): Check =>
   is.satisfying({
-    expected: environment.code === '1' ? 'an enabled issuer' : 'a registered issuer',
+    expected:
+      environment.code === '1'
+        ? { en: 'an enabled issuer', es: 'un emisor habilitado' }
+        : { en: 'a registered issuer', es: 'un emisor registrado' },
     test: ({ value }) => {
       const found = issuerRegistry.get(value ?? '');
       return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(value, found) };
@@ -43,7 +50,10 @@ export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issu
 /** The issuer may issue this family of documents: code 92. */
 export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
-    expected: 'an issuer enabled for documents of this family',
+    expected: {
+      en: 'an issuer enabled for documents of this family',
+      es: 'un emisor habilitado para esta clase de documentos',
+    },
     per: 'document',
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
@@ -52,7 +62,13 @@ export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
       const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes(family);
       return enabled
         ? undefined
-        : { found: describe(issuerNit, found), expected: `an issuer enabled for ${families[family]}` };
+        : {
+            found: describe(issuerNit, found),
+            expected: {
+              en: `an issuer enabled for ${familyNames[family].en}`,
+              es: `un emisor habilitado para ${familyNames[family].es}`,
+            },
+          };
     },
   });
 
@@ -64,7 +80,10 @@ type ProviderFacts = Pick<Facts, 'issuerRegistry' | 'softwareRegistry' | 'enviro
 /** A technology provider, or the owner of the software that the document states. */
 export const authorisedProvider = (facts: ProviderFacts): Check =>
   is.satisfying({
-    expected: facts.environment.code === '1' ? 'a provider in state enabled' : 'a registered provider',
+    expected:
+      facts.environment.code === '1'
+        ? { en: 'a provider in state enabled', es: 'un proveedor habilitado' }
+        : { en: 'a registered provider', es: 'un proveedor registrado' },
     test: ({ value, subject }) => {
       const found = facts.issuerRegistry.get(value ?? '');
       const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === value;
@@ -82,14 +101,21 @@ const unknownName = notEvaluated('The RUT has no record of the name.', 'El RUT n
 /** The name next to the identification equals the registered one. */
 export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
-    expected: 'the name registered in the RUT',
+    expected: { en: 'the name registered in the RUT', es: 'el nombre registrado en el RUT' },
     test: ({ value, owner }) => {
       if (!rut.available) return rutSilent;
       const id = childOf(owner, 'cbc:CompanyID');
       const entry = id === undefined ? undefined : rut.entries.get(textOf(id));
       if (entry === undefined) return unknownIdentification;
       if (isSameName(entry.name, value ?? '')) return undefined;
-      return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
+      const { name, identification } = entry;
+      return {
+        found: shown(value),
+        expected: {
+          en: `"${name}", the name registered for ${identification}`,
+          es: `"${name}", el nombre registrado para ${identification}`,
+        },
+      };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
   });
@@ -97,7 +123,10 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
 /** The identification belongs to a taxpayer who has, in the RUT, the name next to it. */
 export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
-    expected: 'an identification that the RUT has under the name sent',
+    expected: {
+      en: 'an identification that the RUT has under the name sent',
+      es: 'una identificación que el RUT tenga con el nombre enviado',
+    },
     test: ({ value, owner }) => {
       if (!rut.available) return rutSilent;
       const name = childOf(owner, 'cbc:RegistrationName');
@@ -105,7 +134,17 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
       if (holders === undefined) return unknownName;
       const identifications = holders.map(({ identification }) => identification);
       if (identifications.includes(value ?? '')) return undefined;
-      return { found: quoted(value), expected: `"${identifications.join('" or "')}", which the RUT has for that name` };
+      const wanted = listed(
+        identifications.map((identification) => `"${identification}"`),
+        'or',
+      );
+      return {
+        found: shown(value),
+        expected: {
+          en: `${wanted.en}, which the RUT has for that name`,
+          es: `${wanted.es}, que es lo que el RUT tiene para ese nombre`,
+        },
+      };
     },
     breakAt: (target) => ({
       built: [
@@ -115,16 +154,20 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
     }),
   });
 
+const notInRut = { en: 'not in the RUT', es: 'no está en el RUT' };
+
 /** A taxpayer that is active in the RUT; an unknown one counts as inactive. */
 export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
-    expected: 'a taxpayer active in the RUT',
+    expected: { en: 'a taxpayer active in the RUT', es: 'un contribuyente activo en el RUT' },
     test: ({ value }) => {
       if (!rut.available) return rutSilent;
       const entry = rut.entries.get(value ?? '');
       return entry?.status === 'active'
         ? undefined
-        : { found: `${quoted(value)}, ${entry?.status ?? 'not in the RUT'}` };
+        : {
+            found: joined([shown(value), entry === undefined ? notInRut : rutStatusNames[entry.status]], ', '),
+          };
     },
     breakAt: (target) => ({
       built: [
@@ -137,7 +180,10 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
 /** The mailbox is present and is the registered one; AJ21 reports a party without a registered mailbox. */
 export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
-    expected: 'the reception mailbox registered for the issuer',
+    expected: {
+      en: 'the reception mailbox registered for the issuer',
+      es: 'el correo de recepción registrado del emisor',
+    },
     test: ({ subject, value }) => {
       const isStated = value !== undefined && value.trim() !== '';
       const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
@@ -147,7 +193,7 @@ export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
           'El emisor no tiene un correo de recepción registrado.',
         );
       if (isStated && registered?.toLowerCase() === value.toLowerCase()) return undefined;
-      return { found: quoted(value), expected: registered === undefined ? undefined : quoted(registered) };
+      return { found: shown(value), expected: registered === undefined ? undefined : shown(registered) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'otro@example.com' }] }),
   });

@@ -1,13 +1,13 @@
 import { identityOf } from '../../document/identity.ts';
 import type { Subject } from '../../document/subject.ts';
 import { dian } from '../../document/paths.ts';
-import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
 import { rangeOfNumber, rangesOfIssuer, rangeStated } from '../numbering.ts';
 import { documentResponse, referenced } from '../event.ts';
 import { explainCode } from './unique-code-mistakes.ts';
-import { codeOf, describeParts, uniqueCodeParts, type CodePart } from './unique-code.ts';
+import { codeOf, describeParts, hashOf, mistakenCode, uniqueCodeParts, type CodePart } from './unique-code.ts';
 
 type Registries = Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
 
@@ -37,7 +37,7 @@ const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => 
  */
 const computed = (facts: Registries, secretOf: Secret): Check =>
   is.satisfying({
-    expected: 'the code computed from the document',
+    expected: { en: 'the code computed from the document', es: 'el código calculado a partir del documento' },
     test: ({ value, subject }) => {
       const secret = secretOf(subject);
       if (secret === undefined) {
@@ -50,10 +50,7 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
       const mistake = value === undefined ? undefined : explainCode(value, { parts, secret, subject, facts });
-      return {
-        found: mistake === undefined ? quoted(value) : `${quoted(value)}, which is the code with ${mistake}`,
-        expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
-      };
+      return { found: mistakenCode(value, mistake), expected: hashOf(wanted, describeParts(parts)) };
     },
   });
 
@@ -87,7 +84,7 @@ const eventCodeParts = (subject: Subject, pin: string): readonly CodePart[] => {
 /** Compares cbc:UUID with the judge's own computation. */
 export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegistry'>): Check =>
   is.satisfying({
-    expected: 'the CUDE computed from the event',
+    expected: { en: 'the CUDE computed from the event', es: 'el CUDE calculado a partir del evento' },
     test: ({ value, subject }) => {
       const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
       if (pin === undefined)
@@ -95,6 +92,6 @@ export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegist
       const parts = eventCodeParts(subject, pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
-      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}` };
+      return { found: shown(value), expected: hashOf(wanted, describeParts(parts)) };
     },
   });

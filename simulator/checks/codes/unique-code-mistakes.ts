@@ -5,6 +5,7 @@ import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import { rangesOfIssuer } from '../numbering.ts';
 import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
+import { same, type Bilingual } from '../vocabulary/wording.ts';
 
 /** A wrong code, and the facts known about its document. */
 export type MistakenCode = {
@@ -16,7 +17,7 @@ export type MistakenCode = {
 };
 
 /** A mistake people make, as the parts they would have hashed. */
-type Variant = { readonly meaning: string; readonly parts: readonly CodePart[] };
+type Variant = { readonly meaning: Bilingual; readonly parts: readonly CodePart[] };
 
 /** The names, in the code, of the fields that people get wrong. */
 const names = (subject: Subject) =>
@@ -44,20 +45,44 @@ const taxesByCode = (parts: readonly CodePart[]): readonly CodePart[] => {
 };
 
 const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readonly Variant[] => {
-  const instead = (meaning: string, value: string): Variant => ({
+  const instead = (meaning: Bilingual, value: string): Variant => ({
     meaning,
     parts: changed(parts, { [secret.name]: value }),
   });
   const software = facts.softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
   const keys = rangesOfIssuer(subject, facts.numberingRanges).flatMap(({ technicalKey }) => technicalKey ?? []);
   return [
-    ...(software === undefined ? [] : [instead('the software PIN in the place of the technical key', software.pin)]),
+    ...(software === undefined
+      ? []
+      : [
+          instead(
+            {
+              en: 'the software PIN in the place of the technical key',
+              es: 'el PIN del software en lugar de la clave técnica',
+            },
+            software.pin,
+          ),
+        ]),
     ...keys.map((key) =>
       secret.name === 'PIN'
-        ? instead('the technical key in the place of the software PIN', key)
-        : instead(`another technical key of the issuer (${key})`, key),
+        ? instead(
+            {
+              en: 'the technical key in the place of the software PIN',
+              es: 'la clave técnica en lugar del PIN del software',
+            },
+            key,
+          )
+        : instead(
+            { en: `another technical key of the issuer (${key})`, es: `otra clave técnica del emisor (${key})` },
+            key,
+          ),
     ),
-    instead(`an empty ${secret.name === 'PIN' ? 'software PIN' : 'technical key'}`, ''),
+    instead(
+      secret.name === 'PIN'
+        ? { en: 'an empty software PIN', es: 'el PIN del software vacío' }
+        : { en: 'an empty technical key', es: 'la clave técnica vacía' },
+      '',
+    ),
   ];
 };
 
@@ -70,15 +95,36 @@ const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] =>
     changed(parts, { [gross]: of('LineExtensionAmount'), ValTot: of('PayableAmount') });
   return [
     {
-      meaning: `ValTot and ${gross} swapped`,
+      meaning: { en: `ValTot and ${gross} swapped`, es: `ValTot y ${gross} intercambiados` },
       parts: changed(parts, { [gross]: valueOf('ValTot'), ValTot: valueOf(gross) }),
     },
-    { meaning: 'amounts as sent, not cut to two decimals', parts: both(raw) },
-    { meaning: 'amounts rounded instead of cut', parts: both(cents) },
-    { meaning: `TaxExclusiveAmount as ${gross}`, parts: changed(parts, { [gross]: cents('TaxExclusiveAmount') }) },
-    { meaning: 'TaxInclusiveAmount as ValTot', parts: changed(parts, { ValTot: cents('TaxInclusiveAmount') }) },
-    { meaning: 'the taxes in the order 01, 03, 04', parts: taxesByCode(parts) },
-    { meaning: 'the taxes of 0.00 left out', parts: withoutZeroTaxes(parts) },
+    {
+      meaning: {
+        en: 'amounts as sent, not cut to two decimals',
+        es: 'los valores como se enviaron, sin truncar a dos decimales',
+      },
+      parts: both(raw),
+    },
+    {
+      meaning: { en: 'amounts rounded instead of cut', es: 'los valores redondeados en vez de truncados' },
+      parts: both(cents),
+    },
+    {
+      meaning: { en: `TaxExclusiveAmount as ${gross}`, es: `TaxExclusiveAmount como ${gross}` },
+      parts: changed(parts, { [gross]: cents('TaxExclusiveAmount') }),
+    },
+    {
+      meaning: { en: 'TaxInclusiveAmount as ValTot', es: 'TaxInclusiveAmount como ValTot' },
+      parts: changed(parts, { ValTot: cents('TaxInclusiveAmount') }),
+    },
+    {
+      meaning: { en: 'the taxes in the order 01, 03, 04', es: 'los impuestos en el orden 01, 03, 04' },
+      parts: taxesByCode(parts),
+    },
+    {
+      meaning: { en: 'the taxes of 0.00 left out', es: 'los impuestos de 0.00 omitidos' },
+      parts: withoutZeroTaxes(parts),
+    },
   ];
 };
 
@@ -90,12 +136,27 @@ const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => 
     [name]: `${valueOf(name)}${nitCheckDigit(valueOf(name)) ?? ''}`,
   });
   return [
-    { meaning: `TipoAmbiente=${environment}`, parts: changed(parts, { TipoAmbiente: environment }) },
-    { meaning: `${time} without its offset`, parts: changed(parts, { [time]: valueOf(time).slice(0, 8) }) },
-    { meaning: 'the number without prefix', parts: changed(parts, { [number]: valueOf(number).replace(/^\D+/, '') }) },
-    { meaning: `the check digit behind ${supplier}`, parts: changed(parts, withDigit(supplier)) },
-    { meaning: `the check digit behind ${customer}`, parts: changed(parts, withDigit(customer)) },
-    { meaning: 'both check digits', parts: changed(parts, { ...withDigit(supplier), ...withDigit(customer) }) },
+    { meaning: same(`TipoAmbiente=${environment}`), parts: changed(parts, { TipoAmbiente: environment }) },
+    {
+      meaning: { en: `${time} without its offset`, es: `${time} sin la zona horaria` },
+      parts: changed(parts, { [time]: valueOf(time).slice(0, 8) }),
+    },
+    {
+      meaning: { en: 'the number without prefix', es: 'el número sin prefijo' },
+      parts: changed(parts, { [number]: valueOf(number).replace(/^\D+/, '') }),
+    },
+    {
+      meaning: { en: `the check digit behind ${supplier}`, es: `el dígito de verificación después de ${supplier}` },
+      parts: changed(parts, withDigit(supplier)),
+    },
+    {
+      meaning: { en: `the check digit behind ${customer}`, es: `el dígito de verificación después de ${customer}` },
+      parts: changed(parts, withDigit(customer)),
+    },
+    {
+      meaning: { en: 'both check digits', es: 'los dos dígitos de verificación' },
+      parts: changed(parts, { ...withDigit(supplier), ...withDigit(customer) }),
+    },
   ];
 };
 
@@ -105,16 +166,28 @@ const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Var
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
   return [
     {
-      meaning: 'NumSNO (who sells) and NITABS (who buys and signs) swapped',
+      meaning: {
+        en: 'NumSNO (who sells) and NITABS (who buys and signs) swapped',
+        es: 'NumSNO (quien vende) y NITABS (quien compra y firma) intercambiados',
+      },
       parts: changed(parts, { NumSNO: valueOf('NITABS'), NITABS: valueOf('NumSNO') }),
     },
-    { meaning: 'the three taxes of a CUFE, where a CUDS has IVA alone', parts: cufeParts(subject, secret) },
+    {
+      meaning: {
+        en: 'the three taxes of a CUFE, where a CUDS has IVA alone',
+        es: 'los tres impuestos de un CUFE, cuando un CUDS solo tiene IVA',
+      },
+      parts: cufeParts(subject, secret),
+    },
   ];
 };
 
+/** The code has the right characters in the wrong case. */
+export const capitals: Bilingual = { en: 'capital letters', es: 'letras mayúsculas' };
+
 /** Which of the usual mistakes produces the code received, in words; undefined when none does. */
-export const explainCode = (sent: string, given: MistakenCode): string | undefined => {
-  if (sent.toLowerCase() === codeOf(given.parts)) return 'capital letters';
+export const explainCode = (sent: string, given: MistakenCode): Bilingual | undefined => {
+  if (sent.toLowerCase() === codeOf(given.parts)) return capitals;
   const variants = [
     ...fieldVariants(given),
     ...secretVariants(given),

@@ -4,6 +4,8 @@ import { familyOf, ublNames, type SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
+import { shown } from '../vocabulary/check.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 /** One part of the hashed text, with its usual name. */
 export type CodePart = { readonly name: string; readonly value: string };
@@ -90,6 +92,21 @@ export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.ma
  */
 export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');
+
+/** A code, and the text of which it is the hash. */
+export const hashOf = (code: string, hashed: string): Bilingual => ({
+  en: `"${code}" = SHA-384 of ${hashed}`,
+  es: `"${code}" = SHA-384 de ${hashed}`,
+});
+
+/** A wrong code, with the mistake that explains it, if one does. */
+export const mistakenCode = (code: string | undefined, mistake: Bilingual | undefined): Bilingual =>
+  mistake === undefined
+    ? shown(code)
+    : {
+        en: `"${code ?? ''}", which is the code with ${mistake.en}`,
+        es: `"${code ?? ''}", que es el código con ${mistake.es}`,
+      };
 
 /** SHA-384 of software identifier, PIN and number (annex FE 1.9, 11.4 SoftwareSecurityCode). */
 export const softwareSecurityCode = (softwareId: string, pin: string, number: string): string =>

@@ -5,14 +5,23 @@ import type { RegisteredSoftware } from '../../registry/types.ts';
 import { amount, rounded, truncated } from '../../document/amount.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
-import { codeOf, describeParts, softwareSecurityCode, type CodePart } from '../codes/unique-code.ts';
+import { capitals } from '../codes/unique-code-mistakes.ts';
+import {
+  codeOf,
+  describeParts,
+  hashOf,
+  mistakenCode,
+  softwareSecurityCode,
+  type CodePart,
+} from '../codes/unique-code.ts';
 import { setCodedInBlock } from './edits.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Mistake = readonly [meaning: string, values: Values];
+type Mistake = readonly [meaning: Bilingual, values: Values];
 
 const changed = (parts: readonly CodePart[], values: Values): readonly CodePart[] =>
   parts.map(({ name, value }) => ({ name, value: values[name] ?? value }));
@@ -33,27 +42,61 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
   const nit = valueOf('NitNE');
   const worker = attributeAt(block, 'Trabajador', 'NumeroDocumento');
   return [
-    ['the other environment', { TipAmb: valueOf('TipAmb') === '1' ? '2' : '1' }],
-    ['HoraGen without its offset', { HorNE: valueOf('HorNE').slice(0, 8) }],
-    ['the number without prefix', { NumNE: valueOf('NumNE').replace(/^\D+/, '') }],
-    ['the check digit behind the NIT of the employer', { NitNE: `${nit}${nitCheckDigit(nit) ?? ''}` }],
-    ['an empty software PIN', { SoftwarePin: '' }],
-    ['the SoftwareID in the place of its PIN', { SoftwarePin: attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '' }],
-    ['TipoXML of the other document', { TipoXML: valueOf('TipoXML') === '102' ? '103' : '102' }],
-    ['the totals as sent, not cut to two decimals', totalsAs(block, (text) => text)],
-    ['the totals rounded instead of cut', totalsAs(block, (text) => rounded(amount(text), 2))],
-    ['totals and worker left empty', { ValDev: '', ValDed: '', ValTolNE: '', DocEmp: '' }],
+    [{ en: 'the other environment', es: 'el otro ambiente' }, { TipAmb: valueOf('TipAmb') === '1' ? '2' : '1' }],
+    [{ en: 'HoraGen without its offset', es: 'HoraGen sin la zona horaria' }, { HorNE: valueOf('HorNE').slice(0, 8) }],
+    [{ en: 'the number without prefix', es: 'el número sin prefijo' }, { NumNE: valueOf('NumNE').replace(/^\D+/, '') }],
     [
-      'the totals of 0.00 and no worker, as a deletion has',
+      {
+        en: 'the check digit behind the NIT of the employer',
+        es: 'el dígito de verificación después del NIT del empleador',
+      },
+      { NitNE: `${nit}${nitCheckDigit(nit) ?? ''}` },
+    ],
+    [{ en: 'an empty software PIN', es: 'el PIN del software vacío' }, { SoftwarePin: '' }],
+    [
+      { en: 'the SoftwareID in the place of its PIN', es: 'el SoftwareID en lugar de su PIN' },
+      { SoftwarePin: attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '' },
+    ],
+    [
+      { en: 'TipoXML of the other document', es: 'el TipoXML del otro documento' },
+      { TipoXML: valueOf('TipoXML') === '102' ? '103' : '102' },
+    ],
+    [
+      {
+        en: 'the totals as sent, not cut to two decimals',
+        es: 'los totales como se enviaron, sin truncar a dos decimales',
+      },
+      totalsAs(block, (text) => text),
+    ],
+    [
+      { en: 'the totals rounded instead of cut', es: 'los totales redondeados en vez de truncados' },
+      totalsAs(block, (text) => rounded(amount(text), 2)),
+    ],
+    [
+      { en: 'totals and worker left empty', es: 'los totales y el trabajador vacíos' },
+      { ValDev: '', ValDed: '', ValTolNE: '', DocEmp: '' },
+    ],
+    [
+      {
+        en: 'the totals of 0.00 and no worker, as a deletion has',
+        es: 'los totales en 0.00 y sin trabajador, como en una eliminación',
+      },
       { ValDev: '0.00', ValDed: '0.00', ValTolNE: '0.00', DocEmp: '0' },
     ],
-    ...(worker === undefined ? [] : [['the document of the worker left out', { DocEmp: '' }] as const]),
+    ...(worker === undefined
+      ? []
+      : [
+          [
+            { en: 'the document of the worker left out', es: 'el documento del trabajador omitido' },
+            { DocEmp: '' },
+          ] as const,
+        ]),
   ];
 };
 
 /** Which of the usual mistakes produces the code received, in words; undefined when none does. */
-export const explainCune = (sent: string, parts: readonly CodePart[], block: XmlElement): string | undefined => {
-  if (sent.toLowerCase() === codeOf(parts)) return 'capital letters';
+export const explainCune = (sent: string, parts: readonly CodePart[], block: XmlElement): Bilingual | undefined => {
+  if (sent.toLowerCase() === codeOf(parts)) return capitals;
   return mistakes(parts, block).find(([, values]) => codeOf(changed(parts, values)) === sent)?.[0];
 };
 
@@ -99,7 +142,7 @@ const otherHour = setCodedInBlock({ 'InformacionGeneral/@HoraGen': '03:04:05-05:
 /** Compares @CUNE with the judge's own computation; a mismatch shows the hashed text and, if known, the mistake. */
 export const checkCune = (facts: Software): Check =>
   is.satisfying({
-    expected: 'the CUNE computed from the document',
+    expected: { en: 'the CUNE computed from the document', es: 'el CUNE calculado a partir del documento' },
     test: ({ value, owner }) => {
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
@@ -108,10 +151,7 @@ export const checkCune = (facts: Software): Check =>
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
       const mistake = value === undefined ? undefined : explainCune(value, parts, block);
-      return {
-        found: mistake === undefined ? quoted(value) : `${quoted(value)}, which is the code with ${mistake}`,
-        expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
-      };
+      return { found: mistakenCode(value, mistake), expected: hashOf(wanted, describeParts(parts)) };
     },
     breakAt: otherHour,
   });
@@ -119,9 +159,9 @@ export const checkCune = (facts: Software): Check =>
 /** @SoftwareSC: SHA-384 of software identifier, registered PIN and number (annex NE 1.0, 8.2). */
 export const checkSecurityCode = (facts: Software): Check =>
   is.satisfying({
-    expected: 'SHA-384 of SoftwareID + PIN + Numero',
+    expected: { en: 'SHA-384 of SoftwareID + PIN + Numero', es: 'SHA-384 de SoftwareID + PIN + Numero' },
     test: ({ value, owner }) => {
-      if (value === undefined || value.trim() === '') return { found: quoted(value) };
+      if (value === undefined || value.trim() === '') return { found: shown(value) };
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
       if (software === undefined) return unknownSoftware;
@@ -129,7 +169,7 @@ export const checkSecurityCode = (facts: Software): Check =>
       const wanted = softwareSecurityCode(software.id, software.pin, number);
       if (value === wanted) return undefined;
       const hashed = `SoftwareID=${software.id} + PIN=${software.pin} + Numero=${number}`;
-      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
+      return { found: shown(value), expected: hashOf(wanted, hashed) };
     },
     breakAt: setCodedInBlock({ 'ProveedorXML/@SoftwareSC': '0'.repeat(96) }),
   });
@@ -142,10 +182,13 @@ const catalogueAddresses = {
 /** CodigoQR: the address of the document in the catalogue of the environment. */
 export const checkQrAddress = ({ environment }: Pick<Facts, 'environment'>): Check =>
   is.satisfying({
-    expected: `${catalogueAddresses[environment.code]} and the CUNE`,
+    expected: {
+      en: `${catalogueAddresses[environment.code]} and the CUNE`,
+      es: `${catalogueAddresses[environment.code]} y el CUNE`,
+    },
     test: ({ value, owner }) => {
       const wanted = `${catalogueAddresses[environment.code]}${attributeAt(owner, 'InformacionGeneral', 'CUNE') ?? ''}`;
-      return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
     },
     breakAt: setCodedInBlock({ CodigoQR: catalogueAddresses[environment.code] }),
   });

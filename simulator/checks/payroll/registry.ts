@@ -1,22 +1,32 @@
 /** What the registries record about the parties, the software and the earlier documents of a payroll document. */
-import { textOf } from '../../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../vocabulary/check.ts';
+import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { shown, type Check } from '../vocabulary/check.ts';
 import type { Site } from '../../document/subject.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import { identityOf } from '../../document/identity.ts';
 import * as is from '../vocabulary/is.ts';
-import type { Contributor, JudgedDocument } from '../../registry/types.ts';
+import type { Contributor, DocumentFamily, JudgedDocument, RegisteredSoftware } from '../../registry/types.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
 import { setBeside, setInBlock, setTarget } from './edits.ts';
 import { softwareOf } from './codes.ts';
 import { isProvider } from '../registry-checks.ts';
+import { joined, type Bilingual } from '../vocabulary/wording.ts';
+import { familyNames, softwareStatusNames, statusNames, unregistered } from '../registry-words.ts';
 
 const digits = /^\d+$/;
 
-const described = (nit: string | undefined, found: Contributor | undefined): string => {
-  if (nit === undefined || found === undefined) return `${quoted(nit)}, not registered`;
-  const families = found.families.length === 0 ? 'nothing' : found.families.join(', ');
-  return `"${nit}", ${found.status}, for ${families}`;
+const namesOf = (families: readonly DocumentFamily[]): Bilingual =>
+  families.length === 0
+    ? { en: 'nothing', es: 'ninguna clase de documento' }
+    : joined(
+        families.map((family) => familyNames[family]),
+        ', ',
+      );
+
+const described = (nit: string | undefined, found: Contributor | undefined): Bilingual => {
+  if (nit === undefined || found === undefined) return unregistered(nit);
+  const [status, families] = [statusNames[found.status], namesOf(found.families)];
+  return { en: `"${nit}", ${status.en}, for ${families.en}`, es: `"${nit}", ${status.es}, para ${families.es}` };
 };
 
 /** A contributor known to the authority, for payroll among others. */
@@ -31,7 +41,10 @@ type Owners = Pick<Facts, 'issuerRegistry' | 'softwareRegistry'>;
 /** ProveedorXML/@NIT: a technology provider, or the owner of the stated software. */
 export const softwareOwner = (facts: Owners): Check =>
   is.satisfying({
-    expected: 'the NIT, in digits, of a software owner registered for payroll',
+    expected: {
+      en: 'the NIT, in digits, of a software owner registered for payroll',
+      es: 'el NIT, en dígitos, de un dueño de software registrado para nómina electrónica',
+    },
     test: ({ value, owner }) => {
       const found = facts.issuerRegistry.get(value ?? '');
       const owns = isProvider(found) || softwareOf(blockOf(owner), facts)?.ownerNit === value;
@@ -41,23 +54,39 @@ export const softwareOwner = (facts: Owners): Check =>
     breakAt: setBeside({ NIT: '901500500', DV: '5' }),
   });
 
+/** What keeps the software from being used in the block. */
+const faultsOf = (
+  { families, status, ownerNit, issuers }: RegisteredSoftware,
+  block: XmlElement,
+): readonly Bilingual[] => {
+  const registeredFor = namesOf(families);
+  return [
+    ...(families.includes('payroll')
+      ? []
+      : [{ en: `registered for ${registeredFor.en}`, es: `registrado para ${registeredFor.es}` }]),
+    ...(status === 'active' ? [] : [softwareStatusNames[status]]),
+    ...(ownerNit === attributeAt(block, 'ProveedorXML', 'NIT')
+      ? []
+      : [{ en: `owned by ${ownerNit}`, es: `del dueño ${ownerNit}` }]),
+    ...(issuers.includes(attributeAt(block, 'Empleador', 'NIT') ?? '')
+      ? []
+      : [{ en: `registered for ${issuers.join(', ')}`, es: `registrado para ${issuers.join(', ')}` }]),
+  ];
+};
+
 /** ProveedorXML/@SoftwareID: an active payroll software of that owner, registered for that employer. */
 export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Check =>
   is.satisfying({
-    expected: 'an active payroll software of this owner, registered for this employer',
+    expected: {
+      en: 'an active payroll software of this owner, registered for this employer',
+      es: 'un software de nómina activo de este dueño, registrado para este empleador',
+    },
     test: ({ value, owner }) => {
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
-      if (software === undefined) return { found: `${quoted(value)}, not registered` };
-      const faults = [
-        ...(software.families.includes('payroll') ? [] : [`registered for ${software.families.join(', ')}`]),
-        ...(software.status === 'active' ? [] : [software.status]),
-        ...(software.ownerNit === attributeAt(block, 'ProveedorXML', 'NIT') ? [] : [`owned by ${software.ownerNit}`]),
-        ...(software.issuers.includes(attributeAt(block, 'Empleador', 'NIT') ?? '')
-          ? []
-          : [`registered for ${software.issuers.join(', ')}`]),
-      ];
-      return faults.length === 0 ? undefined : { found: `${quoted(value)}, ${faults.join(', ')}` };
+      if (software === undefined) return { found: unregistered(value) };
+      const faults = faultsOf(software, block);
+      return faults.length === 0 ? undefined : { found: joined([shown(value), ...faults], ', ') };
     },
     breakAt: setTarget('00000000-0000-4000-8000-000000000000'),
   });
@@ -65,7 +94,10 @@ export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Chec
 /** Empleador/@NIT: digits only, of an employer enabled for payroll. */
 export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
-    expected: 'the NIT, in digits, of an employer enabled for payroll',
+    expected: {
+      en: 'the NIT, in digits, of an employer enabled for payroll',
+      es: 'el NIT, en dígitos, de un empleador habilitado para nómina electrónica',
+    },
     test: ({ value }) => {
       const found = issuerRegistry.get(value ?? '');
       const right = value !== undefined && digits.test(value) && enabledEmployer(found);
@@ -76,7 +108,7 @@ export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): 
 /** The employer may send payroll documents: code 92. */
 export const enabledForPayroll = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
-    expected: 'an employer enabled for payroll',
+    expected: { en: 'an employer enabled for payroll', es: 'un empleador habilitado para nómina electrónica' },
     per: 'document',
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
@@ -97,8 +129,8 @@ const registeredDocument = ({ referencedDocuments }: Referenced, key: string | u
 /** The CUNE of an accepted document. */
 const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): Check =>
   is.satisfying({
-    expected: 'the CUNE of an accepted document',
-    test: ({ value }) => (registeredDocument(facts, value) ? undefined : { found: `${quoted(value)}, not registered` }),
+    expected: { en: 'the CUNE of an accepted document', es: 'el CUNE de un documento aceptado' },
+    test: ({ value }) => (registeredDocument(facts, value) ? undefined : { found: unregistered(value) }),
     breakAt,
   });
 
@@ -119,16 +151,21 @@ export const noveltyHasPredecessor = ({ priorPayroll }: Pick<Facts, 'priorPayrol
   is.when(
     isNovelty,
     is.satisfying({
-      expected: 'an accepted document of this worker in the same month',
+      expected: {
+        en: 'an accepted document of this worker in the same month',
+        es: 'un documento aceptado de este trabajador en el mismo mes',
+      },
       test: ({ value }) =>
-        priorPayroll.sameMonth.some(isAccepted) ? undefined : { found: `${quoted(value)}, but none` },
+        priorPayroll.sameMonth.some(isAccepted)
+          ? undefined
+          : { found: joined([shown(value), { en: 'but none', es: 'pero no hay ninguno' }], ', ') },
       breakAt: setNovelty(unknownCune),
     }),
   );
 
 export const noveltyKeyGiven = (): Check => ({
   ...is.when(isNovelty, is.present()),
-  predicate: 'is there where Novedad is true',
+  predicate: { en: 'is there where Novedad is true', es: 'está presente cuando Novedad es true' },
   breakAt: setNovelty(''),
 });
 

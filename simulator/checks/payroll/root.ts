@@ -2,10 +2,11 @@
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../vocabulary/check.ts';
+import { shown, type Check } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { fixedNamespaces, select } from '../../document/path-index.ts';
 import { setTarget } from './edits.ts';
+import { lacking, listed, same } from '../vocabulary/wording.ts';
 
 const instance = 'http://www.w3.org/2001/XMLSchema-instance';
 
@@ -19,21 +20,27 @@ const missingDeclarations = (root: XmlElement): readonly string[] => {
   return [
     ...(root.namespaces.some(({ prefix, uri }) => prefix === '' && uri !== '') ? [] : ['xmlns']),
     ...required.filter((prefix) => !binds(fixedNamespaces[prefix], prefix)).map((prefix) => `xmlns:${prefix}`),
-    ...(binds(instance, 'xs', 'xsi') ? [] : ['xmlns:xs or xmlns:xsi']),
+    ...(binds(instance, 'xs', 'xsi') ? [] : ['xmlns:xs|xsi']),
     ...(located ? [] : ['xsi:schemaLocation']),
   ];
 };
 
 export const namespacesDeclared = (): Check => ({
   ...is.satisfying({
-    expected: 'xmlns, xmlns:ext, ds, xades, xades141, xs or xsi, and xsi:schemaLocation',
+    expected: {
+      en: 'xmlns, xmlns:ext, ds, xades, xades141, xs or xsi, and xsi:schemaLocation',
+      es: 'xmlns, xmlns:ext, ds, xades, xades141, xs o xsi, y xsi:schemaLocation',
+    },
     test: ({ node, subject }) => {
       const missing = missingDeclarations(node ?? subject.root);
-      return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}` };
+      return missing.length === 0 ? undefined : { found: lacking(missing) };
     },
     breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/@xsi:schemaLocation` }] }),
   }),
-  predicate: 'declares every namespace of the structure',
+  predicate: {
+    en: 'declares every namespace of the structure',
+    es: 'declara todos los espacios de nombres de la estructura',
+  },
 });
 
 const algorithm = (name: string, uri: string): XmlSpec => ({ name, attributes: { Algorithm: uri }, content: '' });
@@ -70,18 +77,21 @@ const secondExtension = (target: string): XmlEdit => ({
 /** One extension holds the signature, and no other does. */
 export const oneSignature = (): Check => ({
   ...is.satisfying({
-    expected: 'exactly one extension with ds:Signature',
+    expected: { en: 'exactly one extension with ds:Signature', es: 'exactamente una extensión con ds:Signature' },
     per: 'document',
     test: ({ subject }) => {
       const extensions = subject.all('/*/ext:UBLExtensions/ext:UBLExtension');
       const signed = extensions.filter(
         (extension) => select(extension, 'ext:ExtensionContent/ds:Signature').length > 0,
       );
-      return signed.length === 1 ? undefined : { found: `${signed.length}`, at: signed[1] ?? subject.root };
+      return signed.length === 1 ? undefined : { found: same(`${signed.length}`), at: signed[1] ?? subject.root };
     },
     breakAt: (target) => ({ coded: [secondExtension(target)] }),
   }),
-  predicate: 'holds ds:Signature in exactly one extension',
+  predicate: {
+    en: 'holds ds:Signature in exactly one extension',
+    es: 'tiene ds:Signature en exactamente una extensión',
+  },
 });
 
 const blockOfType: ReadonlyMap<string, string> = new Map([
@@ -92,12 +102,20 @@ const blockOfType: ReadonlyMap<string, string> = new Map([
 /** TipoNota is 1 or 2, and the document has the corresponding block and not the other. */
 export const noteType = (): Check =>
   is.satisfying({
-    expected: '1 with Reemplazar alone, or 2 with Eliminar alone',
+    expected: {
+      en: '1 with Reemplazar alone, or 2 with Eliminar alone',
+      es: '1 solo con Reemplazar, o 2 solo con Eliminar',
+    },
     test: ({ value, subject }) => {
       const wanted = blockOfType.get(value ?? '');
       const blocks = childElements(subject.root).filter(({ local }) => [...blockOfType.values()].includes(local));
       if (wanted !== undefined && blocks.length === 1 && blocks[0]?.local === wanted) return undefined;
-      return { found: `${quoted(value)} with ${blocks.map(({ local }) => local).join(' and ') || 'neither'}` };
+      const present = listed(
+        blocks.map(({ local }) => local),
+        'and',
+      );
+      const { en, es } = shown(value);
+      return { found: { en: `${en} with ${present.en || 'neither'}`, es: `${es} con ${present.es || 'ninguno'}` } };
     },
     breakAt: setTarget('3'),
   });

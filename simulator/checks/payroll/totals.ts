@@ -4,7 +4,7 @@
 import { decimal, type Decimal } from '../../../src/common/decimal.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
-import { quoted, type Check } from '../vocabulary/check.ts';
+import { shown, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
 import type { Violation } from '../vocabulary/violation.ts';
@@ -29,7 +29,7 @@ type Compared = { readonly value: string | undefined; readonly wanted: Decimal; 
 const compare = ({ value, wanted, strict }: Compared) => {
   const stated = numberOf(value);
   if (stated !== undefined && agree(stated, wanted, { tolerance: monetaryTolerance, strict })) return undefined;
-  return { found: quoted(value), expected: `"${amountText(wanted)}"` };
+  return { found: shown(value), expected: shown(amountText(wanted)) };
 };
 
 /** One more journey than the total includes. */
@@ -54,7 +54,7 @@ export const totalOf =
   (group: 'Devengados' | 'Deducciones', paths: readonly string[]) =>
   ({ profile }: Profile): Check =>
     is.satisfying({
-      expected: `the sum of the amounts of ${group}`,
+      expected: { en: `the sum of the amounts of ${group}`, es: `la suma de los valores de ${group}` },
       test: ({ value, owner }) => {
         const parts = select(owner, group).flatMap((each) => paths.flatMap((path) => textsAt(each, path)));
         return compare({ value, wanted: sumOf(parts), strict: profile.strict });
@@ -65,7 +65,7 @@ export const totalOf =
 /** ComprobanteTotal: earnings minus deductions, as stated in the document; Redondeo is not included. */
 export const payableTotal = ({ profile }: Profile): Check =>
   is.satisfying({
-    expected: 'DevengadosTotal less DeduccionesTotal',
+    expected: { en: 'DevengadosTotal less DeduccionesTotal', es: 'DevengadosTotal menos DeduccionesTotal' },
     test: ({ value, owner }) => {
       const stated = (name: string): Decimal => {
         const element = childOf(owner, name);
@@ -81,10 +81,10 @@ export const payableTotal = ({ profile }: Profile): Check =>
 export const roundingDifference = (): Check =>
   is.whenThere(
     is.satisfying({
-      expected: 'a number from -2.00 to 2.00',
+      expected: { en: 'a number from -2.00 to 2.00', es: 'un número de -2.00 a 2.00' },
       test: ({ value }) => {
         const found = numberOf(value);
-        return found?.abs().lte(monetaryTolerance) === true ? undefined : { found: quoted(value) };
+        return found?.abs().lte(monetaryTolerance) === true ? undefined : { found: shown(value) };
       },
       breakAt: setTarget('5.00'),
     }),
@@ -139,12 +139,15 @@ const firstNegative = (block: XmlElement): Negative | undefined => {
 /** VLR01: no amount, quantity or percentage below zero. */
 export const noNegativeValue = (): Check =>
   is.satisfying({
-    expected: 'no amount, quantity or percentage below 0, but for Redondeo',
+    expected: {
+      en: 'no amount, quantity or percentage below 0, but for Redondeo',
+      es: 'ningún valor, cantidad ni porcentaje menor que 0, salvo Redondeo',
+    },
     per: 'document',
     test: ({ subject }) => {
       for (const block of blocksOf(subject)) {
         const found = firstNegative(block);
-        if (found !== undefined) return { found: quoted(found.text), at: found.at, attribute: found.attribute };
+        if (found !== undefined) return { found: shown(found.text), at: found.at, attribute: found.attribute };
       }
       return undefined;
     },

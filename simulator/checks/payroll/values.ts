@@ -4,9 +4,10 @@
  */
 import { decimal, type Decimal } from '../../../src/common/decimal.ts';
 import { isDate } from '../../../src/common/time.ts';
-import { quoted, type Check } from '../vocabulary/check.ts';
+import { shown, type Check } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { setTarget } from './edits.ts';
+import type { Wording } from '../vocabulary/wording.ts';
 
 /** No value of the annex is longer than this. */
 const longest = 40;
@@ -15,17 +16,18 @@ const longest = 40;
 export const numberOf = (text: string | undefined): Decimal | undefined =>
   text === undefined || text.trim().length > longest ? undefined : decimal(text);
 
-type Form = { readonly expected: string; readonly holds: (value: string) => boolean; readonly wrong: string };
+type Form = { readonly expected: Wording; readonly holds: (value: string) => boolean; readonly wrong: string };
 
 const form = ({ expected, holds, wrong }: Form): Check =>
   is.satisfying({
     expected,
-    test: ({ value }) => (value !== undefined && holds(value) ? undefined : { found: quoted(value) }),
+    test: ({ value }) => (value !== undefined && holds(value) ? undefined : { found: shown(value) }),
     breakAt: setTarget(wrong),
   });
 
 /** A day of the calendar, without time zone. */
-export const day = (): Check => form({ expected: 'a date YYYY-MM-DD', holds: isDate, wrong: '2026-11-20-05:00' });
+export const day = (): Check =>
+  form({ expected: { en: 'a date YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' }, holds: isDate, wrong: '2026-11-20-05:00' });
 
 const clockTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const hourForm = new RegExp(`^${clockTime}-05:00$`);
@@ -34,7 +36,7 @@ const momentForm = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})T${clockTime}$`);
 /** A Colombian time of day, with its offset. */
 export const hour = (): Check =>
   form({
-    expected: 'a time hh:mm:ss-05:00',
+    expected: { en: 'a time hh:mm:ss-05:00', es: 'una hora hh:mm:ss-05:00' },
     holds: (value) => hourForm.test(value),
     wrong: '10:00:00Z',
   });
@@ -42,16 +44,20 @@ export const hour = (): Check =>
 /** A date and time, without offset. */
 export const moment = (): Check =>
   form({
-    expected: 'a moment YYYY-MM-DDThh:mm:ss',
+    expected: { en: 'a moment YYYY-MM-DDThh:mm:ss', es: 'una fecha y hora AAAA-MM-DDThh:mm:ss' },
     holds: (value) => isDate(momentForm.exec(value)?.[1] ?? ''),
     wrong: '2026-11-20T10:00:00-05:00',
   });
 
 /** Any decimal, including negative ones: VLR01 judges those. */
 export const number = (): Check =>
-  form({ expected: 'a decimal number', holds: (value) => numberOf(value) !== undefined, wrong: 'x' });
+  form({
+    expected: { en: 'a decimal number', es: 'un número decimal' },
+    holds: (value) => numberOf(value) !== undefined,
+    wrong: 'x',
+  });
 
-type Bounds = { readonly expected: string; readonly holds: (value: Decimal) => boolean; readonly wrong: string };
+type Bounds = { readonly expected: Wording; readonly holds: (value: Decimal) => boolean; readonly wrong: string };
 
 const bounded = ({ expected, holds, wrong }: Bounds): Check =>
   form({
@@ -64,34 +70,54 @@ const bounded = ({ expected, holds, wrong }: Bounds): Check =>
   });
 
 export const positive = (): Check =>
-  bounded({ expected: 'a number above 0', holds: (value) => value.gt(0), wrong: '0.00' });
+  bounded({
+    expected: { en: 'a number above 0', es: 'un número mayor que 0' },
+    holds: (value) => value.gt(0),
+    wrong: '0.00',
+  });
 
 export const atLeastOne = (): Check =>
-  bounded({ expected: 'a number of 1 or more', holds: (value) => value.gte(1), wrong: '0' });
+  bounded({
+    expected: { en: 'a number of 1 or more', es: 'un número mayor o igual que 1' },
+    holds: (value) => value.gte(1),
+    wrong: '0',
+  });
 
 export const zeroOrMore = (): Check =>
-  bounded({ expected: 'a number of 0 or more', holds: (value) => value.gte(0), wrong: '-1.00' });
+  bounded({
+    expected: { en: 'a number of 0 or more', es: 'un número mayor o igual que 0' },
+    holds: (value) => value.gte(0),
+    wrong: '-1.00',
+  });
 
 export const percentage = (): Check =>
   bounded({
-    expected: 'a percentage from 0 to 100',
+    expected: { en: 'a percentage from 0 to 100', es: 'un porcentaje de 0 a 100' },
     holds: (value) => value.gte(0) && value.lte(100),
     wrong: '100.01',
   });
 
 /** Exactly that rate, compared as a number: 25 equals 25.00. */
 export const rate = (percent: string): Check =>
-  bounded({ expected: `${percent}, the rate of the table`, holds: (value) => value.eq(percent), wrong: '12.34' });
+  bounded({
+    expected: { en: `${percent}, the rate of the table`, es: `${percent}, la tarifa de la tabla` },
+    holds: (value) => value.eq(percent),
+    wrong: '12.34',
+  });
 
 /** White space around an integer is tolerated: that is the schema's concern. */
 const wholeForm = /^\s*\+?\d{1,40}\s*$/;
 
 export const wholeNumber = (): Check =>
-  form({ expected: 'a whole number of 0 or more', holds: (value) => wholeForm.test(value), wrong: '-1' });
+  form({
+    expected: { en: 'a whole number of 0 or more', es: 'un número entero mayor o igual que 0' },
+    holds: (value) => wholeForm.test(value),
+    wrong: '-1',
+  });
 
 export const positiveWhole = (): Check =>
   form({
-    expected: 'a whole number of 1 or more',
+    expected: { en: 'a whole number of 1 or more', es: 'un número entero mayor o igual que 1' },
     holds: (value) => wholeForm.test(value) && /[1-9]/.test(value),
     wrong: '0',
   });

@@ -35,3 +35,9 @@ export const listed = (wordings: readonly Wording[], conjunction: keyof typeof c
 /** Formulas, any of which will do: `a, or b`. */
 export const alternatives = (wordings: readonly Wording[]): Bilingual =>
   composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(`, ${conjunctions.or[language]} `));
+
+/** Names of what is not there: `no ID, no Name`. */
+export const lacking = (names: readonly string[]): Bilingual => ({
+  en: `no ${names.join(', no ')}`,
+  es: `sin ${names.join(', sin ')}`,
+});

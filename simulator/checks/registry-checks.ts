@@ -20,7 +20,7 @@ const describe = (nit: string | undefined, found: Registered): Bilingual => {
   const { roles, status } = found;
   return {
     en: `"${nit}", registered as ${roles.join(', ')}, ${status}`,
-    es: `"${nit}", registrado como ${roles.map((role) => roleNames[role]).join(', ')}, ${statusNames[status]}`,
+    es: `"${nit}", registrado como ${roles.map((role) => roleNames[role].es).join(', ')}, ${statusNames[status].es}`,
   };
 };
 

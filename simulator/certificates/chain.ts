@@ -14,7 +14,7 @@ export type ChainProblemCode =
   | 'weak-algorithm'
   | 'key-too-short';
 
-type ChainProblem = { readonly code: ChainProblemCode; readonly message: string };
+type ChainProblem = { readonly code: ChainProblemCode; readonly message: Readonly<Record<'en' | 'es', string>> };
 
 /** The standing of a certificate at an instant, given what is trusted. */
 export type ChainEvaluation = {
@@ -52,11 +52,18 @@ const nameOf = ({ subject, subjectName }: CertificateFacts): string =>
 /** Signature and key of one certificate of the path; the root vouches for itself. */
 const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | undefined => {
   if (!isRoot && !allowedSignatures.has(facts.signatureAlgorithm)) {
-    const message = `The certificate of ${nameOf(facts)} is signed with ${facts.signatureAlgorithm}; expected RSA with SHA-256, SHA-384 or SHA-512.`;
+    const [name, algorithm] = [nameOf(facts), facts.signatureAlgorithm];
+    const message = {
+      en: `The certificate of ${name} is signed with ${algorithm}; expected RSA with SHA-256, SHA-384 or SHA-512.`,
+      es: `El certificado de ${name} está firmado con ${algorithm}; se esperaba RSA con SHA-256, SHA-384 o SHA-512.`,
+    };
     return { code: 'weak-algorithm', message };
   }
   if (facts.keyBits !== undefined && facts.keyBits < shortestKey) {
-    const message = `The key of ${nameOf(facts)} has ${facts.keyBits} bits; expected ${shortestKey} or more.`;
+    const message = {
+      en: `The key of ${nameOf(facts)} has ${facts.keyBits} bits; expected ${shortestKey} or more.`,
+      es: `La clave de ${nameOf(facts)} tiene ${facts.keyBits} bits; se esperaban ${shortestKey} o más.`,
+    };
     return { code: 'key-too-short', message };
   }
   return undefined;
@@ -74,7 +81,10 @@ const issuerOf = (
 };
 
 const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
-  const message = `The authority ${leaf.issuerName} is not among the accredited ones.`;
+  const message = {
+    en: `The authority ${leaf.issuerName} is not among the accredited ones.`,
+    es: `La entidad ${leaf.issuerName} no está entre las acreditadas.`,
+  };
   return acceptsAnyAuthorityOf(leaf, trust)
     ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
     : { path: [leaf], accredited: false, broken: { code: 'authority-not-accredited', message } };
@@ -88,13 +98,22 @@ const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   for (let at = leaf; !trust.roots.includes(at) && path.length < longestPath;) {
     const issuer = issuerOf(at, trust);
     if (issuer === undefined) {
-      broken ??= { code: 'root-not-accredited', message: `${nameOf(at)} was not issued by an accredited root.` };
+      broken ??= {
+        code: 'root-not-accredited',
+        message: {
+          en: `${nameOf(at)} was not issued by an accredited root.`,
+          es: `${nameOf(at)} no fue emitido por una raíz acreditada.`,
+        },
+      };
       break;
     }
     if (!issuer.verified) {
       broken ??= {
         code: 'authority-signature',
-        message: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.`,
+        message: {
+          en: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.`,
+          es: `${nameOf(at)} indica a ${nameOf(issuer.authority)} como su entidad, pero no lleva su firma.`,
+        },
       };
       break;
     }
@@ -144,18 +163,40 @@ const validityProblem = (facts: CertificateFacts, at: number): ChainProblem | un
   const validity = validityOf(facts, at);
   if (validity === 'valid') return undefined;
   const code = validity === 'expired' ? 'certificate-expired' : 'certificate-not-yet-valid';
+  const [from, to] = [day(facts.notBefore), day(facts.notAfter)];
   return {
     code,
-    message: `The certificate is valid from ${day(facts.notBefore)} to ${day(facts.notAfter)}; it was asked for ${day(at)}.`,
+    message: {
+      en: `The certificate is valid from ${from} to ${to}; it was asked for ${day(at)}.`,
+      es: `El certificado está vigente del ${from} al ${to}; se consultó para el ${day(at)}.`,
+    },
   };
 };
 
 const revocationProblem = (revocation: Revocation, leaf: CertificateFacts): ChainProblem | undefined => {
   if (revocation === 'revoked')
-    return { code: 'certificate-revoked', message: 'The revocation list of its authority names the certificate.' };
+    return {
+      code: 'certificate-revoked',
+      message: {
+        en: 'The revocation list of its authority names the certificate.',
+        es: 'El certificado está en la lista de revocación de su entidad.',
+      },
+    };
   if (revocation !== 'unavailable') return undefined;
-  const where = leaf.crlUrls.join(', ') || 'none: the certificate names no distribution point';
-  return { code: 'revocation-list-unavailable', message: `There is no valid revocation list at ${where}.` };
+  const where = leaf.crlUrls.join(', ');
+  return {
+    code: 'revocation-list-unavailable',
+    message: {
+      en:
+        where === ''
+          ? 'The certificate names no distribution point.'
+          : `There is no valid revocation list at ${where}.`,
+      es:
+        where === ''
+          ? 'El certificado no indica ningún punto de distribución.'
+          : `No hay una lista de revocación válida en ${where}.`,
+    },
+  };
 };
 
 const authorityProblems = (path: readonly CertificateFacts[], occasion: Occasion): readonly ChainProblem[] => {
@@ -166,12 +207,21 @@ const authorityProblems = (path: readonly CertificateFacts[], occasion: Occasion
     if (validityOf(authority, at) !== 'valid') {
       problems.push({
         code: 'authority-not-valid',
-        message: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.`,
+        message: {
+          en: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.`,
+          es: `El certificado de ${nameOf(authority)} no está vigente el ${day(at)}.`,
+        },
       });
     }
     const above = path[index + 1];
     if (above !== undefined && revocationOf(authority, above, occasion) === 'revoked') {
-      problems.push({ code: 'authority-revoked', message: `${nameOf(above)} revoked ${nameOf(authority)}.` });
+      problems.push({
+        code: 'authority-revoked',
+        message: {
+          en: `${nameOf(above)} revoked ${nameOf(authority)}.`,
+          es: `${nameOf(above)} revocó a ${nameOf(authority)}.`,
+        },
+      });
     }
   }
   return problems;

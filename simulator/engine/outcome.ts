@@ -7,6 +7,7 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import type { RuleCode, Source } from './rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { english, type Wording } from '../checks/vocabulary/wording.ts';
 
 /**
  * The key in a query: of a document that was accepted or rejected, one that nobody sent, or of an accepted document
@@ -17,8 +18,8 @@ export type Asked = 'accepted' | 'rejected' | 'unknown' | Partial<JudgedDocument
 export type RangeParameter = 'accountCode' | 'accountCodeT' | 'softwareCode';
 
 export type Exchange = {
-  /** Its peculiarity, in English, following the name of the operation: `a key that nobody sent`. */
-  readonly about: string;
+  /** Its peculiarity, following the name of the operation: `a key that nobody sent`; the English one identifies it. */
+  readonly about: Wording;
   /** The registry during the exchange. */
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
   readonly behaviour?: Partial<Behaviour>;
@@ -45,18 +46,18 @@ export type OutcomeDeclaration = {
   /** Takes the place of a kind of document in the catalogue: the part of the exchange in which it is found. */
   readonly document: 'soap' | 'zip';
   /** Affirmative: how the exchange ended. */
-  readonly title: string;
+  readonly title: Wording;
   /** Member of the answer that shows it. */
   readonly place: string;
   /** What that member holds. */
   readonly status: string;
-  /** When an exchange ends this way, in English. */
-  readonly condition: string;
+  /** When an exchange ends this way. */
+  readonly condition: Wording;
   /** Spanish: the text of the answer, or its beginning. */
   readonly message: string;
   readonly needs: readonly Need[];
   /** What the sender should do. */
-  readonly fix: string;
+  readonly fix: Wording;
   readonly source: Source;
   /** Exchanges that end so. */
   readonly ends: readonly [Exchange, ...Exchange[]];
@@ -66,7 +67,7 @@ export type OutcomeDeclaration = {
 
 export type OutcomeGroup = {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly outcomes: readonly OutcomeDeclaration[];
 };
 
@@ -81,7 +82,7 @@ export const outcomeEntries = (groups: readonly OutcomeGroup[]): readonly Outcom
   const seen = new Set<string>();
   return groups.flatMap(({ code, title, outcomes }) =>
     outcomes.map((outcome) => {
-      const names = [outcome.code.code, ...outcome.ends.map(({ about }) => `${outcome.code.code} ${about}`)];
+      const names = [outcome.code.code, ...outcome.ends.map(({ about }) => `${outcome.code.code} ${english(about)}`)];
       for (const name of names) {
         if (seen.has(name)) throw new Error(`The outcome ${name} is declared twice.`);
         seen.add(name);

@@ -6,6 +6,7 @@ import type { Judgement } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
 import type { FailedRule, Failure, RuleResult } from './results.ts';
+import type { Language } from '../checks/vocabulary/wording.ts';
 
 export type JudgementReport = {
   readonly verdict: 'accepted' | 'rejected';
@@ -20,25 +21,33 @@ export type JudgementReport = {
   readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {
-    readonly references: readonly {
+    readonly references: readonly ({
       readonly uri: string | undefined;
       readonly expected: string | undefined;
       readonly found: string;
       readonly ok: boolean;
-      readonly cause?: string;
-      /** Present if a second verifier was consulted about the refusal and disagrees, or could not be consulted. */
-      readonly note?: string;
-    }[];
+    } & Why)[];
     readonly signatureValue: boolean;
-    readonly cause?: string;
-    readonly note?: string;
-  };
+  } & Why;
 };
 
-const explained = ({ cause, note }: SignatureValueReport): { readonly cause?: string; readonly note?: string } => ({
-  ...(cause === undefined ? {} : { cause: cause.message }),
-  ...(note === undefined ? {} : { note }),
-});
+type WhyIn = {
+  readonly cause?: string;
+  /** Present if a second verifier was consulted about the refusal and disagrees, or could not be consulted. */
+  readonly note?: string;
+};
+
+/** Why something does not verify, in English and in Spanish. */
+type Why = WhyIn & { readonly spanish?: WhyIn };
+
+const explained = ({ cause, note }: SignatureValueReport): Why => {
+  if (cause === undefined && note === undefined) return {};
+  const inLanguage = (language: Language): WhyIn => ({
+    ...(cause === undefined ? {} : { cause: cause.message[language] }),
+    ...(note === undefined ? {} : { note: note[language] }),
+  });
+  return { ...inLanguage('en'), spanish: inLanguage('es') };
+};
 
 const signatureOf = ({ references, signatureValue }: SignatureReport): JudgementReport['signature'] => ({
   references: references.map(({ uri, expected, found, ok, ...why }) => ({

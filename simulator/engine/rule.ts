@@ -189,7 +189,7 @@ export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; 
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly stage: Stage;
   /** What its rules look at, if it is the same for every kind of document: the catalogue lists them once. */
   readonly about?: 'signature' | 'soap' | 'zip';

@@ -122,8 +122,8 @@ const bothExtensions = row({
 });
 
 export const extensionRules = [
-  group({ code: 'AA', title: 'Extensions', stage: 'content' }, [bothExtensions]),
-  group({ code: 'AB', title: 'DIAN extensions', stage: 'content' }, [
+  group({ code: 'AA', title: { en: 'Extensions', es: 'Extensiones' }, stage: 'content' }, [bothExtensions]),
+  group({ code: 'AB', title: { en: 'DIAN extensions', es: 'Extensiones de la DIAN' }, stage: 'content' }, [
     onceRule({
       family: 'AB03',
       name: 'sts:DianExtensions',
@@ -133,7 +133,7 @@ export const extensionRules = [
     ...sourceRules,
     ...softwareRules,
   ]),
-  group({ code: 'AC', title: 'Signature extension', stage: 'content' }, [
+  group({ code: 'AC', title: { en: 'Signature extension', es: 'Extensión de la firma' }, stage: 'content' }, [
     onceRule({
       family: 'AC03',
       name: 'ds:Signature',

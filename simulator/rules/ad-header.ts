@@ -192,7 +192,9 @@ const typeAndCurrency: readonly Rule[] = [
   }),
 ];
 
-export const headerRules = group({ code: 'AD', title: 'Document header', stage: 'content' }, [
+const title = { en: 'Document header', es: 'Encabezado del documento' };
+
+export const headerRules = group({ code: 'AD', title, stage: 'content' }, [
   ...literalRules,
   ...numberRules,
   ...codeRules,

@@ -38,7 +38,9 @@ const childOfBlocks = (local: string, expected: Wording, isRight: (text: string 
 const literal = 'Cod_Diligencia';
 const known = [...dueDiligenceCodes].join(', ');
 
-export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', stage: 'content' }, [
+const title = { en: 'Due diligence', es: 'Debida diligencia' };
+
+export const dueDiligenceRules = group({ code: 'ADD', title, stage: 'content' }, [
   row({
     family: 'ADD03',
     in: rejected,

@@ -96,7 +96,9 @@ const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
 
 const start = 'Falta la fecha inicial del periodo';
 
-export const invoicePeriodRules = group({ code: 'AE', title: 'Invoice period', stage: 'content' }, [
+const title = { en: 'Invoice period', es: 'Periodo de facturación' };
+
+export const invoicePeriodRules = group({ code: 'AE', title, stage: 'content' }, [
   periodRow({ family: 'AE02', child: 'StartDate', in: noted, message: start }),
   noteDayRow({
     family: 'AE02',

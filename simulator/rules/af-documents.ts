@@ -81,7 +81,14 @@ const additionalRules: readonly Rule[] = [
 
 /** What an invoice follows or comes with: order (AF), despatch (AG), receipt (AH) and other documents (AI). */
 export const relatedDocumentRules = group(
-  { code: 'AF', title: 'Orders, despatch, receipt and additional documents', stage: 'content' },
+  {
+    code: 'AF',
+    title: {
+      en: 'Orders, despatch, receipt and additional documents',
+      es: 'Órdenes, despachos, recepciones y documentos adicionales',
+    },
+    stage: 'content',
+  },
   [
     mandatoryRow('AF02', `${order}/cbc:ID`),
     optionalRow('AF03', `${order}/cbc:IssueDate`),

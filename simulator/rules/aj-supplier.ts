@@ -267,7 +267,7 @@ const contactRules: readonly Rule[] = [
   statedRow('AJ72', `${contact}/cbc:Note`, notedIfAsked),
 ];
 
-export const supplierRules = group({ code: 'AJ', title: 'Supplier (issuer)', stage: 'content' }, [
+export const supplierRules = group({ code: 'AJ', title: { en: 'Supplier (issuer)', es: 'Emisor' }, stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

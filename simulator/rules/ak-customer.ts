@@ -305,7 +305,9 @@ const fiscal: readonly Rule[] = [
   taxNameRow('AK41', `${taxScheme}/cac:TaxScheme`, inSales(notifies)),
 ];
 
-export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stage: 'content' }, [
+const title = { en: 'Customer (buyer)', es: 'Adquirente' };
+
+export const customerRules = group({ code: 'AK', title, stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

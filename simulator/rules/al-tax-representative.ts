@@ -9,8 +9,10 @@ const representative = '/*/cac:TaxRepresentativeParty';
 const identification = `${representative}/cac:PartyIdentification`;
 const id = `${identification}/cbc:ID`;
 
+const title = { en: 'Tax representative', es: 'Representante tributario' };
+
 /** Who answers for the issuer before the authority; no document needs one. */
-export const taxRepresentativeRules = group({ code: 'AL', title: 'Tax representative', stage: 'content' }, [
+export const taxRepresentativeRules = group({ code: 'AL', title, stage: 'content' }, [
   optionalRow('AL01', representative, inSales(notifiesIfAsked)),
   mandatoryRow('AL02', identification, noted),
   // The notes leave it to the sender.

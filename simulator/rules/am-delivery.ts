@@ -74,7 +74,7 @@ const party: readonly Rule[] = [
   }),
 ];
 
-export const deliveryRules = group({ code: 'AM', title: 'Delivery', stage: 'content' }, [
+export const deliveryRules = group({ code: 'AM', title: { en: 'Delivery', es: 'Entrega' }, stage: 'content' }, [
   ...general,
   ...party,
   ...deliveryFiscalRules,

@@ -56,8 +56,10 @@ const formRow = (documents: InDocuments, wrap: (check: Check) => Check): Rule =>
     ),
   });
 
+const title = { en: 'Payment means', es: 'Medios de pago' };
+
 /** How a document is paid: one group for each way. */
-export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', stage: 'content' }, [
+export const paymentMeansRules = group({ code: 'AN', title, stage: 'content' }, [
   row({
     family: 'AN01',
     in: inAll(rejects),

@@ -119,7 +119,11 @@ const numbered: InDocuments = {
 };
 
 export const allowanceChargeRules = group(
-  { code: 'AQ', title: 'Discounts and charges of the document', stage: 'content' },
+  {
+    code: 'AQ',
+    title: { en: 'Discounts and charges of the document', es: 'Descuentos y cargos del documento' },
+    stage: 'content',
+  },
   [
     completeRow(ofDocument, inAll(notifies)),
     numberRow(ofDocument, numbered),

@@ -155,8 +155,10 @@ const foreignRate: Rule = row({
   given: inDollars,
 });
 
+const title = { en: 'Exchange rates', es: 'Tasas de cambio' };
+
 /** The rate to pesos (AR) and, in invoices, the rate to another currency of payment (GB). */
-export const exchangeRateRules = group({ code: 'AR', title: 'Exchange rates', stage: 'content' }, [
+export const exchangeRateRules = group({ code: 'AR', title, stage: 'content' }, [
   foreignRate,
   ...currencyRows({ letters: 'AR', path: rate, othersIn: inRate, source: sourceOfRate }),
   row({

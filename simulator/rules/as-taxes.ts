@@ -289,7 +289,7 @@ const codes: readonly Rule[] = [
 
 const categories = categoryRows(inHeader, { asked: { ...inAll(notifies), debitNote: rejects }, code: codes });
 
-export const taxRules = group({ code: 'AS', title: 'Taxes', stage: 'content' }, [
+export const taxRules = group({ code: 'AS', title: { en: 'Taxes', es: 'Tributos' }, stage: 'content' }, [
   ...groups,
   ...subtotals,
   ...categories,

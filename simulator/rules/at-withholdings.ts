@@ -13,7 +13,9 @@ const base = row({
   alsoFires: ['FAT07'],
 });
 
-export const withholdingRules = group({ code: 'AT', title: 'Withholdings of the document', stage: 'content' }, [
+const title = { en: 'Withholdings of the document', es: 'Retenciones del documento' };
+
+export const withholdingRules = group({ code: 'AT', title, stage: 'content' }, [
   ...withholdingRows(withheldInHeader, {
     repeated: rejects,
     base,

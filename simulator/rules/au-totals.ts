@@ -454,4 +454,4 @@ const sums: readonly Rule[] = [
   currencyRow('AU15', 'PayableAmount'),
 ];
 
-export const totalRules = group({ code: 'AU', title: 'Totals', stage: 'content' }, sums);
+export const totalRules = group({ code: 'AU', title: { en: 'Totals', es: 'Totales' }, stage: 'content' }, sums);

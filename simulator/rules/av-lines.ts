@@ -297,7 +297,7 @@ const amounts: readonly Rule[] = [
   currencyRow('AV07', `${line}/cbc:LineExtensionAmount`),
 ];
 
-export const lineRules = group({ code: 'AV', title: 'Lines', stage: 'content' }, [
+export const lineRules = group({ code: 'AV', title: { en: 'Lines', es: 'Líneas' }, stage: 'content' }, [
   ...numbering,
   ...indicators,
   ...notes,

@@ -22,7 +22,9 @@ const isForNothing = (owner: XmlElement): boolean => {
   return amount(total === undefined ? undefined : textOf(total)).eq(0);
 };
 
-export const referencePriceRules = group({ code: 'AW', title: 'Reference prices of free lines', stage: 'content' }, [
+const title = { en: 'Reference prices of free lines', es: 'Precios de referencia de líneas sin costo' };
+
+export const referencePriceRules = group({ code: 'AW', title, stage: 'content' }, [
   row({
     family: 'AW01',
     ...onLines(

@@ -173,7 +173,9 @@ const codes: readonly Rule[] = [
   }),
 ];
 
-export const lineTaxRules = group({ code: 'AX', title: 'Taxes of lines', stage: 'content' }, [
+const title = { en: 'Taxes of lines', es: 'Tributos de las líneas' };
+
+export const lineTaxRules = group({ code: 'AX', title, stage: 'content' }, [
   ...groups,
   ...subtotals,
   ...categoryRows(inLine, { asked: inAll(rejects), code: codes }),

@@ -68,7 +68,9 @@ const supportName: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'ReteICA' }] }),
 });
 
-export const lineWithholdingRules = group({ code: 'AY', title: 'Withholdings of lines', stage: 'content' }, [
+const title = { en: 'Withholdings of lines', es: 'Retenciones de las líneas' };
+
+export const lineWithholdingRules = group({ code: 'AY', title, stage: 'content' }, [
   ...withholdingRows(withheldInLine, {
     repeated: notifies,
     base,

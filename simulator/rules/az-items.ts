@@ -323,8 +323,10 @@ const ofStandard: readonly Rule[] = [
   ),
 ];
 
+const title = { en: 'Items of lines', es: 'Artículos de las líneas' };
+
 /** With the properties of items, which notes have under these letters and invoices under BF. */
-export const itemRules = group({ code: 'AZ', title: 'Items of lines', stage: 'content' }, [
+export const itemRules = group({ code: 'AZ', title, stage: 'content' }, [
   ...descriptions,
   ...ofSeller,
   ...ofStandard,

@@ -34,8 +34,10 @@ const refusedInNotes = ['CAD02', 'DAD02'] as const;
 
 const asMandate: readonly XmlEdit[] = [{ edit: 'set', path: operation, text: mandate }];
 
+const title = { en: 'Mandates of lines', es: 'Mandatos de las líneas' };
+
 /** In whose name a line was sold. */
-export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stage: 'content' }, [
+export const mandateRules = group({ code: 'BA', title, stage: 'content' }, [
   row({
     family: 'BA01',
     ...onLines(inSales(rejects), provider),

@@ -12,8 +12,10 @@ const baseQuantity = `${price}/cbc:BaseQuantity`;
 /** The violations break a line that every document has and whose value follows from its price. */
 const second = (path: string): string => path.replace(line, `${line}[2]`);
 
+const title = { en: 'Prices of lines', es: 'Precios de las líneas' };
+
 /** What one of the thing costs, and of how many that is the price. */
-export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: 'content' }, [
+export const priceRules = group({ code: 'BB', title, stage: 'content' }, [
   row({
     family: 'BB01',
     ...onLines(inAll(rejects), price),

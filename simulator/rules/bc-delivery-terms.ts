@@ -36,7 +36,9 @@ const incotermRow = (documents: InDocuments): Rule =>
     },
   });
 
-export const deliveryTermRules = group({ code: 'BC', title: 'Terms of delivery', stage: 'content' }, [
+const title = { en: 'Terms of delivery', es: 'Condiciones de entrega' };
+
+export const deliveryTermRules = group({ code: 'BC', title, stage: 'content' }, [
   asked('01'),
   asked('02', '/cbc:ID'),
   asked('03', '/cbc:SpecialTerms'),

@@ -61,8 +61,10 @@ const askedOfAdvances = (family: string, target: string, message: string): Rule 
     },
   });
 
+const title = { en: 'Prepaid payments', es: 'Anticipos' };
+
 /** What was paid before the invoice was made. */
-export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage: 'content' }, [
+export const prepaidRules = group({ code: 'BD', title, stage: 'content' }, [
   {
     ...optionalRow('BD01', prepaid),
     violation: {

@@ -214,7 +214,9 @@ const bases: readonly Rule[] = [
   }),
 ];
 
-export const lineAllowanceRules = group({ code: 'BE', title: 'Discounts and charges of lines', stage: 'content' }, [
+const title = { en: 'Discounts and charges of lines', es: 'Descuentos y cargos de las líneas' };
+
+export const lineAllowanceRules = group({ code: 'BE', title, stage: 'content' }, [
   completeRow(ofLine, milderInNotes),
   numberRow(ofLine, inAll(notifies)),
   indicatorRow(ofLine),

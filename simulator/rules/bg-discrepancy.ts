@@ -58,8 +58,10 @@ const numberOfCorrected = (
     ...rest,
   });
 
+const title = { en: 'Concept of the correction', es: 'Concepto de la corrección' };
+
 /** Why a note corrects the document that it names. */
-export const discrepancyRules = group({ code: 'BF', title: 'Concept of the correction', stage: 'content' }, [
+export const discrepancyRules = group({ code: 'BF', title, stage: 'content' }, [
   row({
     family: 'BF01',
     in: inNotes(rejects),

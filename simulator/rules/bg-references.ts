@@ -175,8 +175,10 @@ const existenceRules: readonly Rule[] = [
   }),
 ];
 
+const title = { en: 'Reference to the corrected document', es: 'Referencia al documento corregido' };
+
 /** The document that a note corrects (authority, section 5). */
-export const referenceRules = group({ code: 'BG', title: 'Reference to the corrected document', stage: 'content' }, [
+export const referenceRules = group({ code: 'BG', title, stage: 'content' }, [
   row({
     family: 'BG01',
     in: inNotes(rejects),

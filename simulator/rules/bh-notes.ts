@@ -113,8 +113,10 @@ const aboutNote = (note: Note): readonly Rule[] => {
 
 const documents = ['cac:CreditNoteDocumentReference', 'cac:DebitNoteDocumentReference', 'cac:InvoiceDocumentReference'];
 
+const title = { en: 'Notes that an invoice refers to', es: 'Notas a las que hace referencia una factura' };
+
 /** Credit notes (BH) and debit notes (BI) that an invoice refers to. */
-export const referredNoteRules = group({ code: 'BH', title: 'Notes that an invoice refers to', stage: 'content' }, [
+export const referredNoteRules = group({ code: 'BH', title, stage: 'content' }, [
   optionalRow('BH01', reference),
   optionalRow('BH02', credit),
   ...aboutNote(creditNote),

@@ -9,6 +9,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { same, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
 import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
@@ -26,11 +27,11 @@ type Asking = { readonly finding: Finds; readonly broken: Violation };
 type SigningRule = {
   readonly code: string;
   readonly event: EventKind;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly expected: string;
+  readonly expected: Wording;
   readonly asks: Asking;
-  readonly fix: string;
+  readonly fix: Wording;
   readonly alsoFires?: readonly string[];
 };
 
@@ -81,8 +82,11 @@ const within =
     if (last === undefined) return notEvaluated('Event 032 has no date.', 'El evento 032 no tiene fecha.');
     if (respected(colombianDate(instant), last)) return undefined;
     return {
-      found: colombianDateTime(instant),
-      expected: `event 032 was signed on ${signingDate(receipt)}, the term ends on ${last}`,
+      found: same(colombianDateTime(instant)),
+      expected: {
+        en: `event 032 was signed on ${signingDate(receipt)}, the term ends on ${last}`,
+        es: `el evento 032 se firmó el ${signingDate(receipt)}, el plazo vence el ${last}`,
+      },
     };
   };
 
@@ -94,68 +98,109 @@ const behind = (finding: Finds): Asking => ({ finding, broken: signedOn('2019-02
 
 /** When events may be signed (annex FE 1.9, 10: DC24a to DC24z); no other document is asked. */
 export const eventSigningRules = group(
-  { code: 'DC-EVENT', title: 'Signing time of events', stage: 'signature', about: 'signature' },
+  {
+    code: 'DC-EVENT',
+    title: { en: 'Signing time of events', es: 'Fecha de firma de los eventos' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [
     signingRule({
       code: 'DC24a',
       event: 'event030',
-      title: 'The acknowledgement is not signed before the invoice was made',
+      title: {
+        en: 'The acknowledgement is not signed before the invoice was made',
+        es: 'El acuse de recibo no se firma antes de la fecha de la factura',
+      },
       message: 'El acuse de recibo no puede firmarse antes de la factura',
-      expected: 'a day not before the date of the invoice',
+      expected: { en: 'a day not before the date of the invoice', es: 'un día no anterior a la fecha de la factura' },
       asks: behind(({ instant, subject, facts }) => {
         const issued = dateOf(documentOf(subject, facts)?.issueDate);
         if (issued === undefined)
           return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
         return colombianDate(instant) >= issued
           ? undefined
-          : { found: colombianDateTime(instant), expected: `the invoice is of ${issued}` };
+          : {
+              found: same(colombianDateTime(instant)),
+              expected: { en: `the invoice is dated ${issued}`, es: `la factura es del ${issued}` },
+            };
       }),
-      fix: 'Check the clock of the machine that signs.',
+      fix: { en: 'Check the clock of the machine that signs.', es: 'Revise el reloj del equipo que firma.' },
     }),
     signingRule({
       code: 'DC24b',
       event: 'event032',
-      title: 'The receipt of the goods is not signed before the acknowledgement',
+      title: {
+        en: 'The receipt of the goods is not signed before the acknowledgement',
+        es: 'El recibo del bien o servicio no se firma antes que el acuse de recibo',
+      },
       message: 'El recibo del bien o servicio no puede firmarse antes del acuse',
-      expected: 'a time not before that of event 030',
+      expected: { en: 'a time not before that of event 030', es: 'una hora no anterior a la del evento 030' },
       asks: behind(({ instant, subject, facts }) => {
         const acknowledged = priorEvent(subject, facts, names.acknowledgement)?.signedAt;
         if (acknowledged === undefined || instant >= acknowledged) return undefined;
         return {
-          found: colombianDateTime(instant),
-          expected: `event 030 was signed at ${colombianDateTime(acknowledged)}`,
+          found: same(colombianDateTime(instant)),
+          expected: {
+            en: `event 030 was signed at ${colombianDateTime(acknowledged)}`,
+            es: `el evento 030 se firmó el ${colombianDateTime(acknowledged)}`,
+          },
         };
       }),
-      fix: 'Sign event 032 when event 030 is registered.',
+      fix: {
+        en: 'Sign event 032 when event 030 is registered.',
+        es: 'Firme el evento 032 cuando el evento 030 ya esté registrado.',
+      },
     }),
     signingRule({
       code: 'DC24c',
       event: 'event033',
-      title: 'The acceptance is signed within the term',
+      title: { en: 'The acceptance is signed within the term', es: 'La aceptación expresa se firma dentro del plazo' },
       message: 'La aceptación expresa se firmó fuera de plazo',
-      expected: 'at most the third business day behind event 032',
+      expected: {
+        en: 'at most the third business day after event 032',
+        es: 'a más tardar el tercer día hábil siguiente al evento 032',
+      },
       asks: notLate,
-      fix: 'Accept within three business days; later, the invoice is accepted tacitly.',
+      fix: {
+        en: 'Accept within three business days; later, the invoice is accepted tacitly.',
+        es: 'Acepte dentro de los tres días hábiles; después, la factura queda aceptada tácitamente.',
+      },
       alsoFires: ['LGC06'],
     }),
     signingRule({
       code: 'DC24e',
       event: 'event034',
-      title: 'The tacit acceptance is signed when the term is over',
+      title: {
+        en: 'The tacit acceptance is signed when the term is over',
+        es: 'La aceptación tácita se firma cuando el plazo ya venció',
+      },
       message: 'La aceptación tácita se firmó antes de plazo',
-      expected: 'a day behind the third business day that follows event 032',
+      expected: {
+        en: 'a day after the third business day that follows event 032',
+        es: 'un día posterior al tercer día hábil siguiente al evento 032',
+      },
       asks: whenOver,
-      fix: 'Wait until three business days have passed since event 032.',
+      fix: {
+        en: 'Wait until three business days have passed since event 032.',
+        es: 'Espere a que pasen tres días hábiles desde el evento 032.',
+      },
       alsoFires: ['LGC14'],
     }),
     signingRule({
       code: 'DC24z',
       event: 'event031',
-      title: 'The claim is signed within the term',
+      title: { en: 'The claim is signed within the term', es: 'El reclamo se firma dentro del plazo' },
       message: 'El reclamo se firmó fuera de plazo',
-      expected: 'at most the third business day behind event 032',
+      expected: {
+        en: 'at most the third business day after event 032',
+        es: 'a más tardar el tercer día hábil siguiente al evento 032',
+      },
       asks: notLate,
-      fix: 'Claim within three business days; later, the invoice is accepted tacitly.',
+      fix: {
+        en: 'Claim within three business days; later, the invoice is accepted tacitly.',
+        es: 'Reclame dentro de los tres días hábiles; después, la factura queda aceptada tácitamente.',
+      },
     }),
   ],
 );

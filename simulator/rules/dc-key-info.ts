@@ -1,6 +1,7 @@
 import type { SigningTime } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { shown } from '../checks/vocabulary/check.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
 import { onceRule, signatureProperties, source, statement, unsigned } from './dc-statement.ts';
@@ -28,12 +29,20 @@ const keyInfoRules: readonly Rule[] = [
   statement({
     code: 'DC19',
     place: '/ds:KeyInfo/ds:X509Data/ds:X509Certificate',
-    title: 'X509Certificate is a certificate',
+    title: { en: 'X509Certificate is a certificate', es: 'X509Certificate contiene un certificado' },
     message: 'X509Certificate no contiene un certificado válido',
-    expected: 'an X.509 certificate in Base64',
+    expected: { en: 'an X.509 certificate in Base64', es: 'un certificado X.509 en Base64' },
     part: 'x509Certificate',
     finding: ({ unreadable: [node] }) =>
-      node === undefined ? undefined : { found: 'something that cannot be read as a certificate', at: node },
+      node === undefined
+        ? undefined
+        : {
+            found: {
+              en: 'something that cannot be read as a certificate',
+              es: 'un contenido que no se puede leer como certificado',
+            },
+            at: node,
+          },
     wrong: 'AAAA',
     alsoFires: ['ZE02', 'DC16'],
   }),
@@ -90,22 +99,32 @@ const objectRules: readonly Rule[] = [
 ];
 
 /** Where the time has no zone, the one that was assumed is part of the finding. */
-const asRead = (time: SigningTime | undefined): string =>
-  time?.instant === undefined || time.withoutZone !== true
-    ? quoted(time?.text)
-    : `${quoted(time.text)}, without a time zone and read as Colombian time: ${new Date(time.instant).toISOString()}`;
+const asRead = (time: SigningTime | undefined): Bilingual => {
+  if (time?.instant === undefined || time.withoutZone !== true) return shown(time?.text);
+  const instant = new Date(time.instant).toISOString();
+  return {
+    en: `"${time.text}", without a time zone and read as Colombian time: ${instant}`,
+    es: `"${time.text}", sin zona horaria y leída como hora de Colombia: ${instant}`,
+  };
+};
 
 const time: readonly Rule[] = [
   rule({
     family: 'DC24',
-    title: 'The document was signed, and not in the future',
+    title: {
+      en: 'The document was signed, and not in the future',
+      es: 'El documento está firmado y la fecha de firma no es futura',
+    },
     codes: everyDocument(rejects('DC24')),
     message: 'La fecha y hora de firma no es válida o es futura',
     place: `${signature}//xades:SigningTime`,
     needs: ['certificate', 'clock'],
     check: ({ certificate, clock }) =>
       is.satisfying({
-        expected: 'an xsd:dateTime not later than the clock of the authority',
+        expected: {
+          en: 'an xsd:dateTime not later than the clock of the authority',
+          es: 'un xsd:dateTime no posterior al reloj de la DIAN',
+        },
         per: 'document',
         test: () => {
           if (certificate.form === 'none') return unsigned;
@@ -114,12 +133,18 @@ const time: readonly Rule[] = [
           if (signingTime?.instant !== undefined && signingTime.instant <= clock.now) return undefined;
           return {
             found: asRead(signingTime),
-            expected: `a time not later than ${new Date(clock.now).toISOString()}`,
+            expected: {
+              en: `a time not later than ${new Date(clock.now).toISOString()}`,
+              es: `una hora no posterior a ${new Date(clock.now).toISOString()}`,
+            },
             at: nearestPart(parts, 'signingTime'),
           };
         },
       }),
-    fix: 'Set the clock of the machine that signs, and its time zone.',
+    fix: {
+      en: 'Set the clock of the machine that signs, and its time zone.',
+      es: 'Ajuste el reloj del equipo que firma y su zona horaria.',
+    },
     violation: { sentAfter: -60_000 },
     source,
   }),

@@ -1,6 +1,7 @@
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { childrenNamed } from '../checks/signature/structure.ts';
-import { quoted, type Finding } from '../checks/vocabulary/check.ts';
+import { shown, type Finding } from '../checks/vocabulary/check.ts';
+import { composed, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { xades } from '../checks/signature/names.ts';
 import type { Rule } from '../engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
@@ -17,16 +18,24 @@ const policyDigests: ReadonlyMap<string | undefined, string> = new Map([
   ],
 ]);
 
+const byAlgorithm = ({ en, es }: Bilingual, algorithm: string | undefined): Bilingual => ({
+  en: `${en}, by the DigestMethod ${algorithm ?? '(absent)'}`,
+  es: `${es}, según el DigestMethod ${algorithm ?? '(ausente)'}`,
+});
+
 /** By a method that is not allowed, or by none, no value is the digest of the policy. */
 const digestFinding = ({ parts, policy: { digest, digestAlgorithm } }: SignatureReport): Finding | undefined => {
   const expected = policyDigests.get(digestAlgorithm);
   const stated = digest?.replace(/\s+/g, '');
   if (parts.sigPolicyHash.length === 0 || (expected !== undefined && stated === expected)) return undefined;
   const [method] = [...policyDigests].find(([, value]) => value === stated) ?? [];
-  const found = `${quoted(stated)}${method === undefined ? '' : `, which is the digest by ${method}`}`;
+  const found = composed((language) => {
+    const byMethod = { en: `, which is the digest by ${method ?? ''}`, es: `, que es la huella por ${method ?? ''}` };
+    return `${shown(stated)[language]}${method === undefined ? '' : byMethod[language]}`;
+  });
   return expected === undefined
-    ? { found: `${found}, by the DigestMethod ${digestAlgorithm ?? '(absent)'}` }
-    : { found, expected: `"${expected}", by the DigestMethod ${digestAlgorithm ?? ''}` };
+    ? { found: byAlgorithm(found, digestAlgorithm) }
+    : { found, expected: byAlgorithm(shown(expected), digestAlgorithm) };
 };
 
 const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
@@ -71,14 +80,14 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC50',
     place: '//xades:SigPolicyId/xades:Identifier',
-    title: 'The signature follows the policy in force',
+    title: { en: 'The signature follows the policy in force', es: 'La firma cumple la política de firma vigente' },
     message: 'La política de firma no es la vigente',
-    expected: policyUrl,
+    expected: same(policyUrl),
     part: 'identifier',
     finding: ({ parts, policy: stated }) =>
       parts.sigPolicyId.length === 0 || stated.identifier === policyUrl
         ? undefined
-        : { found: quoted(stated.identifier) },
+        : { found: shown(stated.identifier) },
     brokenAt: `${policyId}/xades:SigPolicyId/xades:Identifier`,
     wrong: policyUrl.replace('/v2/', '/v1/'),
   }),
@@ -96,15 +105,15 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC52',
     place: '//xades:SigPolicyHash/ds:DigestMethod',
-    title: 'The digest of the policy uses SHA-2',
+    title: { en: 'The digest of the policy uses SHA-2', es: 'La huella de la política de firma usa SHA-2' },
     message: 'Algoritmo de resumen no permitido en la política',
-    expected: 'DigestMethod sha256, sha384 or sha512',
+    expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
     part: 'policyDigestMethod',
     finding: ({ parts, policy: stated }) =>
       parts.sigPolicyHash.length === 0 ||
       (stated.digestAlgorithm !== undefined && digestMethods.has(stated.digestAlgorithm))
         ? undefined
-        : { found: quoted(stated.digestAlgorithm) },
+        : { found: shown(stated.digestAlgorithm) },
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestMethod`,
     attribute: 'Algorithm',
     wrong: `${xmldsig}sha1`,
@@ -113,9 +122,15 @@ const policyRules: readonly Rule[] = [
   statement({
     code: 'DC53',
     place: '//xades:SigPolicyHash/ds:DigestValue',
-    title: 'The digest is that of the policy in force',
+    title: {
+      en: 'The digest is that of the policy in force',
+      es: 'La huella corresponde a la política de firma vigente',
+    },
     message: 'El resumen de la política de firma no coincide',
-    expected: 'the digest of the policy by the DigestMethod that is stated: sha256, sha384 or sha512',
+    expected: {
+      en: 'the digest of the policy by the DigestMethod that is stated: sha256, sha384 or sha512',
+      es: 'la huella de la política según el DigestMethod indicado: sha256, sha384 o sha512',
+    },
     part: 'policyDigestValue',
     finding: digestFinding,
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestValue`,
@@ -128,12 +143,12 @@ const roles = new Set(['supplier', 'third party']);
 
 /** Official examples have no SignerRole: asked is only that there are not several. */
 const severalRoles = ({ parts: { signerRole } }: SignatureReport): Finding | undefined =>
-  signerRole.length > 1 ? { found: `${signerRole.length}`, at: signerRole[1] } : undefined;
+  signerRole.length > 1 ? { found: same(`${signerRole.length}`), at: signerRole[1] } : undefined;
 
 const claimedRolesOf = ({ parts }: SignatureReport): Finding | undefined => {
   for (const at of parts.signerRole) {
     const { length } = childrenNamed(at, xades, 'ClaimedRoles');
-    if (length !== 1) return { found: `${length}`, at };
+    if (length !== 1) return { found: same(`${length}`), at };
   }
   return undefined;
 };
@@ -142,18 +157,18 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC54',
     place: '//xades:SignerRole',
-    title: 'xades:SignerRole stands at most once',
+    title: { en: 'xades:SignerRole occurs at most once', es: 'xades:SignerRole aparece a lo sumo una vez' },
     message: 'SignerRole no puede aparecer más de una vez en la firma',
-    expected: 'not more than one xades:SignerRole',
+    expected: { en: 'not more than one xades:SignerRole', es: 'a lo sumo un xades:SignerRole' },
     part: 'signerRole',
     finding: severalRoles,
     strictly: {
-      holds: 'xades:SignerRole stands exactly once.',
-      expected: 'exactly one xades:SignerRole',
+      holds: { en: 'xades:SignerRole occurs exactly once.', es: 'xades:SignerRole aparece exactamente una vez.' },
+      expected: { en: 'exactly one xades:SignerRole', es: 'exactamente un xades:SignerRole' },
       message: 'SignerRole debe aparecer una sola vez en la firma',
       finding: (report) =>
         report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
-          ? { found: quoted(undefined) }
+          ? { found: shown(undefined) }
           : severalRoles(report),
     },
     brokenAt: role,
@@ -163,9 +178,12 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC55',
     place: '//xades:ClaimedRoles',
-    title: 'xades:ClaimedRoles stands exactly once in a SignerRole',
+    title: {
+      en: 'xades:ClaimedRoles occurs exactly once in a SignerRole',
+      es: 'xades:ClaimedRoles aparece exactamente una vez en cada SignerRole',
+    },
     message: 'ClaimedRoles debe aparecer una sola vez en la firma',
-    expected: 'exactly one xades:ClaimedRoles',
+    expected: { en: 'exactly one xades:ClaimedRoles', es: 'exactamente un xades:ClaimedRoles' },
     part: 'claimedRoles',
     finding: claimedRolesOf,
     brokenAt: `${role}/xades:ClaimedRoles`,
@@ -174,14 +192,17 @@ const roleRules: readonly Rule[] = [
   statement({
     code: 'DC56',
     place: '//xades:ClaimedRole',
-    title: 'The signer, where its role is told, claims to be supplier or third party',
+    title: {
+      en: 'The signer, where its role is stated, claims to be supplier or third party',
+      es: 'El firmante, si indica su rol, declara ser supplier o third party',
+    },
     message: 'El rol del firmante debe ser supplier o third party',
-    expected: 'ClaimedRole "supplier" or "third party"',
+    expected: { en: 'ClaimedRole "supplier" or "third party"', es: 'un ClaimedRole "supplier" o "third party"' },
     part: 'claimedRole',
     finding: ({ parts, roles: claimed }) =>
       parts.signerRole.length === 0 || claimed.some((one) => roles.has(one))
         ? undefined
-        : { found: quoted(claimed.length === 0 ? undefined : claimed.join(', ')) },
+        : { found: shown(claimed.length === 0 ? undefined : claimed.join(', ')) },
     brokenAt: `${role}/xades:ClaimedRoles/xades:ClaimedRole`,
     wrong: 'customer',
   }),

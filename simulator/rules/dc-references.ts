@@ -1,7 +1,8 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
-import { quoted, type Finding } from '../checks/vocabulary/check.ts';
+import { shown, type Finding } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { composed, joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import {
   digestMethods,
@@ -29,41 +30,62 @@ const signatureMethods = new Set(
 
 const oneSignature = rule({
   family: 'DC01',
-  title: 'The document has one signature',
+  title: { en: 'The document has one signature', es: 'El documento tiene una sola firma' },
   codes: everyDocument(rejects('DC01')),
   message: 'Debe haber una sola firma',
   place: signature,
   needs: ['certificate'],
   check: ({ certificate }) =>
     is.satisfying({
-      expected: 'exactly one ds:Signature',
+      expected: { en: 'exactly one ds:Signature', es: 'exactamente un ds:Signature' },
       per: 'document',
       test: () =>
-        certificate.parts.signature.length === 1 ? undefined : { found: `${certificate.parts.signature.length}` },
+        certificate.parts.signature.length === 1 ? undefined : { found: same(`${certificate.parts.signature.length}`) },
     }),
-  fix: 'Sign once, in an ext:ExtensionContent of its own.',
+  fix: {
+    en: 'Sign once, in an ext:ExtensionContent of its own.',
+    es: 'Firme una sola vez, en un ext:ExtensionContent propio.',
+  },
   violation: { coded: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] },
   alsoFires: ['FAA02', 'FAC03', 'NIE001', 'NIAE001', 'ZD01', 'ZE01'],
   source,
 });
 
-const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): string | undefined =>
-  algorithm !== undefined && digestMethods.has(algorithm) ? undefined : quoted(algorithm);
+const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): Bilingual | undefined =>
+  algorithm !== undefined && digestMethods.has(algorithm) ? undefined : shown(algorithm);
 
-const mismatch = (reference: ReferenceReport): string | undefined => {
+const mismatch = (reference: ReferenceReport): Bilingual | undefined => {
   const { ok, found, expected } = reference;
   if (ok) return undefined;
-  return `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}: ${explanationOf(reference, 'the digest differs.')}`;
+  const recomputed = { en: `, recomputed "${expected ?? ''}"`, es: `, recalculada "${expected ?? ''}"` };
+  const why = explanationOf(reference, { en: 'the digest differs.', es: 'la huella es distinta.' });
+  return composed((language) => `"${found}"${expected === undefined ? '' : recomputed[language]}: ${why[language]}`);
 };
 
-const names: Readonly<Record<Referenced, { readonly what: string; readonly uri: string }>> = {
-  document: { what: 'the document', uri: 'URI=""' },
-  keyInfo: { what: 'KeyInfo', uri: 'the Id of KeyInfo' },
-  signedProperties: { what: 'SignedProperties', uri: 'the Id of SignedProperties' },
+type Named = {
+  readonly what: Bilingual;
+  /** The same after the Spanish "de". */
+  readonly deQue: string;
+  readonly uri: Bilingual;
 };
 
-const urisOf = ({ references }: SignatureReport): string =>
-  references.length === 0 ? quoted(undefined) : references.map(({ uri }) => quoted(uri)).join(', ');
+const names: Readonly<Record<Referenced, Named>> = {
+  document: { what: { en: 'the document', es: 'el documento' }, deQue: 'del documento', uri: same('URI=""') },
+  keyInfo: { what: same('KeyInfo'), deQue: 'de KeyInfo', uri: { en: 'the Id of KeyInfo', es: 'el Id de KeyInfo' } },
+  signedProperties: {
+    what: same('SignedProperties'),
+    deQue: 'de SignedProperties',
+    uri: { en: 'the Id of SignedProperties', es: 'el Id de SignedProperties' },
+  },
+};
+
+const urisOf = ({ references }: SignatureReport): Bilingual =>
+  references.length === 0
+    ? shown(undefined)
+    : joined(
+        references.map(({ uri }) => shown(uri)),
+        ', ',
+      );
 
 const isReferenced =
   (what: Referenced) =>
@@ -76,10 +98,14 @@ const isInItsPlace =
   (report: SignatureReport): Finding | undefined => {
     const reference = report.references[referenced.indexOf(what)];
     if (reference === undefined || referencesOf(what, report).includes(reference)) return isReferenced(what)(report);
-    return { found: quoted(reference.uri), at: reference.node };
+    return { found: shown(reference.uri), at: reference.node };
   };
 
-const ordinals = { document: 'first', keyInfo: 'second', signedProperties: 'third' } as const;
+const ordinals = {
+  document: { en: 'first', es: 'primera' },
+  keyInfo: { en: 'second', es: 'segunda' },
+  signedProperties: { en: 'third', es: 'tercera' },
+} as const;
 
 type Declared = Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'> & {
   /** The line of a literal profile, which takes the numbers for an order. */
@@ -87,58 +113,70 @@ type Declared = Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'> & {
 };
 
 /** That there is a reference of it. */
-const referenceRule = (what: Referenced, { strictMessage, ...declared }: Declared): Rule =>
-  statement({
-    title: `A reference of SignedInfo is ${names[what].what}`,
-    expected: `a reference with ${names[what].uri}`,
-    place: `/ds:SignedInfo/ds:Reference[${referenced.indexOf(what) + 1}]`,
+const referenceRule = (of: Referenced, { strictMessage, ...declared }: Declared): Rule => {
+  const { what, deQue, uri } = names[of];
+  const ordinal = ordinals[of];
+  return statement({
+    title: { en: `A reference of SignedInfo is ${what.en}`, es: `Una referencia de SignedInfo es la ${deQue}` },
+    expected: { en: `a reference with ${uri.en}`, es: `una referencia con ${uri.es}` },
+    place: `/ds:SignedInfo/ds:Reference[${referenced.indexOf(of) + 1}]`,
     part: 'reference',
-    finding: isReferenced(what),
+    finding: isReferenced(of),
     strictly: {
-      holds: `The ${ordinals[what]} reference of SignedInfo is ${names[what].what}.`,
-      expected: `${names[what].uri} in the ${ordinals[what]} reference`,
+      holds: {
+        en: `The ${ordinal.en} reference of SignedInfo is ${what.en}.`,
+        es: `La ${ordinal.es} referencia de SignedInfo es la ${deQue}.`,
+      },
+      expected: { en: `${uri.en} in the ${ordinal.en} reference`, es: `${uri.es} en la ${ordinal.es} referencia` },
       message: strictMessage,
-      finding: isInItsPlace(what),
+      finding: isInItsPlace(of),
     },
     attribute: 'URI',
     ...declared,
   });
+};
 
 const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC02',
     place: '/ds:SignedInfo',
-    title: 'SignedInfo has three references',
+    title: { en: 'SignedInfo has three references', es: 'SignedInfo tiene tres referencias' },
     message: 'La firma debe tener exactamente tres referencias',
-    expected: 'exactly three ds:Reference',
+    expected: { en: 'exactly three ds:Reference', es: 'exactamente tres ds:Reference' },
     part: 'signedInfo',
-    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: `${parts.reference.length}` }),
+    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: same(`${parts.reference.length}`) }),
     brokenAt: `${info}/ds:Reference[3]`,
     repeated: true,
   }),
   statement({
     code: 'DC03',
     place: '/ds:SignedInfo/ds:CanonicalizationMethod',
-    title: 'SignedInfo is canonicalised inclusively',
+    title: { en: 'SignedInfo is canonicalised inclusively', es: 'SignedInfo usa la canonicalización inclusiva' },
     message: 'Algoritmo de canonicalización no permitido',
-    expected: `CanonicalizationMethod ${inclusive}`,
+    expected: same(`CanonicalizationMethod ${inclusive}`),
     part: 'canonicalizationMethod',
     finding: ({ canonicalizationAlgorithm }) =>
-      canonicalizationAlgorithm === inclusive ? undefined : { found: quoted(canonicalizationAlgorithm) },
+      canonicalizationAlgorithm === inclusive ? undefined : { found: shown(canonicalizationAlgorithm) },
     attribute: 'Algorithm',
     wrong: `${inclusive}#WithComments`,
   }),
   statement({
     code: 'DC04',
     place: '/ds:SignedInfo/ds:SignatureMethod',
-    title: 'The signature is RSA with SHA-256, SHA-384 or SHA-512',
+    title: {
+      en: 'The signature is RSA with SHA-256, SHA-384 or SHA-512',
+      es: 'La firma es RSA con SHA-256, SHA-384 o SHA-512',
+    },
     message: 'Algoritmo de firma no permitido',
-    expected: 'SignatureMethod rsa-sha256, rsa-sha384 or rsa-sha512',
+    expected: {
+      en: 'SignatureMethod rsa-sha256, rsa-sha384 or rsa-sha512',
+      es: 'un SignatureMethod rsa-sha256, rsa-sha384 o rsa-sha512',
+    },
     part: 'signatureMethod',
     finding: ({ signatureAlgorithm }) =>
       signatureAlgorithm !== undefined && signatureMethods.has(signatureAlgorithm)
         ? undefined
-        : { found: quoted(signatureAlgorithm) },
+        : { found: shown(signatureAlgorithm) },
     attribute: 'Algorithm',
     wrong: `${xmldsig}rsa-sha1`,
     alsoFires: ['ZE02', 'DC16'],
@@ -152,27 +190,30 @@ const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC06',
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms',
-    title: 'The reference of the document has its transforms',
+    title: {
+      en: 'The reference of the document has its transforms',
+      es: 'La referencia al documento tiene sus transformaciones',
+    },
     message: 'La primera referencia debe tener un grupo Transforms',
-    expected: 'exactly one ds:Transforms',
+    expected: { en: 'exactly one ds:Transforms', es: 'exactamente un ds:Transforms' },
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups }) =>
-      transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
+      transformGroups.length === 1 ? undefined : same(`${transformGroups.length}`),
     ),
     alsoFires: ['ZE02', 'DC09'],
   }),
   statement({
     code: 'DC07',
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform',
-    title: 'The signature is enveloped',
+    title: { en: 'The signature is enveloped', es: 'La firma está contenida en el documento (enveloped)' },
     message: 'La transformación debe ser enveloped-signature',
-    expected: `Transform ${enveloped}`,
+    expected: same(`Transform ${enveloped}`),
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups, transforms }) =>
       transformGroups.length === 0 ||
       (transforms.length > 0 && transforms.every((algorithm) => algorithm === enveloped))
         ? undefined
-        : quoted(transforms.join(', ')),
+        : shown(transforms.join(', ')),
     ),
     attribute: 'Algorithm',
     wrong: inclusive,
@@ -190,15 +231,15 @@ type ReferenceCodes = {
 };
 
 const referenceRules = ({ of, ordinal, algorithm, digest, violation }: ReferenceCodes): readonly Rule[] => {
-  const { what } = names[of];
+  const { what, deQue } = names[of];
   const place = `/ds:SignedInfo/ds:Reference[${referenced.indexOf(of) + 1}]`;
   return [
     statement({
       code: algorithm,
       place: `${place}/ds:DigestMethod`,
-      title: `The digest of ${what} uses SHA-2`,
+      title: { en: `The digest of ${what.en} uses SHA-2`, es: `La huella ${deQue} usa SHA-2` },
       message: `Algoritmo de resumen no permitido en la ${ordinal} referencia`,
-      expected: 'DigestMethod sha256, sha384 or sha512',
+      expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
       part: 'reference',
       finding: referenceFinding(of, digestAlgorithm),
       attribute: 'Algorithm',
@@ -208,12 +249,15 @@ const referenceRules = ({ of, ordinal, algorithm, digest, violation }: Reference
     statement({
       code: digest,
       place: `${place}/ds:DigestValue`,
-      title: `The digest of ${what} matches`,
-      message: `El resumen ${of === 'document' ? 'del documento' : `de ${what}`} no coincide`,
-      expected: `the digest of ${what}`,
+      title: { en: `The digest of ${what.en} matches`, es: `La huella ${deQue} coincide` },
+      message: `El resumen ${deQue} no coincide`,
+      expected: { en: `the digest of ${what.en}`, es: `la huella ${deQue}` },
       part: 'reference',
       finding: referenceFinding(of, mismatch),
-      fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
+      fix: {
+        en: `Sign after the last change: nothing of ${what.en} may be touched, reformatted or re-encoded once it is signed.`,
+        es: `Firme después del último cambio: una vez firmado, no modifique, reformatee ni recodifique nada ${deQue}.`,
+      },
       wrong: 'AAAA',
       ...(violation === undefined ? {} : { violation }),
       alsoFires: ['ZE02'],
@@ -248,13 +292,29 @@ const digestRules: readonly Rule[] = [
   statement({
     code: 'DC16',
     place: '/ds:SignatureValue',
-    title: 'The signature value verifies with the certificate',
+    title: {
+      en: 'The signature value verifies with the certificate',
+      es: 'El valor de la firma se verifica con el certificado',
+    },
     message: 'El valor de la firma no se verifica con el certificado',
-    expected: 'a value that the key of the certificate made over SignedInfo',
+    expected: {
+      en: 'a value that the key of the certificate made over SignedInfo',
+      es: 'el valor calculado sobre SignedInfo con la clave del certificado',
+    },
     part: 'signatureValue',
     finding: ({ signatureValue }) =>
-      signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
-    fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
+      signatureValue.ok
+        ? undefined
+        : {
+            found: explanationOf(signatureValue, {
+              en: 'a value that does not verify',
+              es: 'un valor que no se verifica',
+            }),
+          },
+    fix: {
+      en: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
+      es: 'Firme el SignedInfo canónico con la clave privada del certificado incluido en KeyInfo.',
+    },
     wrong: 'AAAA',
     alsoFires: ['ZE02'],
   }),
@@ -265,6 +325,11 @@ const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...d
 
 /** The structure of a signature, in annex order; the rules after those of the references are in files of their own. */
 export const signatureRules = group(
-  { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
+  {
+    code: 'DC',
+    title: { en: 'Signature structure', es: 'Estructura de la firma' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],
 );

@@ -1,5 +1,6 @@
 import type { CertificateRole, Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
-import { notEvaluated, quoted, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { composed, inBoth, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { inferred, type Rule, type Source } from '../engine/rule.ts';
 import { digestMethods, signatureProperties, source, statement, type Statement } from './dc-statement.ts';
 
@@ -10,6 +11,7 @@ type Told = {
   /** Where the certificate stands in the annex and in most documents. */
   readonly index: number;
   readonly who: string;
+  /** The same in Spanish, after "certificado" or "CertDigest". */
   readonly quien: string;
 };
 
@@ -55,28 +57,34 @@ const accreditation =
     );
   };
 
-const ownerOf = ({ whose }: Compared): string => (whose === undefined ? '' : `, which is ${whose}`);
+/** A statement as it was found, and whose it is where it is another's. */
+const stated = ({ found, whose }: Compared): Bilingual => {
+  if (whose === undefined) return shown(found);
+  const owner = inBoth(whose);
+  return { en: `${shown(found).en}, which is ${owner.en}`, es: `${shown(found).es}, que es ${owner.es}` };
+};
 
 const compared = (comparison: Compared): Finding | undefined => {
-  const { ok, found, expected, node } = comparison;
+  const { ok, expected, node } = comparison;
   if (ok) return undefined;
   return {
-    found: `${quoted(found)}${ownerOf(comparison)}`,
+    found: stated(comparison),
     at: node,
-    ...(expected === undefined ? {} : { expected: `"${expected}"` }),
+    ...(expected === undefined ? {} : { expected: shown(expected) }),
   };
 };
 
 /** What the entries are, one after the other. */
-const described = ({ signingCertificates }: SignatureReport): string => {
-  if (signingCertificates.length === 0) return quoted(undefined);
-  const names: Readonly<Record<CertificateRole, string>> = {
-    signer: "the signer's",
-    subordinate: "a subordinate authority's",
-    root: "a root authority's",
-    unknown: 'one that is not known',
+const described = ({ signingCertificates }: SignatureReport): Bilingual => {
+  if (signingCertificates.length === 0) return shown(undefined);
+  const names: Readonly<Record<CertificateRole, Bilingual>> = {
+    signer: { en: "the signer's", es: 'el del firmante' },
+    subordinate: { en: "a subordinate authority's", es: 'el de una entidad subordinada' },
+    root: { en: "a root authority's", es: 'el de una entidad raíz' },
+    unknown: { en: 'one that is not known', es: 'uno desconocido' },
   };
-  return `xades:Cert: ${signingCertificates.map(({ role }) => names[role ?? 'unknown']).join(', ')}`;
+  const owners = signingCertificates.map(({ role }) => names[role ?? 'unknown']);
+  return composed((language) => `xades:Cert: ${owners.map((owner) => owner[language]).join(', ')}`);
 };
 
 const unreadable = notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
@@ -108,16 +116,16 @@ const signerFirst = (report: SignatureReport): Finding | NotEvaluated | undefine
 };
 
 const missing = ({ role, code, ...rest }: Codes & Pick<Statement, 'strictly' | 'defaultOn'>): Rule => {
-  const { index, who } = roles[role];
+  const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `SigningCertificate names ${who}`,
+    title: { en: `SigningCertificate names ${who}`, es: `SigningCertificate nombra el certificado ${quien}` },
     message: {
       signer: 'Falta el certificado del firmante en SigningCertificate',
       subordinate: 'Falta el certificado de la entidad subordinada',
       root: 'Falta el certificado de la entidad raíz',
     }[role],
-    expected: `the certificate of ${who}`,
+    expected: { en: `the certificate of ${who}`, es: `el certificado ${quien}` },
     place: `//${cert(index)}`,
     part: 'signingCertificate',
     finding: isNamed(role),
@@ -130,13 +138,13 @@ const digestGroup = ({ role, code }: Codes): Rule => {
   const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `CertDigest of ${who} stands exactly once`,
+    title: { en: `CertDigest of ${who} occurs exactly once`, es: `El CertDigest ${quien} aparece exactamente una vez` },
     message: `CertDigest ${quien} debe aparecer una sola vez en la firma`,
-    expected: 'exactly one xades:CertDigest',
+    expected: { en: 'exactly one xades:CertDigest', es: 'exactamente un xades:CertDigest' },
     place: `//${cert(index)}/xades:CertDigest`,
     part: 'signingCertificate',
     finding: about(role, ({ certDigests }) =>
-      certDigests.length === 1 ? undefined : { found: `${certDigests.length}` },
+      certDigests.length === 1 ? undefined : { found: same(`${certDigests.length}`) },
     ),
     brokenAt: `${inCert(index)}/xades:CertDigest`,
     repeated: true,
@@ -149,13 +157,18 @@ const digestAlgorithm = ({ role, code }: Codes): Rule => {
   const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `The digest of the certificate of ${who} uses SHA-2`,
+    title: {
+      en: `The digest of the certificate of ${who} uses SHA-2`,
+      es: `La huella del certificado ${quien} usa SHA-2`,
+    },
     message: `Algoritmo de resumen no permitido en el certificado ${role === 'root' ? 'raíz' : quien}`,
-    expected: 'DigestMethod sha256, sha384 or sha512',
+    expected: { en: 'DigestMethod sha256, sha384 or sha512', es: 'un DigestMethod sha256, sha384 o sha512' },
     place: `//${cert(index)}/xades:CertDigest/ds:DigestMethod`,
     part: 'signingCertificate',
-    finding: about(role, ({ digestAlgorithm: stated, digestMethod }) =>
-      stated !== undefined && digestMethods.has(stated) ? undefined : { found: quoted(stated), at: digestMethod },
+    finding: about(role, ({ digestAlgorithm: algorithm, digestMethod }) =>
+      algorithm !== undefined && digestMethods.has(algorithm)
+        ? undefined
+        : { found: shown(algorithm), at: digestMethod },
     ),
     brokenAt: `${inCert(index)}/xades:CertDigest/ds:DigestMethod`,
     attribute: 'Algorithm',
@@ -167,9 +180,12 @@ const digestValue = ({ role, code }: Codes): Rule => {
   const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `The digest of the certificate of ${who} matches`,
+    title: {
+      en: `The digest of the certificate of ${who} matches`,
+      es: `La huella del certificado ${quien} coincide`,
+    },
     message: `El resumen del certificado ${role === 'root' ? 'raíz' : quien} no coincide`,
-    expected: `the digest of the certificate of ${who}`,
+    expected: { en: `the digest of the certificate of ${who}`, es: `la huella del certificado ${quien}` },
     place: `//${cert(index)}/xades:CertDigest/ds:DigestValue`,
     part: 'signingCertificate',
     finding: about(role, ({ digest }) => compared(digest)),
@@ -180,15 +196,18 @@ const digestValue = ({ role, code }: Codes): Rule => {
 };
 
 const issuerName = ({ role, code, alsoFires = [], message }: Worded): Rule => {
-  const { index, who } = roles[role];
+  const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `X509IssuerName is that of the certificate of ${who}`,
+    title: {
+      en: `X509IssuerName is that of the certificate of ${who}`,
+      es: `X509IssuerName es el del certificado ${quien}`,
+    },
     message,
-    expected: 'the issuer name of the certificate',
+    expected: { en: 'the issuer name of the certificate', es: 'el nombre del emisor del certificado' },
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     part: 'signingCertificate',
-    finding: accreditation(role, (stated) => compared(stated.issuerName)),
+    finding: accreditation(role, ({ issuerName: name }) => compared(name)),
     brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     wrong: 'CN=Otra entidad',
     alsoFires,
@@ -196,15 +215,18 @@ const issuerName = ({ role, code, alsoFires = [], message }: Worded): Rule => {
 };
 
 const serial = ({ role, code, alsoFires = [], message }: Worded): Rule => {
-  const { index, who } = roles[role];
+  const { index, who, quien } = roles[role];
   return statement({
     code,
-    title: `X509SerialNumber is that of the certificate of ${who}`,
+    title: {
+      en: `X509SerialNumber is that of the certificate of ${who}`,
+      es: `X509SerialNumber es el del certificado ${quien}`,
+    },
     message,
-    expected: 'the serial number of the certificate',
+    expected: { en: 'the serial number of the certificate', es: 'el número de serie del certificado' },
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     part: 'signingCertificate',
-    finding: accreditation(role, (stated) => compared(stated.serial)),
+    finding: accreditation(role, ({ serial: number }) => compared(number)),
     brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     wrong: '1',
     alsoFires,
@@ -212,19 +234,30 @@ const serial = ({ role, code, alsoFires = [], message }: Worded): Rule => {
 };
 
 const accredited = ({ role, code, alsoFires = [], message }: Worded): Rule => {
-  const { index, who } = roles[role];
+  const { index, who, quien } = roles[role];
   const path = `${inCert(index)}/xades:IssuerSerial`;
   return statement({
     code,
-    title: `Issuer and serial of ${who} name an accredited authority`,
+    title: {
+      en: `Issuer and serial of ${who} name an accredited authority`,
+      es: `El emisor y el número de serie ${quien} corresponden a una entidad acreditada`,
+    },
     message,
-    expected: 'issuer and serial of an accredited authority',
+    expected: {
+      en: 'issuer and serial of an accredited authority',
+      es: 'el emisor y el número de serie de una entidad acreditada',
+    },
     place: `//${cert(index)}/xades:IssuerSerial`,
     part: 'signingCertificate',
     finding: accreditation(role, ({ known, issuerName: name, serial: number }) =>
       known
         ? undefined
-        : { found: `${quoted(name.found)}${ownerOf(name)}, serial ${quoted(number.found)}${ownerOf(number)}` },
+        : {
+            found: {
+              en: `${stated(name).en}, serial ${stated(number).en}`,
+              es: `${stated(name).es}, número de serie ${stated(number).es}`,
+            },
+          },
     ),
     breakAt: () => ({
       built: [
@@ -251,21 +284,38 @@ const withCertificates =
     const { parts } = report;
     if (parts.signedSignatureProperties.length === 0) return undefined;
     if (parts.signingCertificate.length === 1 && parts.cert.length > 0 && enough(report)) return undefined;
-    return { found: `${parts.signingCertificate.length} with ${parts.cert.length}` };
+    return {
+      found: {
+        en: `${parts.signingCertificate.length} with ${parts.cert.length}`,
+        es: `${parts.signingCertificate.length} con ${parts.cert.length}`,
+      },
+    };
   };
 
 const someCertificates = statement({
   code: 'DC25',
-  title: 'SigningCertificate stands once and names a certificate',
+  title: {
+    en: 'SigningCertificate occurs once and names a certificate',
+    es: 'SigningCertificate aparece una vez y nombra un certificado',
+  },
   message: 'SigningCertificate debe aparecer una sola vez y nombrar un certificado',
-  expected: 'one xades:SigningCertificate with at least one xades:Cert',
+  expected: {
+    en: 'one xades:SigningCertificate with at least one xades:Cert',
+    es: 'un xades:SigningCertificate con al menos un xades:Cert',
+  },
   place: '//xades:SigningCertificate',
   part: 'signingCertificate',
   finding: withCertificates(() => true),
   strictly: {
-    holds: 'SigningCertificate names at least three different certificates.',
+    holds: {
+      en: 'SigningCertificate names at least three different certificates.',
+      es: 'SigningCertificate nombra al menos tres certificados distintos.',
+    },
     message: 'SigningCertificate debe llevar al menos tres certificados',
-    expected: 'one xades:SigningCertificate with at least three different xades:Cert',
+    expected: {
+      en: 'one xades:SigningCertificate with at least three different xades:Cert',
+      es: 'un xades:SigningCertificate con al menos tres xades:Cert distintos',
+    },
     finding: withCertificates((report) => differentCertificates(report) >= 3),
   },
   brokenAt: `${signatureProperties}/xades:SigningCertificate`,
@@ -273,13 +323,16 @@ const someCertificates = statement({
 
 const issuerSerialOfSigner = statement({
   code: 'DC30',
-  title: 'IssuerSerial of the signer stands exactly once',
+  title: {
+    en: 'IssuerSerial of the signer occurs exactly once',
+    es: 'El IssuerSerial del firmante aparece exactamente una vez',
+  },
   message: 'IssuerSerial del firmante debe aparecer una sola vez en la firma',
-  expected: 'exactly one xades:IssuerSerial',
+  expected: { en: 'exactly one xades:IssuerSerial', es: 'exactamente un xades:IssuerSerial' },
   place: `//${cert(0)}/xades:IssuerSerial`,
   part: 'signingCertificate',
   finding: about('signer', ({ issuerSerials }) =>
-    issuerSerials.length === 1 ? undefined : { found: `${issuerSerials.length}` },
+    issuerSerials.length === 1 ? undefined : { found: same(`${issuerSerials.length}`) },
   ),
   brokenAt: `${inCert(0)}/xades:IssuerSerial`,
   repeated: true,
@@ -291,8 +344,14 @@ const signerRules: readonly Rule[] = [
     role: 'signer',
     code: 'DC26',
     strictly: {
-      holds: "The first certificate that SigningCertificate names is the signer's.",
-      expected: 'the certificate of the signer in the first xades:Cert',
+      holds: {
+        en: "The first certificate that SigningCertificate names is the signer's.",
+        es: 'El primer certificado que nombra SigningCertificate es el del firmante.',
+      },
+      expected: {
+        en: 'the certificate of the signer in the first xades:Cert',
+        es: 'el certificado del firmante en el primer xades:Cert',
+      },
       message: 'El primer certificado de SigningCertificate debe ser el del firmante',
       finding: signerFirst,
     },

@@ -5,6 +5,7 @@ import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../ch
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, rejects, rule, type Rule, type RuleDeclaration, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { english, same, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
 
 export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
@@ -29,9 +30,9 @@ type Finds = (report: SignatureReport) => Finding | NotEvaluated | undefined;
 
 export type Statement = {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly expected: string;
+  readonly expected: Wording;
   /** Where the annex says the rule looks, below ds:Signature. */
   readonly place: string;
   /** What a failure points at, or the nearest part above it. */
@@ -40,11 +41,11 @@ export type Statement = {
   readonly finding: Finds;
   /** What a literal profile holds instead. */
   readonly strictly?: Pick<Statement, 'expected' | 'finding'> & {
-    readonly holds: string;
+    readonly holds: Wording;
     readonly message?: string;
   };
   readonly defaultOn?: false;
-  readonly fix?: string;
+  readonly fix?: Wording;
   /** Where it is broken, when the annex names the place in short. */
   readonly brokenAt?: string;
   /** The attribute that is broken, where it is not the element itself. */
@@ -84,7 +85,10 @@ const checkOf = ({ expected, part, finding, breakAt }: Looked, report: Signature
     },
   });
 
-const signWith = (expected: string): string => `Make the signature so that it has ${expected}.`;
+const signWith = (expected: Wording): Bilingual => ({
+  en: `Make the signature so that it has ${english(expected)}.`,
+  es: `Genere la firma de modo que tenga ${spanish(expected)}.`,
+});
 
 type Checks = Pick<RuleDeclaration<'certificate'>, 'check' | 'strictly'>;
 
@@ -132,10 +136,12 @@ export const onceRule = (
   const { parent, name, ...rest } = given;
   return statement({
     ...rest,
-    title: `${name} stands exactly once`,
-    expected: `exactly one ${name}`,
+    title: { en: `${name} occurs exactly once`, es: `${name} aparece exactamente una vez` },
+    expected: { en: `exactly one ${name}`, es: `exactamente un ${name}` },
     finding: ({ parts }) =>
-      parts[parent].length === 0 || parts[rest.part].length === 1 ? undefined : { found: `${parts[rest.part].length}` },
+      parts[parent].length === 0 || parts[rest.part].length === 1
+        ? undefined
+        : { found: same(`${parts[rest.part].length}`) },
   });
 };
 
@@ -152,7 +158,7 @@ export const referencesOf = (what: Referenced, report: SignatureReport): readonl
 
 /** Something about the reference of one thing; a missing one is left to DC05, DC10 and DC13. */
 export const referenceFinding =
-  (what: Referenced, finding: (reference: ReferenceReport) => string | undefined) =>
+  (what: Referenced, finding: (reference: ReferenceReport) => Bilingual | undefined) =>
   (report: SignatureReport): Finding | undefined => {
     for (const reference of referencesOf(what, report)) {
       const found = finding(reference);

@@ -46,13 +46,19 @@ const numbered: readonly Rule[] = [
   row({
     family: 'AD05b',
     in: inEvents(rejects),
-    title: 'The sender has no other event of this kind with the number',
+    title: {
+      en: 'The sender has no other event of this kind with the number',
+      es: 'El emisor no tiene otro evento de este tipo con el mismo número',
+    },
     target: '/*/cbc:ID',
     message: 'Número de evento repetido',
     needs: ['priorDocuments'],
     check: ({ priorDocuments: { asked, twin } }) =>
       is.satisfying({
-        expected: 'a number that no other event of the sender and of this kind has',
+        expected: {
+          en: 'a number that no other event of the sender and of this kind has',
+          es: 'un número que no tenga otro evento del mismo tipo y del mismo emisor',
+        },
         test: ({ value }) => {
           if (!asked)
             return notEvaluated(
@@ -62,7 +68,10 @@ const numbered: readonly Rule[] = [
           return twin === undefined ? undefined : { found: `${quoted(value)}, which the event ${twin.key} has` };
         },
       }),
-    fix: 'Number the events of each kind on, without a gap or from wherever you like, but never twice alike.',
+    fix: {
+      en: 'Give each event a number that the sender has not used for another event of its kind; gaps are allowed.',
+      es: 'Asigne a cada evento un número que el emisor no haya usado en otro evento del mismo tipo; puede haber saltos en la numeración.',
+    },
     violation: { repeat: true },
   }),
 ];
@@ -73,12 +82,18 @@ const coded: readonly Rule[] = [
   row({
     family: 'AD06',
     in: inEvents(rejects),
-    title: 'The CUDE is the one that follows from the event',
+    title: {
+      en: 'The CUDE is the one that follows from the event',
+      es: 'El CUDE es el que resulta de los datos del evento',
+    },
     target: '/*/cbc:UUID',
     message: 'El CUDE del evento no está bien calculado',
     needs: ['softwareRegistry'],
     check: checkEventCode,
-    fix: 'Compare the hashed text field by field; unlike the CUDE of a note it ends with the PIN, without environment.',
+    fix: {
+      en: 'Compare the hashed text field by field; unlike the CUDE of a note it ends with the PIN, without environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula la huella; a diferencia del CUDE de una nota, termina con el PIN, sin el ambiente.',
+    },
     violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: wrongCode }] },
   }),
   row({
@@ -99,7 +114,7 @@ const coded: readonly Rule[] = [
 
 const signedOnItsDate = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
-    expected: 'the Colombian date of xades:SigningTime',
+    expected: { en: 'the Colombian date of xades:SigningTime', es: 'la fecha en Colombia de xades:SigningTime' },
     test: ({ value }) => {
       const instant = certificate.signingTime?.instant;
       if (instant === undefined)
@@ -122,12 +137,12 @@ const dated: readonly Rule[] = [
   row({
     family: 'AD09e',
     in: inEvents(rejects),
-    title: 'The event is dated on the day it is signed',
+    title: { en: 'The event is dated on the day it is signed', es: 'El evento lleva la fecha del día en que se firma' },
     target: '/*/cbc:IssueDate',
     message: 'La fecha del evento es distinta de la fecha de firma',
     needs: ['certificate'],
     check: signedOnItsDate,
-    fix: 'Sign the event on the day that it bears.',
+    fix: { en: 'Sign the event on the day that it bears.', es: 'Firme el evento el mismo día de su fecha.' },
     // The day by which it is broken lies before any term has ended.
     alsoFires: ['LGC14'],
   }),
@@ -153,66 +168,94 @@ const notes: readonly Rule[] = [
   row({
     family: 'AD11a',
     in: { event034: rejects },
-    title: 'A tacit acceptance has its statement in a note',
+    title: {
+      en: 'A tacit acceptance has its statement in a note',
+      es: 'La aceptación tácita lleva su declaración en una nota',
+    },
     target: note,
     message: 'Falta la nota de la aceptación tácita',
     check: is.present(),
-    fix: 'State in cbc:Note that the term passed and the buyer neither accepted nor claimed.',
+    fix: {
+      en: 'State in cbc:Note that the term passed and the buyer neither accepted nor claimed.',
+      es: 'Declare en cbc:Note que el plazo venció sin que el adquirente aceptara ni reclamara.',
+    },
   }),
   row({
     family: 'AD11b',
     in: inEvents(rejects),
-    title: 'What an agent signs has a note that says so',
+    title: {
+      en: 'What an agent signs has a note that says so',
+      es: 'El evento que firma un mandatario lleva una nota que lo indica',
+    },
     target: note,
     message: 'Falta la nota del mandatario',
     needs: ['certificate'],
     check: ({ certificate }) =>
       is.satisfying({
-        expected: 'a note, where the certificate is not the sender’s',
+        expected: {
+          en: 'a note, where the certificate is not the sender’s',
+          es: 'una nota, si el certificado no es del emisor del evento',
+        },
         test: ({ value, subject }) => {
           const agent = ofAgent({ certificate }, identityOf(subject).issuerNit);
           if (agent === undefined || (value !== undefined && value.trim() !== '')) return undefined;
           return { found: `${quoted(value)}, signed by ${agent}` };
         },
       }),
-    fix: 'Say in cbc:Note in whose name you send the event.',
+    fix: {
+      en: 'Say in cbc:Note in whose name you send the event.',
+      es: 'Indique en cbc:Note en nombre de quién envía el evento.',
+    },
     violation: { built: [{ edit: 'remove', path: note }], certificate: 'wrongNit' },
     alsoFires: ['ZE03', 'AAD11a'],
   }),
 ];
 
 export const eventHeadRules = [
-  group({ code: 'EVENT-EXTENSIONS', title: 'Extensions of an event', stage: 'content' }, extensions),
-  group({ code: 'EVENT-HEADER', title: 'Header of an event', stage: 'content' }, [
-    row({
-      family: 'AD01',
-      in: inEvents(rejects),
-      target: '/*/cbc:UBLVersionID',
-      message: 'Falta la versión de UBL',
-      check: is.present(),
-    }),
-    fixed({ family: 'AD02', in: inEvents(rejects), base: '/*/cbc:CustomizationID', text: '1' }),
-    row({
-      family: 'AD03',
-      in: inEvents(rejects),
-      target: '/*/cbc:ProfileID',
-      message: 'ProfileID no contiene el literal exigido',
-      check: is.literal('DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta'),
-    }),
-    row({
-      family: 'AD04',
-      in: inEvents(rejects),
-      title: 'ProfileExecutionID names the environment that receives the event',
-      target: '/*/cbc:ProfileExecutionID',
-      message: 'Ambiente no válido (1 producción, 2 pruebas)',
-      needs: ['environment'],
-      check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
-      fix: 'Send the event to the environment that it names.',
-      alsoFires: ['AAD07'],
-    }),
-    ...numbered,
-    ...coded,
-    ...dated,
-    ...notes,
-  ]),
+  group(
+    {
+      code: 'EVENT-EXTENSIONS',
+      title: { en: 'Extensions of an event', es: 'Extensiones de un evento' },
+      stage: 'content',
+    },
+    extensions,
+  ),
+  group(
+    { code: 'EVENT-HEADER', title: { en: 'Header of an event', es: 'Encabezado de un evento' }, stage: 'content' },
+    [
+      row({
+        family: 'AD01',
+        in: inEvents(rejects),
+        target: '/*/cbc:UBLVersionID',
+        message: 'Falta la versión de UBL',
+        check: is.present(),
+      }),
+      fixed({ family: 'AD02', in: inEvents(rejects), base: '/*/cbc:CustomizationID', text: '1' }),
+      row({
+        family: 'AD03',
+        in: inEvents(rejects),
+        target: '/*/cbc:ProfileID',
+        message: 'ProfileID no contiene el literal exigido',
+        check: is.literal('DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta'),
+      }),
+      row({
+        family: 'AD04',
+        in: inEvents(rejects),
+        title: {
+          en: 'ProfileExecutionID names the environment that receives the event',
+          es: 'ProfileExecutionID indica el ambiente que recibe el evento',
+        },
+        target: '/*/cbc:ProfileExecutionID',
+        message: 'Ambiente no válido (1 producción, 2 pruebas)',
+        needs: ['environment'],
+        check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
+        fix: { en: 'Send the event to the environment that it names.', es: 'Envíe el evento al ambiente que indica.' },
+        alsoFires: ['AAD07'],
+      }),
+      ...numbered,
+      ...coded,
+      ...dated,
+      ...notes,
+    ],
+  ),
 ] as const;

@@ -8,6 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import type { RegisteredEvent } from '../registry/types.ts';
 import { codesIn, knownEvents, source } from './events-row.ts';
 
@@ -22,11 +23,11 @@ type Asking = {
 type OrderRule = {
   readonly code: string;
   readonly in: readonly EventKind[];
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly expected: string;
+  readonly expected: Wording;
   readonly asks: Asking;
-  readonly fix: string;
+  readonly fix: Wording;
   readonly alsoFires?: readonly string[];
 };
 
@@ -108,7 +109,7 @@ const withinTerm: Asking = {
 const whenTermIsOver: Asking = {
   finding: (subject, facts) =>
     priorEvent(subject, facts, receipt) === undefined
-      ? { found: 'no event 032' }
+      ? { found: { en: 'no event 032', es: 'ningún evento 032' } }
       : onDay((day, last) => day > last)(subject, facts),
   breakAt: () => ({ daysLater: 0 }),
 };
@@ -118,11 +119,14 @@ const acceptanceKinds = ['event033', 'event034'] as const;
 const onceOnly = orderRule({
   code: 'LGC01',
   in: knownEvents,
-  title: 'The invoice has no such event yet',
+  title: { en: 'The invoice has no such event yet', es: 'La factura aún no tiene ese evento' },
   message: 'El evento ya fue registrado para el documento',
-  expected: 'an event that the invoice does not have',
+  expected: { en: 'an event that the invoice does not have', es: 'un evento que la factura no tenga' },
   asks: notYet,
-  fix: 'Ask GetStatusEvent which events the invoice has: each is registered once.',
+  fix: {
+    en: 'Ask GetStatusEvent which events the invoice has: each is registered once.',
+    es: 'Consulte con GetStatusEvent los eventos de la factura: cada uno se registra una sola vez.',
+  },
 });
 
 /** What excludes what. */
@@ -130,47 +134,62 @@ const exclusions: readonly Rule[] = [
   orderRule({
     code: 'LGC02',
     in: ['event031'],
-    title: 'An accepted invoice is not claimed',
+    title: { en: 'An accepted invoice is not claimed', es: 'No se reclama una factura aceptada' },
     message: 'No se puede reclamar un documento ya aceptado',
-    expected: 'an invoice without event 033 or 034',
+    expected: { en: 'an invoice without event 033 or 034', es: 'una factura sin evento 033 ni 034' },
     asks: without(acceptance, tacitAcceptance),
-    fix: 'After acceptance correct the invoice by a note of operation 24.',
+    fix: {
+      en: 'After acceptance correct the invoice by a note of operation 24.',
+      es: 'Después de la aceptación, corrija la factura con una nota de operación 24.',
+    },
   }),
   orderRule({
     code: 'LGC03',
     in: ['event031'],
-    title: 'A claim comes behind acknowledgement and receipt',
+    title: {
+      en: 'A claim comes after acknowledgement and receipt',
+      es: 'El reclamo va después del acuse de recibo y del recibo del bien o servicio',
+    },
     message: 'El reclamo exige acuse de recibo y recibo del bien previos',
-    expected: 'an invoice with events 030 and 032',
+    expected: { en: 'an invoice with events 030 and 032', es: 'una factura con los eventos 030 y 032' },
     asks: after(acknowledgement, receipt),
-    fix: 'Register events 030 and 032 first.',
+    fix: { en: 'Register events 030 and 032 first.', es: 'Registre primero los eventos 030 y 032.' },
   }),
   orderRule({
     code: 'LGC04',
     in: acceptanceKinds,
-    title: 'A claimed invoice is not accepted',
+    title: { en: 'A claimed invoice is not accepted', es: 'No se acepta una factura reclamada' },
     message: 'No se puede aceptar un documento reclamado',
-    expected: 'an invoice without event 031',
+    expected: { en: 'an invoice without event 031', es: 'una factura sin evento 031' },
     asks: without(claim),
-    fix: 'An invoice that was claimed is corrected by a note and issued anew.',
+    fix: {
+      en: 'An invoice that was claimed is corrected by a note and issued anew.',
+      es: 'Corrija con una nota la factura reclamada y emita una nueva.',
+    },
   }),
   orderRule({
     code: 'LGC05',
     in: ['event034'],
-    title: 'An invoice that was accepted expressly is not accepted tacitly',
+    title: {
+      en: 'An invoice that was accepted expressly is not accepted tacitly',
+      es: 'La factura con aceptación expresa no se acepta tácitamente',
+    },
     message: 'El documento ya tiene aceptación expresa',
-    expected: 'an invoice without event 033',
+    expected: { en: 'an invoice without event 033', es: 'una factura sin evento 033' },
     asks: without(acceptance),
-    fix: 'Nothing is to be sent: the invoice is accepted.',
+    fix: { en: 'Nothing is to be sent: the invoice is accepted.', es: 'No envíe nada: la factura ya está aceptada.' },
   }),
   orderRule({
     code: 'LGC07',
     in: ['event033'],
-    title: 'An invoice that was accepted tacitly is not accepted expressly',
+    title: {
+      en: 'An invoice that was accepted tacitly is not accepted expressly',
+      es: 'La factura con aceptación tácita no se acepta expresamente',
+    },
     message: 'El documento ya tiene aceptación tácita',
-    expected: 'an invoice without event 034',
+    expected: { en: 'an invoice without event 034', es: 'una factura sin evento 034' },
     asks: without(tacitAcceptance),
-    fix: 'Nothing is to be sent: the invoice is accepted.',
+    fix: { en: 'Nothing is to be sent: the invoice is accepted.', es: 'No envíe nada: la factura ya está aceptada.' },
     // Whoever comes behind a tacit acceptance comes behind the term.
     alsoFires: ['LGC06', 'DC24c'],
   }),
@@ -180,29 +199,38 @@ const sequence: readonly Rule[] = [
   orderRule({
     code: 'LGC09',
     in: ['event032'],
-    title: 'The receipt of the goods comes behind the acknowledgement',
+    title: {
+      en: 'The receipt of the goods comes after the acknowledgement',
+      es: 'El recibo del bien o servicio va después del acuse de recibo',
+    },
     message: 'El recibo del bien o servicio exige acuse de recibo previo',
-    expected: 'an invoice with event 030',
+    expected: { en: 'an invoice with event 030', es: 'una factura con el evento 030' },
     asks: after(acknowledgement),
-    fix: 'Register event 030 first.',
+    fix: { en: 'Register event 030 first.', es: 'Registre primero el evento 030.' },
   }),
   orderRule({
     code: 'LGC12',
     in: ['event033'],
-    title: 'The acceptance comes behind the receipt of the goods',
+    title: {
+      en: 'The acceptance comes after the receipt of the goods',
+      es: 'La aceptación expresa va después del recibo del bien o servicio',
+    },
     message: 'La aceptación expresa exige recibo del bien o servicio previo',
-    expected: 'an invoice with event 032',
+    expected: { en: 'an invoice with event 032', es: 'una factura con el evento 032' },
     asks: after(receipt),
-    fix: 'Register event 032 first.',
+    fix: { en: 'Register event 032 first.', es: 'Registre primero el evento 032.' },
   }),
   orderRule({
     code: 'LGC13',
     in: ['event033'],
-    title: 'The acceptance comes behind the acknowledgement',
+    title: {
+      en: 'The acceptance comes after the acknowledgement',
+      es: 'La aceptación expresa va después del acuse de recibo',
+    },
     message: 'La aceptación expresa exige acuse de recibo previo',
-    expected: 'an invoice with event 030',
+    expected: { en: 'an invoice with event 030', es: 'una factura con el evento 030' },
     asks: after(acknowledgement),
-    fix: 'Register events 030 and 032 first.',
+    fix: { en: 'Register events 030 and 032 first.', es: 'Registre primero los eventos 030 y 032.' },
     alsoFires: ['LGC12'],
   }),
 ];
@@ -212,58 +240,85 @@ const terms: readonly Rule[] = [
   orderRule({
     code: 'LGC06',
     in: ['event033'],
-    title: 'The acceptance bears a date of the term',
+    title: {
+      en: 'The acceptance bears a date of the term',
+      es: 'La aceptación expresa lleva una fecha dentro del plazo',
+    },
     message: 'La aceptación expresa está fuera de plazo',
-    expected: 'at most the third business day behind event 032',
+    expected: {
+      en: 'at most the third business day after event 032',
+      es: 'a más tardar el tercer día hábil siguiente al evento 032',
+    },
     asks: withinTerm,
-    fix: 'Accept within three business days; later, the invoice is accepted tacitly.',
+    fix: {
+      en: 'Accept within three business days; later, the invoice is accepted tacitly.',
+      es: 'Acepte dentro de los tres días hábiles; después, la factura queda aceptada tácitamente.',
+    },
     alsoFires: ['DC24c'],
   }),
   orderRule({
     code: 'LGC14',
     in: ['event034'],
-    title: 'The tacit acceptance comes when the term of the buyer is over',
+    title: {
+      en: 'The tacit acceptance comes when the term of the buyer is over',
+      es: 'La aceptación tácita llega cuando venció el plazo del adquirente',
+    },
     message: 'La aceptación tácita está antes de plazo',
-    expected: 'a day behind the third business day that follows event 032',
+    expected: {
+      en: 'a day after the third business day that follows event 032',
+      es: 'un día posterior al tercer día hábil siguiente al evento 032',
+    },
     asks: whenTermIsOver,
-    fix: 'Wait until three business days have passed since event 032.',
+    fix: {
+      en: 'Wait until three business days have passed since event 032.',
+      es: 'Espere a que pasen tres días hábiles desde el evento 032.',
+    },
     alsoFires: ['DC24e'],
   }),
 ];
 
 /** The number of an event may be another's mistake; its code is the event itself. */
-export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events already processed', stage: 'ledger' }, [
-  rule({
-    family: '90',
-    title: 'The event was not accepted before',
-    codes: codesIn(rejects('90'), ...eventKinds),
-    place: 'cbc:UUID',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: ({ priorDocuments: { asked, twin } }) =>
-      is.satisfying({
-        expected: 'an event whose CUDE no accepted event has',
-        per: 'document',
-        breakAt: () => ({ resend: true }),
-        test: ({ subject }) => {
-          if (!asked)
-            return notEvaluated(
-              'The event lacks fields by which it could be found.',
-              'Al evento le faltan datos clave para buscarlo.',
-            );
-          const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
-          return twin === undefined || !known ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
-        },
-      }),
-    fix: 'Adopt the verdict on the first one, which the answer carries.',
-    source: observed('Answers of the authority to a resubmission'),
-  }),
-]);
+export const eventLedgerRules = group(
+  { code: 'EVENT-LEDGER', title: { en: 'Events already processed', es: 'Eventos ya procesados' }, stage: 'ledger' },
+  [
+    rule({
+      family: '90',
+      title: { en: 'The event was not accepted before', es: 'El evento no fue aceptado antes' },
+      codes: codesIn(rejects('90'), ...eventKinds),
+      place: 'cbc:UUID',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: ({ priorDocuments: { asked, twin } }) =>
+        is.satisfying({
+          expected: {
+            en: 'an event whose CUDE no accepted event has',
+            es: 'un evento cuyo CUDE no tenga otro evento aceptado',
+          },
+          per: 'document',
+          breakAt: () => ({ resend: true }),
+          test: ({ subject }) => {
+            if (!asked)
+              return notEvaluated(
+                'The event lacks fields by which it could be found.',
+                'Al evento le faltan datos clave para buscarlo.',
+              );
+            const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
+            return twin === undefined || !known
+              ? undefined
+              : { found: `${twin.number}, accepted with key ${twin.key}` };
+          },
+        }),
+      fix: {
+        en: 'Adopt the verdict on the first one, which the answer carries.',
+        es: 'Adopte el resultado del primer envío, que viene en la respuesta.',
+      },
+      source: observed('Answers of the authority to a resubmission'),
+    }),
+  ],
+);
 
 /** Which events an invoice takes, and in which order (annex FE 1.9, LGC). */
-export const eventOrderRules = group({ code: 'EVENT-ORDER', title: 'Order of the events', stage: 'content' }, [
-  onceOnly,
-  ...exclusions,
-  ...terms,
-  ...sequence,
-]);
+export const eventOrderRules = group(
+  { code: 'EVENT-ORDER', title: { en: 'Order of the events', es: 'Orden de los eventos' }, stage: 'content' },
+  [onceOnly, ...exclusions, ...terms, ...sequence],
+);

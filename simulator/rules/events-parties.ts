@@ -149,12 +149,15 @@ const identity = ({ role, letter, version, spanish }: About): readonly Rule[] =>
 
 /** Who registers an event, and for whom (annex FE 1.9, AAF and AAG). */
 export const eventPartyRules = [
-  group({ code: 'EVENT-SENDER', title: 'Sender of an event', stage: 'content' }, [
+  group({ code: 'EVENT-SENDER', title: { en: 'Sender of an event', es: 'Emisor de un evento' }, stage: 'content' }, [
     ...parties('Sender', 'F', ['buyer', 'issuer']),
     ...identity({ role: 'Sender', letter: 'F', version: 'AF20', spanish: 'emisor' }),
   ]),
-  group({ code: 'EVENT-RECEIVER', title: 'Receiver of an event', stage: 'content' }, [
-    ...parties('Receiver', 'G', ['issuer', 'authority']),
-    ...identity({ role: 'Receiver', letter: 'G', version: 'AG23', spanish: 'receptor' }),
-  ]),
+  group(
+    { code: 'EVENT-RECEIVER', title: { en: 'Receiver of an event', es: 'Receptor de un evento' }, stage: 'content' },
+    [
+      ...parties('Receiver', 'G', ['issuer', 'authority']),
+      ...identity({ role: 'Receiver', letter: 'G', version: 'AG23', spanish: 'receptor' }),
+    ],
+  ),
 ] as const;

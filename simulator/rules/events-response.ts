@@ -6,7 +6,8 @@ import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts'
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
+import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inKnownEvents, knownEvents } from './events-row.ts';
@@ -22,7 +23,10 @@ const codes = knownEvents.map((kind) => kind.slice('event'.length));
 /** Of the names that the annex prints, all or the one of its rows. */
 const described = (namesOf: (names: readonly string[]) => readonly string[]): Check =>
   is.satisfying({
-    expected: 'the name of the event in the table of events',
+    expected: {
+      en: 'the name of the event in the table of events',
+      es: 'el nombre del evento según la tabla de eventos',
+    },
     test: ({ value = '', subject }) => {
       const wanted = namesOf(eventNames().get(subject.text(code) ?? '') ?? []);
       return wanted.includes(value) ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
@@ -34,7 +38,7 @@ const described = (namesOf: (names: readonly string[]) => readonly string[]): Ch
 const received = 'event032';
 const firstOf = (names: readonly string[]): readonly string[] => names.slice(0, 1);
 
-const descriptionRow = (documents: InDocuments, strictly?: Rule['strictly']): Rule =>
+const descriptionRow = (documents: InDocuments, strictly?: RuleDeclaration<never>['strictly']): Rule =>
   row({
     family: 'AH04',
     in: documents,
@@ -42,11 +46,17 @@ const descriptionRow = (documents: InDocuments, strictly?: Rule['strictly']): Ru
     message: 'La descripción no es el literal del evento',
     check: described((names) => names),
     ...(strictly === undefined ? {} : { strictly }),
-    fix: 'Copy the name of the event from the table of events.',
+    fix: {
+      en: 'Copy the name of the event from the table of events.',
+      es: 'Copie el nombre del evento de la tabla de eventos.',
+    },
   });
 
 const conceptName: Check = is.satisfying({
-  expected: 'the name of the concept of claim in @listID',
+  expected: {
+    en: 'the name of the concept of claim in @listID',
+    es: 'el nombre del concepto de reclamo indicado en @listID',
+  },
   test: ({ value, owner }) => {
     const names = claimNames().get(attributeOf(owner, 'listID') ?? '');
     if (names === undefined)
@@ -71,7 +81,13 @@ const responseRules: readonly Rule[] = [
   descriptionRow(inEach(rejects, ...knownEvents.filter((kind) => kind !== received))),
   descriptionRow(
     { [received]: rejects },
-    { holds: 'The description is the name that the rule row prints.', check: described(firstOf) },
+    {
+      holds: {
+        en: 'The description is the name that the rule row prints.',
+        es: 'La descripción es el nombre que trae la fila de la regla en el anexo.',
+      },
+      check: described(firstOf),
+    },
   ),
   row({
     family: 'AH10',
@@ -79,7 +95,7 @@ const responseRules: readonly Rule[] = [
     target: `${code}/@listID`,
     message: 'Concepto de reclamo fuera de lista',
     check: is.inList(claimNames, {
-      name: 'a concept of claim: 01, 02, 03 or 04',
+      name: { en: 'a concept of claim: 01, 02, 03 or 04', es: 'un concepto de reclamo: 01, 02, 03 o 04' },
       outside: '99',
     }),
   }),
@@ -89,7 +105,10 @@ const responseRules: readonly Rule[] = [
     target: `${code}/@name`,
     message: 'Nombre del concepto de reclamo no válido',
     check: conceptName,
-    fix: 'Copy the name of the concept from the table of claims.',
+    fix: {
+      en: 'Copy the name of the concept from the table of claims.',
+      es: 'Copie el nombre del concepto de la tabla de conceptos de reclamo.',
+    },
   }),
 ];
 
@@ -99,7 +118,7 @@ const unknown = notEvaluated('The event names no accepted invoice.', 'El evento 
 
 const existing = (facts: Known): Check =>
   is.satisfying({
-    expected: 'the code of an accepted invoice',
+    expected: { en: 'the code of an accepted invoice', es: 'el código de una factura aceptada' },
     test: ({ value, subject }) => {
       const found = documentOf(subject, facts);
       if (found === undefined) return { found: quoted(value) };
@@ -110,7 +129,7 @@ const existing = (facts: Known): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
   });
 
-type Column = { readonly expected: string; readonly of: (document: JudgedDocument) => string; readonly wrong: string };
+type Column = { readonly expected: Wording; readonly of: (document: JudgedDocument) => string; readonly wrong: string };
 
 /** As the authority has it on file; what is not on file is AH07's business. */
 const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
@@ -128,52 +147,91 @@ const referenceRules: readonly Rule[] = [
   row({
     family: 'AH06',
     in: { ...inKnownEvents(rejects), event032: notifies },
-    title: 'The number is that of the invoice with the code',
+    title: {
+      en: 'The number is that of the invoice with the code',
+      es: 'El número es el de la factura con ese código',
+    },
     target: `${referenced}/cbc:ID`,
     message: 'El número referenciado no coincide',
     needs: ['referencedDocuments'],
     check: (facts) =>
-      registered({ expected: 'the number of that invoice', of: ({ number }) => number, wrong: 'OTRO1' }, facts),
-    fix: 'Copy number and code from one and the same invoice.',
+      registered(
+        {
+          expected: { en: 'the number of that invoice', es: 'el número de esa factura' },
+          of: ({ number }) => number,
+          wrong: 'OTRO1',
+        },
+        facts,
+      ),
+    fix: {
+      en: 'Copy number and code from one and the same invoice.',
+      es: 'Copie el número y el código de una misma factura.',
+    },
   }),
   row({
     family: 'AH07',
     in: inKnownEvents(rejects),
-    title: 'The invoice that the event is about was accepted',
+    title: {
+      en: 'The invoice that the event is about was accepted',
+      es: 'La factura a la que se refiere el evento fue aceptada',
+    },
     target: uuid,
     message: 'El documento referenciado no existe',
     needs: ['referencedDocuments'],
     check: existing,
-    fix: 'Give the CUFE or CUDE of an invoice that the authority accepted.',
+    fix: {
+      en: 'Give the CUFE or CUDE of an invoice that the authority accepted.',
+      es: 'Indique el CUFE o CUDE de una factura que la DIAN haya aceptado.',
+    },
     alsoFires: ['LGC03', 'LGC09', 'LGC12', 'LGC13', 'LGC14'],
   }),
   row({
     family: 'AH08',
     in: inKnownEvents(rejects),
-    title: 'The algorithm is that of the code of the invoice',
+    title: {
+      en: 'The algorithm is that of the code of the invoice',
+      es: 'El algoritmo es el del código de la factura',
+    },
     target: `${uuid}/@schemeName`,
     message: 'El algoritmo del documento referenciado no corresponde',
     needs: ['referencedDocuments'],
     check: (facts) =>
       registered(
         {
-          expected: 'CUFE-SHA384, or CUDE-SHA384 of an invoice of type 03',
+          expected: {
+            en: 'CUFE-SHA384, or CUDE-SHA384 of an invoice of type 03',
+            es: 'CUFE-SHA384, o CUDE-SHA384 para una factura de tipo 03',
+          },
           of: ({ type }) => (type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384'),
           wrong: 'CUFE-SHA1',
         },
         facts,
       ),
-    fix: 'Send CUFE-SHA384, or CUDE-SHA384 for an invoice of type 03.',
+    fix: {
+      en: 'Send CUFE-SHA384, or CUDE-SHA384 for an invoice of type 03.',
+      es: 'Envíe CUFE-SHA384, o CUDE-SHA384 para una factura de tipo 03.',
+    },
   }),
   row({
     family: 'AH09',
     in: inKnownEvents(rejects),
-    title: 'The type is that of the invoice with the code',
+    title: { en: 'The type is that of the invoice with the code', es: 'El tipo es el de la factura con ese código' },
     target: `${referenced}/cbc:DocumentTypeCode`,
     message: 'El tipo referenciado no coincide',
     needs: ['referencedDocuments'],
-    check: (facts) => registered({ expected: 'the type of that invoice', of: ({ type }) => type, wrong: '91' }, facts),
-    fix: 'Copy type and code from one and the same invoice.',
+    check: (facts) =>
+      registered(
+        {
+          expected: { en: 'the type of that invoice', es: 'el tipo de esa factura' },
+          of: ({ type }) => type,
+          wrong: '91',
+        },
+        facts,
+      ),
+    fix: {
+      en: 'Copy type and code from one and the same invoice.',
+      es: 'Copie el tipo y el código de una misma factura.',
+    },
   }),
 ];
 
@@ -253,8 +311,7 @@ const personRules: readonly Rule[] = [
 ];
 
 /** What an event says, about which invoice, and who received it (annex FE 1.9, AAH). */
-export const eventResponseRules = group({ code: 'EVENT-RESPONSE', title: 'What an event says', stage: 'content' }, [
-  ...responseRules,
-  ...referenceRules,
-  ...personRules,
-]);
+export const eventResponseRules = group(
+  { code: 'EVENT-RESPONSE', title: { en: 'What an event says', es: 'Contenido de un evento' }, stage: 'content' },
+  [...responseRules, ...referenceRules, ...personRules],
+);

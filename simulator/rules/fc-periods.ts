@@ -7,6 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, inferred, observed, specification, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
 
@@ -40,7 +41,7 @@ type Window = {
   /** Calendar days before the signing date that a purchase may lie. */
   readonly days: number;
   /** Where the date of the signature is read in two ways, and where as written alone. */
-  readonly expected: { readonly byDefault: string; readonly strictly: string };
+  readonly expected: { readonly byDefault: Wording; readonly strictly: Wording };
 };
 
 /** The purchase lies in the window that ends on the signing date; a text that is no date is FC02's business. */
@@ -87,31 +88,37 @@ const rules: readonly Rule[] = [
   row({
     family: 'FC01',
     in: { supportDocument: rejects },
-    title: 'Every line says when it was bought',
+    title: { en: 'Every line says when it was bought', es: 'Cada línea indica su fecha de compra' },
     target: period,
     message: 'Falta el periodo de la línea',
     check: is.there(),
-    fix: 'Give every line start_date and type_generation_transmition_id.',
+    fix: {
+      en: 'Give every line start_date and type_generation_transmition_id.',
+      es: 'Indique en cada línea start_date y type_generation_transmition_id.',
+    },
     source: published,
   }),
   row({
     family: 'FC02',
     in: { supportDocument: rejects },
-    title: 'The date of purchase is a date',
+    title: { en: 'The date of purchase is a date', es: 'La fecha de compra es una fecha válida' },
     target: startDate,
     message: 'Falta la fecha de compra de la línea',
     check: is.satisfying({
-      expected: 'a date, YYYY-MM-DD',
+      expected: { en: 'a date, YYYY-MM-DD', es: 'una fecha, AAAA-MM-DD' },
       test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
       breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
     }),
-    fix: 'Give start_date as YYYY-MM-DD.',
+    fix: { en: 'Give start_date as YYYY-MM-DD.', es: 'Envíe start_date como AAAA-MM-DD.' },
     source: published,
   }),
   row({
     family: 'FC02a',
     in: { supportDocument: rejects },
-    title: 'A purchase reported weekly lies within the six days before the signature',
+    title: {
+      en: 'A purchase reported weekly lies within the six days before the signature',
+      es: 'La compra de un acumulado semanal está dentro de los seis días anteriores a la firma',
+    },
     target: startDate,
     message: 'La fecha de compra supera los 6 días anteriores a la firma',
     needs: ['certificate'],
@@ -119,58 +126,95 @@ const rules: readonly Rule[] = [
       code: weekly,
       days: 6,
       expected: {
-        byDefault: 'the signing date, as written or in Colombia, or one of the 6 calendar days before it',
-        strictly: 'the signing date as written or one of the 6 calendar days before it',
+        byDefault: {
+          en: 'the signing date, as written or in Colombia, or one of the 6 calendar days before it',
+          es: 'la fecha de firma, como está escrita o en Colombia, o uno de los 6 días calendario anteriores',
+        },
+        strictly: {
+          en: 'the signing date as written or one of the 6 calendar days before it',
+          es: 'la fecha de firma como está escrita o uno de los 6 días calendario anteriores',
+        },
       },
     }),
-    fix: 'Report a week of purchases at most six days after the first of them.',
+    fix: {
+      en: 'Report a week of purchases at most six days after the first of them.',
+      es: 'Envíe el acumulado semanal a más tardar seis días después de la primera compra.',
+    },
     violation: boughtLongAgo(weekly),
     source: specification('2.5.1; the code as a provider quotes the annex'),
   }),
   row({
     family: 'FC02b',
     in: { supportDocument: notifies },
-    title: 'A purchase reported alone is made on the day of the signature',
+    title: {
+      en: 'A purchase reported alone is made on the day of the signature',
+      es: 'La compra por operación es del mismo día de la firma',
+    },
     target: startDate,
     message: 'La fecha no corresponde a una compra por operación',
     needs: ['certificate'],
     ...judgedIn({
       code: perOperation,
       days: 0,
-      expected: { byDefault: 'the signing date, as written or in Colombia', strictly: 'the signing date as written' },
+      expected: {
+        byDefault: {
+          en: 'the signing date, as written or in Colombia',
+          es: 'la fecha de firma, como está escrita o en Colombia',
+        },
+        strictly: { en: 'the signing date as written', es: 'la fecha de firma como está escrita' },
+      },
     }),
-    fix: 'Send the document on the day of start_date, or report the purchase with those of its week.',
+    fix: {
+      en: 'Send the document on the day of start_date, or report the purchase with those of its week.',
+      es: 'Envíe el documento el día de start_date, o incluya la compra en el acumulado de su semana.',
+    },
     violation: boughtLongAgo(perOperation),
     source: specification('7; a provider quotes the row of the annex as Rechazo'),
   }),
   row({
     family: 'FC03',
     in: { supportDocument: rejects },
-    title: 'The way of reporting is one of the list',
+    title: {
+      en: 'The way of reporting is one of the list',
+      es: 'La forma de generación y transmisión está en la lista',
+    },
     target: `${period}/cbc:DescriptionCode`,
     message: 'Forma de generación y transmisión fuera de lista',
     check: is.oneOf(generations.keys(), { outside: '3' }),
-    fix: 'Give type_generation_transmition_id 1 (per operation) or 2 (weekly).',
+    fix: {
+      en: 'Give type_generation_transmition_id 1 (per operation) or 2 (weekly).',
+      es: 'Envíe type_generation_transmition_id 1 (por operación) o 2 (acumulado semanal).',
+    },
     source: published,
   }),
   row({
     family: 'FC04',
     in: { supportDocument: notifies },
-    title: 'The way of reporting carries its text',
+    title: {
+      en: 'The way of reporting carries its text',
+      es: 'La forma de generación y transmisión lleva su descripción',
+    },
     target: `${period}/cbc:Description`,
     message: 'Descripción de la forma de generación no corresponde',
     check: is.satisfying({
-      expected: 'the text paired with DescriptionCode',
+      expected: { en: 'the text paired with DescriptionCode', es: 'la descripción que corresponde a DescriptionCode' },
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
         return text === undefined || value === text ? undefined : { found: quoted(value), expected: quoted(text) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),
-    fix: 'Send the text of the list beside the code.',
+    fix: { en: 'Send the text of the list beside the code.', es: 'Envíe junto al código la descripción de la lista.' },
     source: inferred('Annex DS 1.1 was not available; integrators published answers with the code'),
   }),
 ];
 
 /** When the goods of a support document were bought (authority, section 6). */
-export const periodRules = group({ code: 'FC', title: 'Line periods of support documents', stage: 'content' }, rules);
+export const periodRules = group(
+  {
+    code: 'FC',
+    title: { en: 'Line periods of support documents', es: 'Fechas de compra en las líneas del documento soporte' },
+    stage: 'content',
+  },
+  rules,
+);

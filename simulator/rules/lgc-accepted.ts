@@ -3,6 +3,7 @@ import { acceptances } from '../checks/event.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { annex, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import { select } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
@@ -12,7 +13,7 @@ const forAccepted = '24';
 
 const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Check =>
   is.satisfying({
-    expected: 'an invoice without event 033 or 034',
+    expected: { en: 'an invoice without event 033 or 034', es: 'una factura sin evento 033 ni 034' },
     test: ({ node, subject }) => {
       if (node === undefined || subject.text('/*/cbc:CustomizationID') === forAccepted) return undefined;
       const keys = select(node, 'cac:InvoiceDocumentReference/cbc:UUID').map(textOf);
@@ -25,12 +26,15 @@ const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Che
     breakAt: () => ({ events: ['030', '032', '033'] }),
   });
 
-type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: string };
+type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: Wording };
 
 const acceptedRule = ({ code, kind, fix }: Note): Rule =>
   rule({
     family: code,
-    title: 'The invoice that the note corrects is not accepted by its buyer',
+    title: {
+      en: 'The invoice that the note corrects is not accepted by its buyer',
+      es: 'El adquirente no ha aceptado la factura que corrige la nota',
+    },
     codes: { [kind]: rejects(code) },
     target: reference,
     message: 'La factura referenciada ya fue aceptada por el adquirente',
@@ -41,15 +45,24 @@ const acceptedRule = ({ code, kind, fix }: Note): Rule =>
   });
 
 /** What a buyer has accepted (events 033 and 034) is not corrected like any other invoice (annex FE 1.9, LGC). */
-export const acceptedInvoiceRules = group({ code: 'LGC', title: 'Notes to accepted invoices', stage: 'content' }, [
-  acceptedRule({
-    code: 'LGC15',
-    kind: 'creditNote',
-    fix: 'Send it as type of operation 24, the adjustment of an accepted invoice.',
-  }),
-  acceptedRule({
-    code: 'LGC16',
-    kind: 'debitNote',
-    fix: 'Issue another invoice for what is to be charged beside the accepted one.',
-  }),
-]);
+export const acceptedInvoiceRules = group(
+  { code: 'LGC', title: { en: 'Notes to accepted invoices', es: 'Notas a facturas aceptadas' }, stage: 'content' },
+  [
+    acceptedRule({
+      code: 'LGC15',
+      kind: 'creditNote',
+      fix: {
+        en: 'Send it as type of operation 24, the adjustment of an accepted invoice.',
+        es: 'Envíela con el tipo de operación 24, ajuste de una factura aceptada.',
+      },
+    }),
+    acceptedRule({
+      code: 'LGC16',
+      kind: 'debitNote',
+      fix: {
+        en: 'Issue another invoice for what is to be charged in addition to the accepted one.',
+        es: 'Emita otra factura por el valor que se cobra además de la factura aceptada.',
+      },
+    }),
+  ],
+);

@@ -18,10 +18,16 @@ export const namespaceRule: Rule = row({
   family: '901',
   in: bothKinds,
   target: '/*',
-  title: 'The root declares every namespace of the structure',
+  title: {
+    en: 'The root declares every namespace of the structure',
+    es: 'La raíz declara todos los espacios de nombres de la estructura',
+  },
   message: 'Faltan espacios de nombres',
   check: namespacesDeclared(),
-  fix: 'Copy the declarations of the root, xsi:schemaLocation among them, from the annex.',
+  fix: {
+    en: 'Copy the declarations of the root, xsi:schemaLocation among them, from the annex.',
+    es: 'Copie del anexo las declaraciones de la raíz, incluido xsi:schemaLocation.',
+  },
   source: annex('NE 1.0'),
 });
 
@@ -32,7 +38,10 @@ export const frameRules: readonly Rule[] = [
     target: '/*/ext:UBLExtensions',
     message: 'Debe haber una única extensión con la firma',
     check: oneSignature(),
-    fix: 'Sign the document once, in an extension of its own.',
+    fix: {
+      en: 'Sign the document once, in an extension of its own.',
+      es: 'Firme el documento una sola vez, en una extensión propia.',
+    },
     alsoFires: ['DC01'],
     source: annex('NE 1.0'),
   }),
@@ -46,11 +55,17 @@ export const frameRules: readonly Rule[] = [
   inPayroll({
     family: '199a',
     path: 'Novedad',
-    title: 'A novelty has an accepted document of the worker in the same month',
+    title: {
+      en: 'A novelty has an accepted document of the worker in the same month',
+      es: 'La novedad tiene un documento aceptado del trabajador en el mismo mes',
+    },
     message: 'Novedad sin documento previo del trabajador en el mes',
     needs: ['priorPayroll'],
     check: noveltyHasPredecessor,
-    fix: 'Send the payroll of the month first, or the document without novelty.',
+    fix: {
+      en: 'Send the payroll of the month first, or the document without novelty.',
+      es: 'Envíe primero la nómina del mes, o envíe el documento sin novedad.',
+    },
     alsoFires: ['204a'],
   }),
   inPayroll({
@@ -63,11 +78,17 @@ export const frameRules: readonly Rule[] = [
   inPayroll({
     family: '204a',
     path: 'Novedad/@CUNENov',
-    title: 'The CUNE of a novelty is that of an accepted document',
+    title: {
+      en: 'The CUNE of a novelty is that of an accepted document',
+      es: 'El CUNE de la novedad es el de un documento aceptado',
+    },
     message: 'El CUNE de la novedad no está registrado',
     needs: ['referencedDocuments'],
     check: noveltyKeyKnown,
-    fix: 'Give the CUNE that the authority accepted for the payroll of the month.',
+    fix: {
+      en: 'Give the CUNE that the authority accepted for the payroll of the month.',
+      es: 'Indique el CUNE que la DIAN aceptó para la nómina del mes.',
+    },
     alsoFires: ['199a'],
   }),
 ];
@@ -99,11 +120,14 @@ const predecessor = ({ path, families: [number, key, registered, date], verb }: 
     family: registered,
     kind: notifies,
     path: `${path}/@CUNEPred`,
-    title: 'The predecessor was accepted',
+    title: { en: 'The predecessor was accepted', es: 'El predecesor fue aceptado' },
     message: `El documento a ${verb} no está registrado`,
     needs: ['referencedDocuments'],
     check: predecessorKnown,
-    fix: 'Give the CUNE of a document that the authority accepted.',
+    fix: {
+      en: 'Give the CUNE of a document that the authority accepted.',
+      es: 'Indique el CUNE de un documento que la DIAN haya aceptado.',
+    },
   }),
   inAdjustment({
     family: date,

@@ -16,11 +16,17 @@ import { notifiesIfAsked } from './row.ts';
 export const qrRow: PayrollRule = everywhere({
   family: '021',
   path: 'CodigoQR',
-  title: 'CodigoQR is the address of the document in the catalogue of the environment',
+  title: {
+    en: 'CodigoQR is the address of the document in the catalogue of the environment',
+    es: 'CodigoQR es la dirección del documento en el catálogo del ambiente',
+  },
   message: 'Código QR ausente o incorrecto',
   needs: ['environment'],
   check: checkQrAddress,
-  fix: 'Write the catalogue address of the environment and, right behind it, the CUNE.',
+  fix: {
+    en: 'Write the catalogue address of the environment and, directly after it, the CUNE.',
+    es: 'Escriba la dirección del catálogo del ambiente y, a continuación, el CUNE.',
+  },
 });
 
 type Payroll = Extract<DocumentKind, 'payroll' | 'payrollAdjustment'>;
@@ -50,7 +56,10 @@ const receivingEnvironment = ({ environment }: Pick<Facts, 'environment'>): Chec
 });
 
 const exchangeRate = is.satisfying({
-  expected: 'a number above 0, where TipoMoneda is not COP',
+  expected: {
+    en: 'a number above 0, where TipoMoneda is not COP',
+    es: 'un número mayor que 0, si TipoMoneda no es COP',
+  },
   test: ({ value, owner }) => {
     const currency = attributeAt(blockOf(owner), 'InformacionGeneral', 'TipoMoneda');
     if (currency === undefined || currency === 'COP') return undefined;
@@ -81,11 +90,17 @@ export const generalRows: readonly PayrollRule[] = [
   everywhere({
     family: '023',
     path: `${general}Ambiente`,
-    title: 'Ambiente is the environment that receives the document',
+    title: {
+      en: 'Ambiente is the environment that receives the document',
+      es: 'Ambiente es el ambiente que recibe el documento',
+    },
     message: 'Ambiente no válido',
     needs: ['environment'],
     check: receivingEnvironment,
-    fix: 'Set the environment of the company to that of the platform it sends to.',
+    fix: {
+      en: 'Set the environment of the company to that of the platform it sends to.',
+      es: 'Configure en la empresa el ambiente de la plataforma a la que envía.',
+    },
     alsoFires: ['024'],
   }),
   everywhere({
@@ -97,12 +112,18 @@ export const generalRows: readonly PayrollRule[] = [
   everywhere({
     family: '024',
     path: `${general}CUNE`,
-    title: 'The CUNE is the one that follows from the document',
+    title: {
+      en: 'The CUNE is the one that follows from the document',
+      es: 'El CUNE es el que resulta de los datos del documento',
+    },
     message: 'El CUNE no está bien calculado',
     deletionMessage: 'El CUNE de la eliminación no está bien calculado',
     needs: ['softwareRegistry'],
     check: checkCune,
-    fix: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
+    fix: {
+      en: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula la huella: totales truncados a dos decimales, el PIN de este software y el ambiente.',
+    },
   }),
   everywhere({
     family: '025',

@@ -46,7 +46,7 @@ const consecutiveForm: Check = {
 };
 
 const wholeNumber = is.satisfying({
-  expected: '@Prefijo followed by @Consecutivo',
+  expected: { en: '@Prefijo followed by @Consecutivo', es: '@Prefijo seguido de @Consecutivo' },
   test: ({ value, owner }) => {
     const of = (attribute: string): string =>
       owner.attributes.find(({ local, uri }) => local === attribute && uri === '')?.value ?? '';

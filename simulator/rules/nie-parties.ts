@@ -70,32 +70,50 @@ export const providerRows: readonly PayrollRule[] = [
   everywhere({
     family: '017',
     path: `${provider}/@NIT`,
-    title: 'The owner of the software is registered for payroll',
+    title: {
+      en: 'The owner of the software is registered for payroll',
+      es: 'El dueño del software está registrado para nómina',
+    },
     message: 'Falta el NIT del dueño del software o no está registrado',
     needs: ['issuerRegistry', 'softwareRegistry'],
     check: softwareOwner,
-    fix: 'Give the NIT of the software owner in digits, and register the owner for payroll.',
+    fix: {
+      en: 'Give the NIT of the software owner in digits, and register the owner for payroll.',
+      es: 'Indique el NIT del dueño del software solo con dígitos y registre al dueño para nómina.',
+    },
     alsoFires: ['019'],
   }),
   checkDigitRow('018', provider, 'dueño del software'),
   everywhere({
     family: '019',
     path: `${provider}/@SoftwareID`,
-    title: 'The software may issue payroll for the employer',
+    title: {
+      en: 'The software may issue payroll for the employer',
+      es: 'El software está autorizado para emitir nómina del empleador',
+    },
     message: 'El software no está autorizado para este emisor',
     needs: ['softwareRegistry'],
     check: authorisedSoftware,
-    fix: 'Use the SoftwareID that the authority shows for the payroll of this employer.',
+    fix: {
+      en: 'Use the SoftwareID that the authority shows for the payroll of this employer.',
+      es: 'Use el SoftwareID que la DIAN muestra para la nómina de este empleador.',
+    },
   }),
   everywhere({
     family: '020',
     path: `${provider}/@SoftwareSC`,
-    title: 'The security code follows from software, PIN and number',
+    title: {
+      en: 'The security code follows from software, PIN and number',
+      es: 'El código de seguridad resulta del software, el PIN y el número',
+    },
     message: 'Código de seguridad del software ausente o incorrecto',
     deletionMessage: 'Falta el código de seguridad del software',
     needs: ['softwareRegistry'],
     check: checkSecurityCode,
-    fix: 'Check the PIN of the software and that the number carries its prefix.',
+    fix: {
+      en: 'Check the PIN of the software and that the number carries its prefix.',
+      es: 'Revise el PIN del software y que el número lleve su prefijo.',
+    },
   }),
 ];
 
@@ -111,11 +129,17 @@ export const employerRows: readonly PayrollRule[] = [
   everywhere({
     family: '033',
     path: `${employer}/@NIT`,
-    title: 'The employer is named by its NIT in digits and enabled for payroll',
+    title: {
+      en: 'The employer is named by its NIT in digits and enabled for payroll',
+      es: 'El NIT del empleador va solo con dígitos y está habilitado para nómina',
+    },
     message: 'El NIT del empleador va sin guiones ni DV',
     needs: ['issuerRegistry'],
     check: employerNit,
-    fix: 'Give the NIT in digits, without hyphen and check digit, of an employer enabled for payroll.',
+    fix: {
+      en: 'Give the NIT in digits, without hyphen and check digit, of an employer enabled for payroll.',
+      es: 'Indique el NIT de un empleador habilitado para nómina, solo con dígitos, sin guion ni DV.',
+    },
     violation: nobodyEnabled,
     alsoFires: ['017', '92'],
   }),
@@ -153,7 +177,10 @@ export const workerRows: readonly PayrollRule[] = [
   workerRow('042', 'SubTipoTrabajador', {
     message: 'Subtipo de trabajador fuera de lista',
     check: is.oneOf(workerSubTypes, { outside: '99' }),
-    strictly: { holds: 'The sub-type is one of the annex: 00 or 01.', check: is.oneOf(annexSubTypes) },
+    strictly: {
+      holds: { en: 'The sub-type is one of the annex: 00 or 01.', es: 'El subtipo es uno de los del anexo: 00 o 01.' },
+      check: is.oneOf(annexSubTypes),
+    },
   }),
   workerRow('043', 'AltoRiesgoPension', {
     message: 'AltoRiesgoPension debe ser true o false',
@@ -162,7 +189,13 @@ export const workerRows: readonly PayrollRule[] = [
   workerRow('044', 'TipoDocumento', {
     message: 'Tipo de documento del trabajador fuera de lista',
     check: is.oneOf(workerDocuments, { outside: '99' }),
-    strictly: { holds: 'The type of document is one of the annex, which has no 48.', check: is.oneOf(annexDocuments) },
+    strictly: {
+      holds: {
+        en: 'The type of document is one of the annex, which has no 48.',
+        es: 'El tipo de documento es uno de los del anexo, que no incluye el 48.',
+      },
+      check: is.oneOf(annexDocuments),
+    },
   }),
   everywhere({
     family: '045',

@@ -1,6 +1,7 @@
 /** The rules of payroll (NIE) and of its adjustments (NIAE), in the order of the annex. */
 import { payableTotal, roundingDifference, totalOf, noNegativeValue } from '../checks/payroll/totals.ts';
 import { group, type Rule, type RuleGroup, annex, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { amountPaths, amountRules } from './nie-amounts.ts';
 import { deductions } from './nie-deductions.ts';
 import { earnings } from './nie-earnings.ts';
@@ -24,7 +25,10 @@ const signRule = (codes: RuleCodes, block: string): Rule =>
     place: 'every monetary amount and percentage',
     message: 'Los valores y porcentajes deben ser positivos',
     check: noNegativeValue(),
-    fix: 'Send amounts without sign; what reduces the payment goes to Deducciones.',
+    fix: {
+      en: 'Send amounts without sign; what reduces the payment goes to Deducciones.',
+      es: 'Envíe los valores sin signo; lo que disminuye el pago va en Deducciones.',
+    },
     violation: {
       built: [{ edit: 'insert', path: `${block}/Devengados`, child: repaidJourney, after: ['Basico', 'Transporte'] }],
     },
@@ -34,13 +38,19 @@ const signRule = (codes: RuleCodes, block: string): Rule =>
 const wholeDocumentRules: readonly Rule[] = [
   rule({
     family: '92',
-    title: 'The employer is enabled for payroll on the platform',
+    title: {
+      en: 'The employer is enabled for payroll on the platform',
+      es: 'El empleador está habilitado para nómina en la plataforma',
+    },
     codes: { payroll: rejection('92'), payrollAdjustment: rejection('92') },
     place: 'Empleador/@NIT',
     message: 'El emisor no está habilitado en la plataforma',
     needs: ['issuerRegistry'],
     check: enabledForPayroll,
-    fix: 'Pass the test set of payroll first, or enable the employer in the registry.',
+    fix: {
+      en: 'Pass the test set of payroll first, or enable the employer in the registry.',
+      es: 'Apruebe primero el set de pruebas de nómina, o habilite al empleador en el registro.',
+    },
     violation: nobodyEnabled,
     // The provider and the employer of the document are one company, whose own rules say the same.
     alsoFires: ['NIE017', 'NIE033', 'NIAE017', 'NIAE033'],
@@ -60,50 +70,88 @@ const totalRows: readonly PayrollRule[] = [
   everywhere({
     family: '187',
     path: 'DevengadosTotal',
-    title: 'DevengadosTotal is the sum of what is earned',
+    title: { en: 'DevengadosTotal is the sum of what is earned', es: 'DevengadosTotal es la suma de los devengados' },
     message: 'El total devengado no coincide',
     needs: ['profile'],
     check: totalOf('Devengados', amountPaths(earnings)),
-    fix: 'Add up every amount below Devengados; rounding may differ by 2.00.',
+    fix: {
+      en: 'Add up every amount below Devengados; rounding may differ by 2.00.',
+      es: 'Sume todos los valores de Devengados; por redondeo se admite una diferencia de 2,00.',
+    },
   }),
   everywhere({
     family: '188',
     path: 'DeduccionesTotal',
-    title: 'DeduccionesTotal is the sum of what is deducted',
+    title: {
+      en: 'DeduccionesTotal is the sum of what is deducted',
+      es: 'DeduccionesTotal es la suma de las deducciones',
+    },
     message: 'El total de deducciones no coincide',
     needs: ['profile'],
     check: totalOf('Deducciones', amountPaths(deductions)),
-    fix: 'Add up every amount below Deducciones; rounding may differ by 2.00.',
+    fix: {
+      en: 'Add up every amount below Deducciones; rounding may differ by 2.00.',
+      es: 'Sume todos los valores de Deducciones; por redondeo se admite una diferencia de 2,00.',
+    },
   }),
   everywhere({
     family: '189',
     path: 'ComprobanteTotal',
-    title: 'ComprobanteTotal is what is earned less what is deducted',
+    title: {
+      en: 'ComprobanteTotal is what is earned less what is deducted',
+      es: 'ComprobanteTotal es el total devengado menos el total de deducciones',
+    },
     message: 'El total del comprobante no coincide',
     needs: ['profile'],
     check: payableTotal,
-    fix: 'Send DevengadosTotal less DeduccionesTotal; Redondeo does not enter.',
+    fix: {
+      en: 'Send DevengadosTotal less DeduccionesTotal; Redondeo does not enter.',
+      es: 'Envíe DevengadosTotal menos DeduccionesTotal; Redondeo no se incluye.',
+    },
   }),
 ];
 
 const headRows = [...periodRows, ...numberRows, ...generationPlaceRows];
 const partyRows = [...providerRows, qrRow, ...generalRows, ...employerRows];
 
-const section = (code: string, title: string, rules: readonly Rule[]): RuleGroup =>
+const section = (code: string, title: Wording, rules: readonly Rule[]): RuleGroup =>
   group({ code, title, stage: 'content' }, rules);
 
 export const payrollRules: readonly RuleGroup[] = [
-  section('NE-ROOT', 'Payroll: root', [namespaceRule]),
-  section('NE-HEAD', 'Payroll: frame, period, number and place', [
-    ...frameRules,
-    ...replacedRules,
-    ...rulesOf(headRows),
+  section('NE-ROOT', { en: 'Payroll: root', es: 'Nómina: raíz' }, [namespaceRule]),
+  section(
+    'NE-HEAD',
+    { en: 'Payroll: frame, period, number and place', es: 'Nómina: estructura, periodo, número y lugar' },
+    [...frameRules, ...replacedRules, ...rulesOf(headRows)],
+  ),
+  section(
+    'NE-PARTIES',
+    { en: 'Payroll: provider, general data and employer', es: 'Nómina: proveedor, información general y empleador' },
+    rulesOf(partyRows),
+  ),
+  section(
+    'NE-WORKER',
+    { en: 'Payroll: worker and payment', es: 'Nómina: trabajador y pago' },
+    rulesOf([...workerRows, ...paymentRows]),
+  ),
+  section(
+    'NE-EARNINGS',
+    { en: 'Payroll: earnings', es: 'Nómina: devengados' },
+    rulesOf(amountRules('Devengados', earnings)),
+  ),
+  section(
+    'NE-DEDUCTIONS',
+    { en: 'Payroll: deductions', es: 'Nómina: deducciones' },
+    rulesOf(amountRules('Deducciones', deductions)),
+  ),
+  section('NE-TOTALS', { en: 'Payroll: totals', es: 'Nómina: totales' }, rulesOf(totalRows)),
+  section('NE-DELETION', { en: 'Payroll: deletion', es: 'Nómina: eliminación' }, [
+    ...deletedRules,
+    ...deletionsOf([...headRows, ...partyRows]),
   ]),
-  section('NE-PARTIES', 'Payroll: provider, general data and employer', rulesOf(partyRows)),
-  section('NE-WORKER', 'Payroll: worker and payment', rulesOf([...workerRows, ...paymentRows])),
-  section('NE-EARNINGS', 'Payroll: earnings', rulesOf(amountRules('Devengados', earnings))),
-  section('NE-DEDUCTIONS', 'Payroll: deductions', rulesOf(amountRules('Deducciones', deductions))),
-  section('NE-TOTALS', 'Payroll: totals', rulesOf(totalRows)),
-  section('NE-DELETION', 'Payroll: deletion', [...deletedRules, ...deletionsOf([...headRows, ...partyRows])]),
-  section('NE-DOCUMENT', 'Payroll: standing and signs', wholeDocumentRules),
+  section(
+    'NE-DOCUMENT',
+    { en: 'Payroll: standing and signs', es: 'Nómina: habilitación y signos' },
+    wholeDocumentRules,
+  ),
 ];

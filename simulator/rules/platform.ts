@@ -3,6 +3,7 @@ import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
   annexBut,
@@ -19,16 +20,22 @@ import {
 import type { Subject } from '../document/subject.ts';
 import { dian } from '../document/paths.ts';
 
-type Parties = { readonly expected: string; readonly of: (subject: Subject) => readonly string[] };
+type Parties = { readonly expected: Wording; readonly of: (subject: Subject) => readonly string[] };
 
 const issuerAndProvider: Parties = {
-  expected: 'an issuer and a provider that are active in the RUT, and a RUT that answers',
+  expected: {
+    en: 'an issuer and a provider that are active in the RUT, and a RUT that answers',
+    es: 'un emisor y un proveedor activos en el RUT, y un RUT que responda',
+  },
   of: (subject) => [identityOf(subject).issuerNit, subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? ''],
 };
 
 /** Of a support document, who buys sends it. */
 const buyer: Parties = {
-  expected: 'a buyer who is active in the RUT, and a RUT that answers',
+  expected: {
+    en: 'a buyer who is active in the RUT, and a RUT that answers',
+    es: 'un adquirente activo en el RUT, y un RUT que responda',
+  },
   of: (subject) => [identityOf(subject).issuerNit],
 };
 
@@ -37,7 +44,7 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
     expected,
     per: 'document',
     test: ({ subject }) => {
-      if (!rut.available) return { found: 'the RUT does not answer' };
+      if (!rut.available) return { found: { en: 'the RUT does not answer', es: 'el RUT no responde' } };
       const parties = of(subject);
       const wrong = parties.map((nit) => rut.entries.get(nit)).find((entry) => entry && entry.status !== 'active');
       return wrong === undefined ? undefined : { found: `${wrong.identification} is ${wrong.status}` };
@@ -50,7 +57,10 @@ const notEnabled = rejection('92');
 /** The authority receives documents of that kind in this environment: each is open until the registry closes it. */
 const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'environment'>): Check =>
   is.satisfying({
-    expected: 'a kind of document that this environment receives',
+    expected: {
+      en: 'a kind of document that this environment receives',
+      es: 'un tipo de documento que este ambiente reciba',
+    },
     per: 'document',
     test: ({ subject }) =>
       closedKinds.some(({ environment: closed, kind }) => closed === environment.code && kind === subject.kind)
@@ -66,13 +76,16 @@ const rut01 = notification('RUT01', { defaultOn: false });
 const enabledRow = (place: string, codes: RuleCodes): Rule =>
   rule({
     family: '92',
-    title: 'The issuer is enabled on the platform',
+    title: { en: 'The issuer is enabled on the platform', es: 'El emisor está habilitado en la plataforma' },
     codes,
     place,
     message: 'El emisor no está habilitado en la plataforma',
     needs: ['issuerRegistry'],
     check: enabledForFamily,
-    fix: 'Pass the test set of this family first, or enable the issuer in the registry.',
+    fix: {
+      en: 'Pass the test set of this family first, or enable the issuer in the registry.',
+      es: 'Apruebe primero el set de pruebas de esta familia, o habilite al emisor en el registro.',
+    },
     violation: {
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
     },
@@ -80,52 +93,67 @@ const enabledRow = (place: string, codes: RuleCodes): Rule =>
   });
 
 /** What the platform decides about the sender, whatever the document says. */
-export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
-  rule({
-    family: 'RUT01',
-    title: 'The RUT of issuer and provider is in force',
-    codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
-    place: 'issuer NIT and ProviderID',
-    message: 'La validación del estado del RUT estará disponible más adelante',
-    needs: ['rut'],
-    check: (facts) => rutInForce(facts, issuerAndProvider),
-    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
-  }),
-  rule({
-    family: 'RUT01',
-    title: 'The RUT of the buyer is in force',
-    codes: { supportDocument: rut01 },
-    place: 'buyer NIT',
-    message: 'La validación del estado del RUT estará disponible más adelante',
-    needs: ['rut'],
-    check: (facts) => rutInForce(facts, buyer),
-    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    source: specification('7'),
-  }),
-  enabledRow('issuer NIT', {
-    invoice: notEnabled,
-    creditNote: notEnabled,
-    debitNote: notEnabled,
-    supportDocument: notEnabled,
-  }),
-  enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
-  rule({
-    family: 'DS01',
-    title: 'The environment receives support documents',
-    codes: { supportDocument: rejection('DSDS01') },
-    place: '/Invoice (InvoiceTypeCode 05)',
-    message: 'El documento soporte no está disponible en este ambiente',
-    needs: ['closedKinds', 'environment'],
-    check: openKind,
-    fix: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
-    source: observed('Answer of production of July 2022, before support documents were received there'),
-  }),
-]);
+export const platformRules = group(
+  { code: 'PLATFORM', title: { en: 'Platform', es: 'Plataforma' }, stage: 'content' },
+  [
+    rule({
+      family: 'RUT01',
+      title: { en: 'The RUT of issuer and provider is in force', es: 'El RUT del emisor y del proveedor está vigente' },
+      codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
+      place: 'issuer NIT and ProviderID',
+      message: 'La validación del estado del RUT estará disponible más adelante',
+      needs: ['rut'],
+      check: (facts) => rutInForce(facts, issuerAndProvider),
+      fix: {
+        en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
+        es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
+      },
+      source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
+    }),
+    rule({
+      family: 'RUT01',
+      title: { en: 'The RUT of the buyer is in force', es: 'El RUT del adquirente está vigente' },
+      codes: { supportDocument: rut01 },
+      place: 'buyer NIT',
+      message: 'La validación del estado del RUT estará disponible más adelante',
+      needs: ['rut'],
+      check: (facts) => rutInForce(facts, buyer),
+      fix: {
+        en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
+        es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
+      },
+      source: specification('7'),
+    }),
+    enabledRow('issuer NIT', {
+      invoice: notEnabled,
+      creditNote: notEnabled,
+      debitNote: notEnabled,
+      supportDocument: notEnabled,
+    }),
+    enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
+    rule({
+      family: 'DS01',
+      title: { en: 'The environment receives support documents', es: 'El ambiente recibe documentos soporte' },
+      codes: { supportDocument: rejection('DSDS01') },
+      place: '/Invoice (InvoiceTypeCode 05)',
+      message: 'El documento soporte no está disponible en este ambiente',
+      needs: ['closedKinds', 'environment'],
+      check: openKind,
+      fix: {
+        en: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
+        es: 'Envíelo al ambiente que recibe documentos soporte, o abra el tipo en el registro (closedKinds).',
+      },
+      source: observed('Answer of production of July 2022, before support documents were received there'),
+    }),
+  ],
+);
 
 const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocuments'>): Check =>
   is.satisfying({
-    expected: 'a number and a code that no accepted document has',
+    expected: {
+      en: 'a number and a code that no accepted document has',
+      es: 'un número y un código que no tenga ningún documento aceptado',
+    },
     per: 'document',
     test: () => {
       if (!asked)
@@ -140,30 +168,39 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
 
 const processed = rejection('90');
 
-export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already processed', stage: 'ledger' }, [
-  rule({
-    family: '90',
-    title: 'The document was not accepted before',
-    codes: {
-      ...{ invoice: processed, creditNote: processed, debitNote: processed },
-      ...{ supportDocument: processed, supportAdjustmentNote: processed },
-    },
-    place: 'issuer NIT + document type + number; cbc:UUID',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: notAccepted,
-    fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    source: observed('Answers of the authority to a resubmission'),
-  }),
-  rule({
-    family: '90',
-    title: 'The payroll document was not accepted before',
-    codes: { payroll: processed, payrollAdjustment: processed },
-    place: 'document number + worker',
-    message: 'Documento procesado anteriormente.',
-    needs: ['priorDocuments'],
-    check: notAccepted,
-    fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    source: annex('NE 1.0'),
-  }),
-]);
+export const ledgerRules = group(
+  { code: 'LEDGER', title: { en: 'Documents already processed', es: 'Documentos ya procesados' }, stage: 'ledger' },
+  [
+    rule({
+      family: '90',
+      title: { en: 'The document was not accepted before', es: 'El documento no fue aceptado antes' },
+      codes: {
+        ...{ invoice: processed, creditNote: processed, debitNote: processed },
+        ...{ supportDocument: processed, supportAdjustmentNote: processed },
+      },
+      place: 'issuer NIT + document type + number; cbc:UUID',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: notAccepted,
+      fix: {
+        en: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
+        es: 'Consulte GetStatus con el código único del primer documento y adopte su resultado, o use el número siguiente.',
+      },
+      source: observed('Answers of the authority to a resubmission'),
+    }),
+    rule({
+      family: '90',
+      title: { en: 'The payroll document was not accepted before', es: 'El documento de nómina no fue aceptado antes' },
+      codes: { payroll: processed, payrollAdjustment: processed },
+      place: 'document number + worker',
+      message: 'Documento procesado anteriormente.',
+      needs: ['priorDocuments'],
+      check: notAccepted,
+      fix: {
+        en: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
+        es: 'Consulte GetStatus con el código único del primer documento y adopte su resultado, o use el número siguiente.',
+      },
+      source: annex('NE 1.0'),
+    }),
+  ],
+);

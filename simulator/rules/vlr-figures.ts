@@ -9,7 +9,7 @@ import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } fr
 import { select } from '../document/path-index.ts';
 
 const noneNegative: Check = is.satisfying({
-  expected: 'no amount and no percentage below 0',
+  expected: { en: 'no amount and no percentage below 0', es: 'ningún valor ni porcentaje menor que 0' },
   per: 'document',
   test: ({ subject }) => {
     const negative = negativeAmount(subject);
@@ -23,7 +23,10 @@ const repaid: XmlSpec = {
 };
 
 const nonePlacedWrongly: Check = is.satisfying({
-  expected: 'the department in which the municipality of the address lies',
+  expected: {
+    en: 'the department in which the municipality of the address lies',
+    es: 'el departamento al que pertenece el municipio de la dirección',
+  },
   per: 'document',
   test: ({ subject }) => {
     const address = misplacedAddress(subject);
@@ -43,7 +46,10 @@ const signedInContingency = ({
   contingencyPeriods,
 }: Pick<Facts, 'certificate' | 'contingencyPeriods'>): Check =>
   is.satisfying({
-    expected: 'a signature within a contingency that the authority has declared',
+    expected: {
+      en: 'a signature within a contingency that the authority has declared',
+      es: 'una firma dentro de una contingencia declarada por la DIAN',
+    },
     per: 'document',
     test: ({ subject }) => {
       if (subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return undefined;
@@ -70,47 +76,69 @@ const inUbl = (name: string): RuleCodes => {
   };
 };
 
-export const figureRules = group({ code: 'VLR', title: 'Figures, places and contingency', stage: 'content' }, [
-  rule({
-    family: 'VLR01',
-    title: 'No amount and no percentage is negative',
-    codes: inUbl('VLR01'),
-    place: 'every monetary amount and percentage',
-    message: 'Los valores y porcentajes deben ser positivos',
-    check: noneNegative,
-    fix: 'Send amounts without sign: the kind of document says in which direction they go.',
-    violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
-    source: annex('FE 1.9'),
-  }),
-  rule({
-    family: 'CDG01',
-    title: 'The municipality of every address lies in its department',
-    codes: inUbl('CDG01'),
-    place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
-    message: 'El municipio de una dirección no es del departamento que la acompaña',
-    check: nonePlacedWrongly,
-    fix: 'Give as department code the first two digits of the municipality.',
-    violation: {
-      built: [
-        {
-          edit: 'set',
-          path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
-          text: '05',
-        },
-      ],
-    },
-    source: annex('FE 1.9'),
-  }),
-  rule({
-    family: 'CTG01',
-    title: 'An invoice of contingency is signed while the contingency lasts',
-    codes: { invoice: rejection('CTG01') },
-    place: '/Invoice (InvoiceTypeCode 04)',
-    message: 'La fecha de firma no cae en una contingencia declarada por la DIAN',
-    needs: ['contingencyPeriods', 'certificate'],
-    check: signedInContingency,
-    fix: 'Use type 04 only for invoices that are signed during a contingency of the authority.',
-    violation: { built: [{ edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency }] },
-    source: annex('FE 1.9'),
-  }),
-]);
+export const figureRules = group(
+  {
+    code: 'VLR',
+    title: { en: 'Figures, places and contingency', es: 'Valores, lugares y contingencia' },
+    stage: 'content',
+  },
+  [
+    rule({
+      family: 'VLR01',
+      title: { en: 'No amount and no percentage is negative', es: 'Ningún valor ni porcentaje es negativo' },
+      codes: inUbl('VLR01'),
+      place: 'every monetary amount and percentage',
+      message: 'Los valores y porcentajes deben ser positivos',
+      check: noneNegative,
+      fix: {
+        en: 'Send amounts without sign: the kind of document says in which direction they go.',
+        es: 'Envíe los valores sin signo: el tipo de documento define si suman o restan.',
+      },
+      violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
+      source: annex('FE 1.9'),
+    }),
+    rule({
+      family: 'CDG01',
+      title: {
+        en: 'The municipality of every address lies in its department',
+        es: 'El municipio de cada dirección pertenece a su departamento',
+      },
+      codes: inUbl('CDG01'),
+      place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
+      message: 'El municipio de una dirección no es del departamento que la acompaña',
+      check: nonePlacedWrongly,
+      fix: {
+        en: 'Give as department code the first two digits of the municipality.',
+        es: 'Indique como código de departamento los dos primeros dígitos del municipio.',
+      },
+      violation: {
+        built: [
+          {
+            edit: 'set',
+            path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
+            text: '05',
+          },
+        ],
+      },
+      source: annex('FE 1.9'),
+    }),
+    rule({
+      family: 'CTG01',
+      title: {
+        en: 'An invoice of contingency is signed while the contingency lasts',
+        es: 'La factura de contingencia se firma mientras dura la contingencia',
+      },
+      codes: { invoice: rejection('CTG01') },
+      place: '/Invoice (InvoiceTypeCode 04)',
+      message: 'La fecha de firma no cae en una contingencia declarada por la DIAN',
+      needs: ['contingencyPeriods', 'certificate'],
+      check: signedInContingency,
+      fix: {
+        en: 'Use type 04 only for invoices that are signed during a contingency of the authority.',
+        es: 'Use el tipo 04 solo para facturas que se firman durante una contingencia de la DIAN.',
+      },
+      violation: { built: [{ edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency }] },
+      source: annex('FE 1.9'),
+    }),
+  ],
+);

@@ -3,6 +3,7 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const source = annex('FE 1.9', '8.5');
@@ -20,9 +21,9 @@ const withinSize = ({ intake: { size }, limits: { xmlBytes } }: Pick<Facts, 'int
 type Stop = {
   readonly code: string;
   readonly state: Exclude<Behaviour['service'], 'running'>;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly fix: string;
+  readonly fix: Wording;
 };
 
 const stop = ({ code, state, ...rest }: Stop): Rule =>
@@ -34,7 +35,7 @@ const stop = ({ code, state, ...rest }: Stop): Rule =>
     needs: ['service'],
     check: ({ service }) =>
       is.satisfying({
-        expected: 'a service that is running',
+        expected: { en: 'a service that is running', es: 'un servicio en funcionamiento' },
         per: 'document',
         test: () => (service.state === state ? { found: `a service that is ${state}` } : undefined),
       }),
@@ -46,33 +47,53 @@ const stop = ({ code, state, ...rest }: Stop): Rule =>
 const tooMuch = 500 * 1024;
 
 export const serviceRules = group(
-  { code: 'ZA', title: 'Service and size of the message', stage: 'intake', about: 'soap' },
+  {
+    code: 'ZA',
+    title: { en: 'Service and size of the message', es: 'Servicio y tamaño del mensaje' },
+    stage: 'intake',
+    about: 'soap',
+  },
   [
     rule({
       family: 'ZA01',
-      title: 'The XML file is not larger than the authority takes',
+      title: {
+        en: 'The XML file is not larger than the authority takes',
+        es: 'El archivo XML no supera el tamaño que recibe la DIAN',
+      },
       codes: everyDocument(rejects('ZA01')),
       place: 'message size',
       message: 'El archivo XML supera el tamaño máximo permitido',
       needs: ['intake', 'limits'],
       check: withinSize,
-      fix: 'Send fewer lines in one document, or leave out what is repeated; 500 KB is the limit of the authority.',
+      fix: {
+        en: 'Send fewer lines in one document, or leave out what is repeated; 500 KB is the limit of the authority.',
+        es: 'Envíe menos líneas por documento u omita lo repetido; el límite de la DIAN es de 500 KB.',
+      },
       violation: { padding: tooMuch },
       source,
     }),
     stop({
       code: 'ZA02',
       state: 'paused',
-      title: 'The service is not stopped for a short time',
+      title: { en: 'The service is not stopped for a short time', es: 'El servicio no está detenido momentáneamente' },
       message: 'El servicio está detenido momentáneamente',
-      fix: 'Nothing to mend in the document: send it again after a while; it was not processed.',
+      fix: {
+        en: 'Nothing to fix in the document: send it again after a while; it was not processed.',
+        es: 'No hay nada que corregir en el documento: envíelo de nuevo más tarde; no fue procesado.',
+      },
     }),
     stop({
       code: 'ZA03',
       state: 'stopped',
-      title: 'The service is not stopped without forecast',
+      title: {
+        en: 'The service is not stopped without forecast',
+        es: 'El servicio no está detenido sin previsión de reanudación',
+      },
       message: 'El servicio está detenido sin previsión de reanudación',
-      fix: 'Nothing to mend in the document: probe from time to time, and send it when the service is back.',
+      fix: {
+        en: 'Nothing to fix in the document: probe from time to time, and send it when the service is back.',
+        es: 'No hay nada que corregir en el documento: consulte de vez en cuando y envíelo cuando el servicio se reanude.',
+      },
     }),
   ],
 );

@@ -7,10 +7,11 @@ import type { ChainProblemCode, Transmission } from '../certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 
 type Asked = {
-  readonly expected: string;
+  readonly expected: Wording;
   readonly finding: (given: Transmission) => string | undefined;
   /** Name of the zoo's certificate that breaks it. */
   readonly zoo: string;
@@ -29,9 +30,9 @@ const onCertificate = (transmission: Transmission | undefined, { expected, findi
 
 type TransmissionRule = Asked & {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly fix: string;
+  readonly fix: Wording;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];
@@ -76,69 +77,116 @@ const problemsAmong =
   };
 
 export const transmissionRules = group(
-  { code: 'ZC', title: 'Transmission certificate', stage: 'signature', about: 'soap' },
+  {
+    code: 'ZC',
+    title: { en: 'Transmission certificate', es: 'Certificado de transmisión' },
+    stage: 'signature',
+    about: 'soap',
+  },
   [
     transmissionRule({
       code: 'ZC01',
-      title: 'The transmission certificate is inside its validity period',
+      title: {
+        en: 'The transmission certificate is inside its validity period',
+        es: 'El certificado de transmisión está dentro de su vigencia',
+      },
       message: 'Certificado de transmisión fuera de vigencia',
-      expected: 'a certificate valid now',
+      expected: { en: 'a certificate valid now', es: 'un certificado vigente' },
       finding: (given) => {
         const { path, validity } = given.chain;
         const [leaf] = path;
         if (validity === 'valid' || leaf === undefined) return undefined;
         return `${holder(given)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
       },
-      fix: 'Sign the message with a certificate that is in force.',
+      fix: {
+        en: 'Sign the message with a certificate that is in force.',
+        es: 'Firme el mensaje con un certificado vigente.',
+      },
       zoo: 'expired',
       asks: ['clock'],
     }),
     transmissionRule({
       code: 'ZC02',
-      title: 'The revocation list of the transmission certificate can be had',
+      title: {
+        en: 'The revocation list of the transmission certificate is available',
+        es: 'La lista de revocación del certificado de transmisión está disponible',
+      },
       message: 'Error al consultar la CRL del certificado de transmisión',
-      expected: 'a revocation list',
+      expected: { en: 'a revocation list', es: 'una lista de revocación' },
       finding: (given) =>
         given.chain.revocation === 'unavailable' ? `${holder(given)}, whose revocation list cannot be had` : undefined,
-      fix: 'Use a certificate whose distribution point answers.',
+      fix: {
+        en: 'Use a certificate whose distribution point answers.',
+        es: 'Use un certificado cuyo punto de distribución responda.',
+      },
       zoo: 'unreachableCrl',
     }),
     transmissionRule({
       code: 'ZC03',
-      title: 'The transmission certificate is not revoked',
+      title: {
+        en: 'The transmission certificate is not revoked',
+        es: 'El certificado de transmisión no está revocado',
+      },
       message: 'Certificado de transmisión revocado',
-      expected: 'a certificate that its issuer has not revoked',
+      expected: {
+        en: 'a certificate that its issuer has not revoked',
+        es: 'un certificado que su emisor no haya revocado',
+      },
       finding: (given) => (given.chain.revocation === 'revoked' ? `${holder(given)}, revoked` : undefined),
-      fix: 'Ask the certification authority for a new certificate.',
+      fix: {
+        en: 'Ask the certification authority for a new certificate.',
+        es: 'Solicite un certificado nuevo a la entidad certificadora.',
+      },
       zoo: 'revoked',
     }),
     transmissionRule({
       code: 'ZC04',
-      title: 'The transmission certificate comes from an authority that is known and in force',
+      title: {
+        en: 'The transmission certificate comes from an authority that is known and in force',
+        es: 'El certificado de transmisión proviene de una entidad conocida y vigente',
+      },
       message: 'Error en la cadena de certificación del certificado de transmisión',
-      expected: 'a certificate that a known authority, not revoked itself, has issued',
+      expected: {
+        en: 'a certificate that a known authority, not revoked itself, has issued',
+        es: 'un certificado emitido por una entidad conocida y no revocada',
+      },
       finding: problemsAmong(issuerProblems),
-      fix: 'Sign the message with a certificate of an accredited authority (here: that of the simulator, or one that it was told to trust).',
+      fix: {
+        en: 'Sign the message with a certificate of an accredited authority (here: that of the simulator, or one that it was told to trust).',
+        es: 'Firme el mensaje con un certificado de una entidad acreditada (aquí: la del simulador, o una que se haya configurado como de confianza).',
+      },
       zoo: 'unknownAuthority',
       // Without the authority there is no chain above it.
       alsoFires: ['ZC05'],
     }),
     transmissionRule({
       code: 'ZC05',
-      title: 'The chain of the transmission certificate verifies up to an accredited root',
+      title: {
+        en: 'The chain of the transmission certificate verifies up to an accredited root',
+        es: 'La cadena del certificado de transmisión se verifica hasta una raíz acreditada',
+      },
       message: 'La cadena de confianza del certificado de transmisión no se verifica',
-      expected: 'a chain that verifies',
+      expected: { en: 'a chain that verifies', es: 'una cadena que se verifique' },
       finding: problemsAmong(chainProblems),
-      fix: 'Sign the message with a certificate whose chain verifies, with an algorithm that is still allowed.',
+      fix: {
+        en: 'Sign the message with a certificate whose chain verifies, with an algorithm that is still allowed.',
+        es: 'Firme el mensaje con un certificado cuya cadena se verifique y con un algoritmo aún permitido.',
+      },
       zoo: 'sha1',
     }),
     transmissionRule({
       code: 'ZC06',
-      title: 'The transmission certificate may sign messages',
+      title: {
+        en: 'The transmission certificate may sign messages',
+        es: 'El certificado de transmisión sirve para firmar mensajes',
+      },
       message: 'El certificado no sirve para transmitir',
-      expected: 'key usage digitalSignature',
+      expected: { en: 'key usage digitalSignature', es: 'el uso de clave digitalSignature' },
       finding: (given) => (given.maySend ? undefined : `${holder(given)}, without that key usage`),
-      fix: 'Sign the message with a certificate for electronic invoicing.',
+      fix: {
+        en: 'Sign the message with a certificate for electronic invoicing.',
+        es: 'Firme el mensaje con un certificado para facturación electrónica.',
+      },
       zoo: 'wrongKeyUsage',
     }),
   ],

@@ -4,6 +4,7 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const source = annex('FE 1.9', '8.4');
@@ -12,7 +13,7 @@ const place = 'ds:X509Certificate';
 type Certified = { readonly report: SignatureReport; readonly chain: ChainEvaluation };
 
 type Asked = {
-  readonly expected: string;
+  readonly expected: Wording;
   readonly finding: (given: Certified) => string | undefined;
   /** Name of the zoo's certificate that breaks it. */
   readonly zoo: string;
@@ -37,9 +38,9 @@ const day = (instant: number): string => new Date(instant).toISOString().slice(0
 
 type CertificateRule = Asked & {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly fix: string;
+  readonly fix: Wording;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];
@@ -63,76 +64,117 @@ const problemsOf = ({ problems }: ChainEvaluation): string => problems.map(({ me
 const chainRules: readonly Rule[] = [
   certificateRule({
     code: 'ZD02',
-    title: 'The signing certificate is inside its validity period',
+    title: {
+      en: 'The signing certificate is inside its validity period',
+      es: 'El certificado de firma está dentro de su vigencia',
+    },
     message: 'Certificado de firma fuera de vigencia',
-    expected: 'a certificate valid now',
+    expected: { en: 'a certificate valid now', es: 'un certificado vigente' },
     finding: ({ chain }) => {
       const [leaf] = chain.path;
       if (chain.validity === 'valid' || leaf === undefined) return undefined;
       return `${holder(chain)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
     },
-    fix: 'Sign with a certificate that is in force.',
+    fix: { en: 'Sign with a certificate that is in force.', es: 'Firme con un certificado vigente.' },
     zoo: 'expired',
     asks: ['clock'],
   }),
   certificateRule({
     code: 'ZD03',
-    title: 'The revocation list of the signing certificate can be had',
+    title: {
+      en: 'The revocation list of the signing certificate is available',
+      es: 'La lista de revocación del certificado de firma está disponible',
+    },
     message: 'Error al consultar la CRL del certificado de firma',
-    expected: 'a revocation list',
+    expected: { en: 'a revocation list', es: 'una lista de revocación' },
     finding: ({ chain }) =>
       chain.revocation === 'unavailable' ? `${holder(chain)}, whose revocation list cannot be had` : undefined,
-    fix: 'Use a certificate whose distribution point answers.',
+    fix: {
+      en: 'Use a certificate whose distribution point answers.',
+      es: 'Use un certificado cuyo punto de distribución responda.',
+    },
     zoo: 'unreachableCrl',
   }),
   certificateRule({
     code: 'ZD04',
-    title: 'The signing certificate is not revoked',
+    title: { en: 'The signing certificate is not revoked', es: 'El certificado de firma no está revocado' },
     message: 'Certificado de firma revocado',
-    expected: 'a certificate that its issuer has not revoked',
+    expected: {
+      en: 'a certificate that its issuer has not revoked',
+      es: 'un certificado que su emisor no haya revocado',
+    },
     finding: ({ chain }) => (chain.revocation === 'revoked' ? `${holder(chain)}, revoked` : undefined),
-    fix: 'Ask the certification authority for a new certificate.',
+    fix: {
+      en: 'Ask the certification authority for a new certificate.',
+      es: 'Solicite un certificado nuevo a la entidad certificadora.',
+    },
     zoo: 'revoked',
   }),
   certificateRule({
     code: 'ZD05',
-    title: 'The signing certificate comes from an accredited authority',
+    title: {
+      en: 'The signing certificate comes from an accredited authority',
+      es: 'El certificado de firma proviene de una entidad acreditada',
+    },
     message: 'El certificado no fue emitido por una entidad avalada',
-    expected: 'a certificate of an accredited authority',
+    expected: { en: 'a certificate of an accredited authority', es: 'un certificado de una entidad acreditada' },
     finding: ({ chain }) =>
       chain.accredited ? undefined : `${holder(chain)}, issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
-    fix: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
+    fix: {
+      en: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
+      es: 'Firme con un certificado de una entidad acreditada por ONAC (aquí: la del simulador, o una que se haya configurado como de confianza).',
+    },
     zoo: 'unknownAuthority',
     // The authorities that SigningCertificate names are then unknown too.
     alsoFires: ['ZD06', 'DC37', 'DC38'],
   }),
   certificateRule({
     code: 'ZD06',
-    title: 'The chain of the signing certificate verifies up to an accredited root',
+    title: {
+      en: 'The chain of the signing certificate verifies up to an accredited root',
+      es: 'La cadena del certificado de firma se verifica hasta una raíz acreditada',
+    },
     message: 'La cadena de confianza no se verifica',
-    expected: 'a chain that verifies',
+    expected: { en: 'a chain that verifies', es: 'una cadena que se verifique' },
     finding: ({ chain }) => (chain.verified ? undefined : problemsOf(chain)),
-    fix: 'Sign with a certificate whose issuer really signed it, with an algorithm that is still allowed.',
+    fix: {
+      en: 'Sign with a certificate whose issuer really signed it, with an algorithm that is still allowed.',
+      es: 'Firme con un certificado realmente firmado por su emisor y con un algoritmo aún permitido.',
+    },
     zoo: 'forged',
   }),
   certificateRule({
     code: 'ZD07',
-    title: 'The signing certificate may sign and commits its holder',
+    title: {
+      en: 'The signing certificate may sign and commits its holder',
+      es: 'El certificado de firma sirve para firmar y obliga a su titular (no repudio)',
+    },
     message: 'El certificado no tiene no repudio',
-    expected: 'key usage digitalSignature and nonRepudiation',
+    expected: {
+      en: 'key usage digitalSignature and nonRepudiation',
+      es: 'los usos de clave digitalSignature y nonRepudiation',
+    },
     finding: ({ report, chain }) =>
       report.certificate?.maySign === false ? `${holder(chain)}, without that key usage` : undefined,
-    fix: 'Sign with a certificate for electronic invoicing.',
+    fix: {
+      en: 'Sign with a certificate for electronic invoicing.',
+      es: 'Firme con un certificado para facturación electrónica.',
+    },
     zoo: 'wrongKeyUsage',
   }),
 ];
 
 export const certificateRules = group(
-  { code: 'ZD', title: 'Signing certificate', stage: 'signature', about: 'signature' },
+  {
+    code: 'ZD',
+    title: { en: 'Signing certificate', es: 'Certificado de firma' },
+    stage: 'signature',
+    about: 'signature',
+  },
   [
     rule({
       family: 'ZD01',
-      title: 'The signature carries its certificate',
+      title: { en: 'The signature carries its certificate', es: 'La firma incluye su certificado' },
       codes: everyDocument(rejects('ZD01')),
       message: 'Falta el certificado de firma',
       place,
@@ -144,9 +186,12 @@ export const certificateRules = group(
           test: () =>
             certificate.parts.x509Certificate.length > 0
               ? undefined
-              : { found: 'none', at: nearestPart(certificate.parts, 'x509Certificate') },
+              : { found: { en: 'none', es: 'ninguno' }, at: nearestPart(certificate.parts, 'x509Certificate') },
         }),
-      fix: 'Put the signing certificate into KeyInfo/X509Data.',
+      fix: {
+        en: 'Put the signing certificate into KeyInfo/X509Data.',
+        es: 'Incluya el certificado de firma en KeyInfo/X509Data.',
+      },
       violation: {
         signature: {
           keyInfo: [

@@ -1,7 +1,7 @@
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
+import { differs, explanationOf, unverified, type SignatureReport } from '../checks/signature/report.ts';
 import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -9,6 +9,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 
 /** Properties that belong to another signature are not those of this one (XAdES 1.3.2, 6.2). */
 const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
@@ -18,7 +19,7 @@ const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
 
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
-    expected: 'an XAdES-EPES signature',
+    expected: { en: 'an XAdES-EPES signature', es: 'una firma XAdES-EPES' },
     per: 'document',
     test: () =>
       certificate.form === 'xades-epes'
@@ -29,18 +30,21 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     }),
   });
 
-const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
-  [
-    ...references.flatMap((reference) =>
-      reference.ok ? [] : [`URI="${reference.uri ?? ''}": ${explanationOf(reference, 'the digest differs.')}`],
-    ),
-    ...(signatureValue.ok ? [] : [`SignatureValue: ${explanationOf(signatureValue, 'it does not verify.')}`]),
-    ...problems.map(({ message }) => message),
-  ].join(' ');
+const causesOf = ({ references, signatureValue, problems }: SignatureReport): Bilingual =>
+  joined(
+    [
+      ...references.flatMap((reference) =>
+        reference.ok ? [] : [joined([same(`URI="${reference.uri ?? ''}":`), explanationOf(reference, differs)], ' ')],
+      ),
+      ...(signatureValue.ok ? [] : [joined([same('SignatureValue:'), explanationOf(signatureValue, unverified)], ' ')]),
+      ...problems.map(({ message }) => message),
+    ],
+    ' ',
+  );
 
 const validity = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
-    expected: 'digests and a signature value that verify',
+    expected: { en: 'digests and a signature value that verify', es: 'huellas y un valor de firma que se verifiquen' },
     per: 'document',
     test: () => {
       if (certificate.form === 'none') return unsigned;
@@ -56,7 +60,10 @@ const ownership = ({
   mandates,
 }: Pick<Facts, 'certificate' | 'issuerRegistry' | 'mandates'>): Check =>
   is.satisfying({
-    expected: 'a certificate of the issuer, of its provider or of a holder of its mandate',
+    expected: {
+      en: 'a certificate of the issuer, of its provider or of a holder of its mandate',
+      es: 'un certificado del emisor, de su proveedor o de un mandatario suyo',
+    },
     per: 'document',
     test: ({ subject }) => {
       if (certificate.certificate === undefined)
@@ -74,42 +81,60 @@ const ownership = ({
     },
   });
 
-export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'signature', about: 'signature' }, [
-  rule({
-    family: 'ZE01',
-    title: 'The document is signed with XAdES-EPES',
-    codes: everyDocument(rejects('ZE01')),
-    message: 'La firma no es XAdES-EPES',
-    place: 'ds:Signature',
-    needs: ['certificate'],
-    check: form,
-    fix: 'Sign with XAdES-EPES: SignedProperties with the policy identifier, in QualifyingProperties whose Target is the Id of the signature.',
-    alsoFires: ['DC47'],
-    source,
-  }),
-  rule({
-    family: 'ZE02',
-    title: 'Every digest and the signature value verify',
-    codes: everyDocument(rejects('ZE02')),
-    message: 'Valor de la firma inválido',
-    place: 'ds:SignatureValue and ds:DigestValue',
-    needs: ['certificate'],
-    check: validity,
-    fix: 'See DC09, DC12, DC15 and DC16 beside this line: they name what does not verify, and why as far as it could be found out.',
-    violation: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
-    alsoFires: ['DC09'],
-    source,
-  }),
-  rule({
-    family: 'ZE03',
-    title: 'The issuer, or its provider, owns the signing certificate',
-    codes: everyDocument(rejects('ZE03')),
-    message: 'El emisor no es el dueño del certificado',
-    place: 'ds:X509Certificate vs issuer',
-    needs: ['certificate', 'issuerRegistry', 'mandates'],
-    check: ownership,
-    fix: 'Sign with the certificate of the NIT that issues, or register the mandate of its holder.',
-    violation: { certificate: 'wrongNit' },
-    source: annex('FE 1.9', '8.4'),
-  }),
-]);
+export const validityRules = group(
+  { code: 'ZE', title: { en: 'Signature', es: 'Firma' }, stage: 'signature', about: 'signature' },
+  [
+    rule({
+      family: 'ZE01',
+      title: { en: 'The document is signed with XAdES-EPES', es: 'El documento está firmado con XAdES-EPES' },
+      codes: everyDocument(rejects('ZE01')),
+      message: 'La firma no es XAdES-EPES',
+      place: 'ds:Signature',
+      needs: ['certificate'],
+      check: form,
+      fix: {
+        en: 'Sign with XAdES-EPES: SignedProperties with the policy identifier, in QualifyingProperties whose Target is the Id of the signature.',
+        es: 'Firme con XAdES-EPES: SignedProperties con el identificador de la política de firma, en un QualifyingProperties cuyo Target sea el Id de la firma.',
+      },
+      alsoFires: ['DC47'],
+      source,
+    }),
+    rule({
+      family: 'ZE02',
+      title: {
+        en: 'Every digest and the signature value verify',
+        es: 'Todas las huellas y el valor de la firma se verifican',
+      },
+      codes: everyDocument(rejects('ZE02')),
+      message: 'Valor de la firma inválido',
+      place: 'ds:SignatureValue and ds:DigestValue',
+      needs: ['certificate'],
+      check: validity,
+      fix: {
+        en: 'See DC09, DC12, DC15 and DC16 beside this line: they name what does not verify, and why as far as it could be found out.',
+        es: 'Consulte DC09, DC12, DC15 y DC16 junto a esta línea: indican qué no se verifica y, si se pudo establecer, por qué.',
+      },
+      violation: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
+      alsoFires: ['DC09'],
+      source,
+    }),
+    rule({
+      family: 'ZE03',
+      title: {
+        en: 'The issuer, or its provider, owns the signing certificate',
+        es: 'El certificado de firma es del emisor o de su proveedor',
+      },
+      codes: everyDocument(rejects('ZE03')),
+      message: 'El emisor no es el dueño del certificado',
+      place: 'ds:X509Certificate vs issuer',
+      needs: ['certificate', 'issuerRegistry', 'mandates'],
+      check: ownership,
+      fix: {
+        en: 'Sign with the certificate of the NIT that issues, or register the mandate of its holder.',
+        es: 'Firme con el certificado del NIT que emite, o registre el mandato de su titular.',
+      },
+      violation: { certificate: 'wrongNit' },
+      source: annex('FE 1.9', '8.4'),
+    }),
+  ],
+);

@@ -2,12 +2,13 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 
 type Archive = {
   readonly code: string;
-  readonly title: string;
+  readonly title: Wording;
   readonly message: string;
-  readonly fix: string;
+  readonly fix: Wording;
   readonly zip: NonNullable<Violation['zip']>;
 };
 
@@ -20,7 +21,7 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
     needs: ['archive'],
     check: ({ archive: { refusal, detail } }) =>
       is.satisfying({
-        expected: 'a ZIP with one XML document',
+        expected: { en: 'a ZIP with one XML document', es: 'un ZIP con un documento XML' },
         per: 'document',
         test: () => (refusal === code ? { found: detail } : undefined),
       }),
@@ -30,56 +31,78 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
   });
 
 /** Not lines but answers: status 89 with the reason in StatusDescription. */
-export const zipRules = group({ code: 'ZIP', title: 'Reception of the file', stage: 'intake', about: 'zip' }, [
-  archive({
-    code: 'ZIP-EMPTY',
-    title: 'The ZIP holds a file',
-    message: 'El ZIP no contiene archivos',
-    fix: 'Put the XML into the ZIP.',
-    zip: 'empty',
-  }),
-  archive({
-    code: 'ZIP-CORRUPT',
-    title: 'The ZIP can be read',
-    message: 'El ZIP no se puede leer',
-    fix: 'Send a ZIP, Base64 encoded, without password.',
-    zip: 'corrupt',
-  }),
-  archive({
-    code: 'ZIP-COUNT-SYNC',
-    title: 'A synchronous call carries one document',
-    message: 'El envío síncrono admite un solo documento',
-    fix: 'Send one document a call, or send asynchronously.',
-    zip: 'twoDocuments',
-  }),
-  archive({
-    code: 'ZIP-XML',
-    title: 'Every entry of the ZIP is XML',
-    message: 'El ZIP contiene un archivo que no es XML',
-    fix: 'Put nothing but XML documents into the ZIP.',
-    zip: 'notXml',
-  }),
-]);
+export const zipRules = group(
+  { code: 'ZIP', title: { en: 'Reception of the file', es: 'Recepción del archivo' }, stage: 'intake', about: 'zip' },
+  [
+    archive({
+      code: 'ZIP-EMPTY',
+      title: { en: 'The ZIP holds a file', es: 'El ZIP contiene un archivo' },
+      message: 'El ZIP no contiene archivos',
+      fix: { en: 'Put the XML into the ZIP.', es: 'Incluya el XML en el ZIP.' },
+      zip: 'empty',
+    }),
+    archive({
+      code: 'ZIP-CORRUPT',
+      title: { en: 'The ZIP can be read', es: 'El ZIP se puede leer' },
+      message: 'El ZIP no se puede leer',
+      fix: { en: 'Send a ZIP, Base64 encoded, without password.', es: 'Envíe un ZIP en Base64, sin contraseña.' },
+      zip: 'corrupt',
+    }),
+    archive({
+      code: 'ZIP-COUNT-SYNC',
+      title: { en: 'A synchronous call carries one document', es: 'El envío síncrono lleva un solo documento' },
+      message: 'El envío síncrono admite un solo documento',
+      fix: {
+        en: 'Send one document a call, or send asynchronously.',
+        es: 'Envíe un documento por llamada, o use el envío asíncrono.',
+      },
+      zip: 'twoDocuments',
+    }),
+    archive({
+      code: 'ZIP-XML',
+      title: { en: 'Every entry of the ZIP is XML', es: 'Todos los archivos del ZIP son XML' },
+      message: 'El ZIP contiene un archivo que no es XML',
+      fix: { en: 'Put nothing but XML documents into the ZIP.', es: 'Incluya en el ZIP solo documentos XML.' },
+      zip: 'notXml',
+    }),
+  ],
+);
 
-const fifty: Exchange = { operation: 'SendBillAsync', about: 'fifty documents in one ZIP', copies: 50 };
+const fifty: Exchange = {
+  operation: 'SendBillAsync',
+  about: { en: 'fifty documents in one ZIP', es: 'cincuenta documentos en un ZIP' },
+  copies: 50,
+};
 
 /** What no synchronous call can break. */
 export const zipOutcomes: OutcomeGroup = {
   code: 'ZIP',
-  title: 'Reception of a batch',
+  title: { en: 'Reception of a batch', es: 'Recepción de un lote' },
   outcomes: [
     {
       code: rejects('ZIP-COUNT-ASYNC'),
       document: 'zip',
-      title: 'The batch was not taken: it holds too many documents',
+      title: {
+        en: 'The batch was not taken: it holds too many documents',
+        es: 'No se recibió el lote: tiene demasiados documentos',
+      },
       place: 'contentFile',
       status: '89',
-      condition: 'The ZIP holds more than 50 documents, or has more than 50 MB.',
+      condition: {
+        en: 'The ZIP holds more than 50 documents, or has more than 50 MB.',
+        es: 'El ZIP contiene más de 50 documentos o pesa más de 50 MB.',
+      },
       message: 'El envío asíncrono admite hasta 50 documentos por ZIP',
       needs: [],
-      fix: 'Send the rest in another ZIP.',
+      fix: { en: 'Send the rest in another ZIP.', es: 'Envíe los demás en otro ZIP.' },
       source: annexBut('FE 1.9', 'the name of the code is ours'),
-      ends: [{ ...fifty, about: 'fifty-one documents in one ZIP', copies: 51 }],
+      ends: [
+        {
+          ...fifty,
+          about: { en: 'fifty-one documents in one ZIP', es: 'cincuenta y un documentos en un ZIP' },
+          copies: 51,
+        },
+      ],
       otherwise: fifty,
     },
   ],

@@ -18,7 +18,8 @@ export const registryData: SealedColumn = {
 };
 
 /** The explanations that name PINs and technical keys, as the checks of codes word them. */
-const namesSecret = (text: string): boolean => /PIN=|ClTec=|technical key of the issuer|clave técnica del emisor/.test(text);
+const namesSecret = (text: string): boolean =>
+  /PIN=|ClTec=|technical key of the issuer|clave técnica del emisor/.test(text);
 
 const lostText = '(encrypted with a key that was lost)';
 

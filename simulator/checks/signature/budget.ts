@@ -5,6 +5,7 @@
  */
 import { namespacesInScope } from '../../xml/canonical-scope.ts';
 import type { XmlElement, XmlNode } from '../../../src/common/xml/tree.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 export const diagnosisLimits = {
   /** Attempts to find the cause, for all digests and the signature value of one document. */
@@ -40,10 +41,13 @@ export type Budget = {
   /** False when an attempt at so many nodes is not to be made, nor any after it. */
   readonly spend: (nodes: number) => boolean;
   /** Why the search ended early, as the end of a sentence. */
-  readonly exhaustion: string;
+  readonly exhaustion: Bilingual;
 };
 
-export const inGroups = (count: number): string => count.toLocaleString('en');
+export const inGroups = (count: number): Bilingual => ({
+  en: count.toLocaleString('en'),
+  es: count.toLocaleString('es-CO'),
+});
 
 export const openBudget = (limits: DiagnosisLimits = diagnosisLimits): Budget => {
   let { attempts, nodes } = limits;
@@ -53,8 +57,12 @@ export const openBudget = (limits: DiagnosisLimits = diagnosisLimits): Budget =>
       nodes -= weight;
       return attempts >= 0 && nodes >= 0;
     },
-    exhaustion:
-      'the search for a known mistake was cut short at its limit of ' +
-      `${inGroups(limits.attempts)} attempts or ${inGroups(limits.nodes)} nodes`,
+    get exhaustion() {
+      const [most, mostNodes] = [inGroups(limits.attempts), inGroups(limits.nodes)];
+      return {
+        en: `the search for a known mistake was cut short at its limit of ${most.en} attempts or ${mostNodes.en} nodes`,
+        es: `la búsqueda de un error conocido se detuvo en su límite de ${most.es} intentos o ${mostNodes.es} nodos`,
+      };
+    },
   };
 };

@@ -8,6 +8,7 @@ import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
 import { firstMatch, namespaceVariants, textVariants, type Octets, type Variant } from './variants.ts';
+import { joined, same } from '../vocabulary/wording.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {
@@ -76,21 +77,32 @@ const anotherKey = (wrong: ClaimedValue): Diagnosis => {
   const { key, value } = wrong;
   const bytes = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8);
   if (value.length !== bytes) {
-    const message = `SignatureValue holds ${value.length} bytes; the key of the certificate gives signatures of ${bytes}.`;
+    const message = {
+      en: `SignatureValue holds ${value.length} bytes; the key of the certificate gives signatures of ${bytes}.`,
+      es: `SignatureValue tiene ${value.length} bytes; la clave del certificado produce firmas de ${bytes}.`,
+    };
     return { code: 'value-malformed', message };
   }
   if (verifiesWith(constants.RSA_PKCS1_PSS_PADDING, wrong)) {
     return {
       code: 'pss-padding',
-      message: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.',
+      message: {
+        en: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.',
+        es: 'La firma se hizo con relleno PSS; el algoritmo indicado usa PKCS #1 v1.5.',
+      },
     };
   }
   const bare = keyValueOf(wrong.keyInfo);
   const beside =
-    bare !== undefined && signedDigest(bare, value) !== undefined ? ' The key in KeyValue is the right one.' : '';
+    bare !== undefined && signedDigest(bare, value) !== undefined
+      ? { en: ' The key in KeyValue is the right one.', es: ' La clave de KeyValue es la correcta.' }
+      : same('');
   return {
     code: 'other-key',
-    message: `The value was not made with the private key of the certificate in KeyInfo.${beside}`,
+    message: {
+      en: `The value was not made with the private key of the certificate in KeyInfo.${beside.en}`,
+      es: `El valor no se hizo con la clave privada del certificado de KeyInfo.${beside.es}`,
+    },
   };
 };
 
@@ -98,17 +110,31 @@ function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: Claimed
   yield* textVariants(canonical);
   yield {
     code: 'exclusive-canonicalization',
-    message: `SignedInfo was signed in its ${exclusive ? 'inclusive' : 'exclusive'} canonical form, but CanonicalizationMethod names the other one.`,
+    message: exclusive
+      ? {
+          en: 'SignedInfo was signed in its inclusive canonical form, but CanonicalizationMethod names the other one.',
+          es: 'SignedInfo se firmó en su forma canónica inclusiva, pero CanonicalizationMethod indica la otra.',
+        }
+      : {
+          en: 'SignedInfo was signed in its exclusive canonical form, but CanonicalizationMethod names the other one.',
+          es: 'SignedInfo se firmó en su forma canónica exclusiva, pero CanonicalizationMethod indica la otra.',
+        },
     octets: () => canonicalize(signedInfo, { exclusive: !exclusive }),
   };
   yield {
     code: 'comments-included',
-    message: 'SignedInfo was signed with its comments, which CanonicalizationMethod leaves out.',
+    message: {
+      en: 'SignedInfo was signed with its comments, which CanonicalizationMethod leaves out.',
+      es: 'SignedInfo se firmó con sus comentarios, que CanonicalizationMethod omite.',
+    },
     octets: () => canonicalize(signedInfo, { exclusive, withComments: true }),
   };
   yield {
     code: 'text-as-written',
-    message: 'SignedInfo was signed as written; its canonical form must be signed.',
+    message: {
+      en: 'SignedInfo was signed as written; its canonical form must be signed.',
+      es: 'SignedInfo se firmó tal como está escrito; se debe firmar su forma canónica.',
+    },
     octets: () => text.slice(signedInfo.start, signedInfo.end),
   };
   yield* namespaceVariants(signedInfo);
@@ -126,13 +152,19 @@ export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis =>
   const digestOf = (octets: Octets): Buffer => createHash(signed.name).update(octets).digest();
   const once = digestOf(wrong.canonical);
   if (once.equals(signed.digest)) {
-    const message = `The value was made with ${signed.name.toUpperCase()}, but SignatureMethod says ${wrong.digest.toUpperCase()}.`;
+    const message = {
+      en: `The value was made with ${signed.name.toUpperCase()}, but SignatureMethod says ${wrong.digest.toUpperCase()}.`,
+      es: `El valor se hizo con ${signed.name.toUpperCase()}, pero SignatureMethod indica ${wrong.digest.toUpperCase()}.`,
+    };
     return { code: 'other-digest', message };
   }
   if (digestOf(once).equals(signed.digest)) {
     return {
       code: 'digest-signed-twice',
-      message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.',
+      message: {
+        en: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.',
+        es: 'La huella de SignedInfo se firmó como si fuera el texto: se calculó el hash dos veces.',
+      },
     };
   }
   const search = {
@@ -142,10 +174,10 @@ export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis =>
   };
   const { found, cutShort } = firstMatch(search, budget);
   if (found !== undefined) return found;
-  return {
-    code: 'signed-info-changed',
-    message:
-      'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing' +
-      `${cutShort ? `; ${budget.exhaustion}` : ''}.`,
+  const changed = {
+    en: 'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing',
+    es: 'La clave del certificado hizo el valor, pero sobre otro SignedInfo: algo en él cambió después de la firma',
   };
+  const told = joined(cutShort ? [changed, budget.exhaustion] : [changed], '; ');
+  return { code: 'signed-info-changed', message: { en: `${told.en}.`, es: `${told.es}.` } };
 };

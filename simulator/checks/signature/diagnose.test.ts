@@ -96,7 +96,7 @@ describe('the budget', () => {
     const document = parsed(text);
     const report = await verifySignature(document, { trust, now });
     const { references } = await diagnoseSignature(document, report, { ...diagnosisLimits, ...limits });
-    return references[0]?.cause?.message ?? 'no cause';
+    return references[0]?.cause?.message.en ?? 'no cause';
   };
 
   it('ends the search, and the cause names the limits', async () => {

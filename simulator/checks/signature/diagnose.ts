@@ -16,6 +16,7 @@ import { secondOpinion, type SecondOpinion } from './second-opinion.ts';
 import { readClaim } from './signature-value.ts';
 import { surveyDocument } from './survey.ts';
 import { firstMatch, referenceVariants, type Octets } from './variants.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 const otherDigests: readonly DigestName[] = ['sha256', 'sha1', 'sha384', 'sha512'];
 
@@ -29,7 +30,10 @@ const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): D
   if (text === hexadecimal || stated.equals(Buffer.from(hexadecimal, 'base64'))) {
     return {
       code: 'digest-in-hexadecimal',
-      message: 'The digest is right but was written as hexadecimal digits; DigestValue is the Base64 of the bytes.',
+      message: {
+        en: 'The digest is right but was written as hexadecimal digits; DigestValue is the Base64 of the bytes.',
+        es: 'La huella es correcta, pero se escribió en hexadecimal; DigestValue es el Base64 de los bytes.',
+      },
     };
   }
   const other = otherDigests.find((each) => each !== name && digestOf(each, canonical).equals(stated));
@@ -37,7 +41,10 @@ const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): D
     ? undefined
     : {
         code: 'other-digest',
-        message: `The digest was taken with ${other.toUpperCase()}, but DigestMethod says ${name.toUpperCase()}.`,
+        message: {
+          en: `The digest was taken with ${other.toUpperCase()}, but DigestMethod says ${name.toUpperCase()}.`,
+          es: `La huella se calculó con ${other.toUpperCase()}, pero DigestMethod indica ${name.toUpperCase()}.`,
+        },
       };
 };
 
@@ -62,17 +69,31 @@ const diagnoseDigest = (wrong: WrongDigest, signed: Signed, budget: Budget): Dia
   };
   const { found, cutShort } = firstMatch(search, budget);
   if (found !== undefined) return found;
-  const what = target === 'document' ? 'the document' : target.name;
-  const outcome = cutShort ? budget.exhaustion : 'no known mistake explains the digest';
+  const what =
+    target === 'document' ? { en: 'the document', es: 'del documento' } : { en: target.name, es: `de ${target.name}` };
+  const outcome = cutShort ? budget.exhaustion : unexplained;
   return {
     code: 'content-changed',
-    message: `The content of ${what} is not what was signed: it changed after signing, or it was serialised differently; ${outcome}.`,
+    message: {
+      en: `The content of ${what.en} is not what was signed: it changed after signing, or it was serialised differently; ${outcome.en}.`,
+      es: `El contenido ${what.es} no es lo que se firmó: cambió después de la firma o se serializó de otra manera; ${outcome.es}.`,
+    },
   };
 };
 
-const disagreement =
-  'xml-crypto verifies it; the refusal stands. xml-crypto leaves out attributes whose names begin with "xmlns" and ' +
-  'turns U+0085 and U+2028 into line ends, which canonical XML does not. If the document has none of these, please report it.';
+const unexplained = {
+  en: 'no known mistake explains the digest',
+  es: 'ningún error conocido explica la huella',
+};
+
+const disagreement: Bilingual = {
+  en:
+    'xml-crypto verifies it; the refusal stands. xml-crypto leaves out attributes whose names begin with "xmlns" and ' +
+    'turns U+0085 and U+2028 into line ends, which canonical XML does not. If the document has none of these, please report it.',
+  es:
+    'xml-crypto la da por válida; el rechazo se mantiene. xml-crypto omite los atributos cuyo nombre comienza por "xmlns" y ' +
+    'convierte U+0085 y U+2028 en saltos de línea, lo que el XML canónico no hace. Si el documento no tiene nada de esto, repórtelo.',
+};
 
 /** It was computed and differs, so the cause is still to be found. */
 const isUnexplained = ({ ok, cause }: SignatureValueReport): boolean => !ok && cause === undefined;
@@ -81,7 +102,7 @@ const isUnexplained = ({ ok, cause }: SignatureValueReport): boolean => !ok && c
 export const needsDiagnosis = ({ references, signatureValue }: SignatureReport): boolean =>
   isUnexplained(signatureValue) || references.some(isUnexplained);
 
-type Opinion = SecondOpinion | { readonly leftOut: string } | undefined;
+type Opinion = SecondOpinion | { readonly leftOut: Bilingual } | undefined;
 
 /** xml-crypto takes instructions for text, so its opinion on a document that has some is worth nothing. */
 const opinionOn = async (report: SignatureReport, signed: Signed, limit: number): Promise<Opinion> => {
@@ -90,8 +111,13 @@ const opinionOn = async (report: SignatureReport, signed: Signed, limit: number)
   if (surveyDocument(signed.document).hasInstructions) return undefined;
   const nodes = weightOf(signed.document.root) * references.length;
   if (nodes > limit) {
-    const found = `the references cover ${inGroups(nodes)} nodes, and it is asked about up to ${inGroups(limit)}`;
-    return { leftOut: `xml-crypto was not asked for a second opinion: ${found}.` };
+    const [covered, most] = [inGroups(nodes), inGroups(limit)];
+    return {
+      leftOut: {
+        en: `xml-crypto was not asked for a second opinion: the references cover ${covered.en} nodes, and it is asked about up to ${most.en}.`,
+        es: `No se pidió una segunda opinión a xml-crypto: las referencias cubren ${covered.es} nodos, y se le consulta hasta por ${most.es}.`,
+      },
+    };
   }
   return secondOpinion({
     ...signed,
@@ -101,7 +127,7 @@ const opinionOn = async (report: SignatureReport, signed: Signed, limit: number)
   });
 };
 
-const noteOn = (opinion: Opinion, agrees: (opinion: SecondOpinion) => boolean): { readonly note?: string } => {
+const noteOn = (opinion: Opinion, agrees: (opinion: SecondOpinion) => boolean): { readonly note?: Bilingual } => {
   if (opinion === undefined) return {};
   if ('leftOut' in opinion) return { note: opinion.leftOut };
   return agrees(opinion) ? {} : { note: disagreement };

@@ -304,12 +304,12 @@ describe('other mistakes of signers', () => {
         },
       }),
     );
-    expect(report.references[0]?.cause?.message).toContain(stsNamespaces[2]);
+    expect(report.references[0]?.cause?.message.en).toContain(stsNamespaces[2]);
   });
 
   it('says which declarations were forgotten or added, when they are in canonical order', async () => {
     const forgotten = await reportOn(signSample({ credentials, octets: { keyInfo: without('xsi', 'sts') } }));
-    expect(forgotten.references[1]?.cause?.message).toContain('leaves out sts, xsi');
+    expect(forgotten.references[1]?.cause?.message.en).toContain('leaves out sts, xsi');
     const unordered = await reportOn(
       signSample({
         credentials,
@@ -332,7 +332,7 @@ describe('other mistakes of signers', () => {
         },
       }),
     );
-    expect(added.references[1]?.cause?.message).toContain('adds xades141 among');
+    expect(added.references[1]?.cause?.message.en).toContain('adds xades141 among');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Diagnosis } from './report.ts';
 import type { Identifiers } from './survey.ts';
 import { canonicalizationNamed, envelopedSignature, exclusiveC14n, xmldsig } from './names.ts';
 import { childNamed, childrenNamed } from './structure.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 /** What a reference means. */
 export type Target = XmlElement | 'document';
@@ -16,7 +17,7 @@ export type SignatureContext = Signed & { readonly identifiers: Identifiers };
 
 type Failed = { readonly ok: false; readonly cause: Diagnosis };
 
-const failed = (code: Diagnosis['code'], message: string): Failed => ({ ok: false, cause: { code, message } });
+const failed = (code: Diagnosis['code'], message: Bilingual): Failed => ({ ok: false, cause: { code, message } });
 
 /** An id, bare or in the XPointer form that old tools write. */
 const identifierIn = (uri: string): string | undefined => {
@@ -33,18 +34,24 @@ export const resolveTarget = (
   if (uri === '' || uri === '#xpointer(/)') return { ok: true, target: 'document' };
   const id = uri === undefined ? undefined : identifierIn(uri);
   if (uri === undefined || id === undefined) {
-    return failed(
-      'uri-not-supported',
-      `The URI ${JSON.stringify(uri ?? null)} is not "" and not "#" with the Id of an element of this document.`,
-    );
+    const stated = JSON.stringify(uri ?? null);
+    return failed('uri-not-supported', {
+      en: `The URI ${stated} is not "" and not "#" with the Id of an element of this document.`,
+      es: `El URI ${stated} no es "" ni "#" con el Id de un elemento de este documento.`,
+    });
   }
   const [target, twin] = identifiers.get(id) ?? [];
-  if (target === undefined) return failed('target-missing', `No element of the document has the Id "${id}".`);
+  if (target === undefined) {
+    return failed('target-missing', {
+      en: `No element of the document has the Id "${id}".`,
+      es: `Ningún elemento del documento tiene el Id "${id}".`,
+    });
+  }
   if (twin !== undefined) {
-    return failed(
-      'target-ambiguous',
-      `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`,
-    );
+    return failed('target-ambiguous', {
+      en: `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`,
+      es: `El Id "${id}" está en ${target.name} y en ${twin.name}; una referencia debe apuntar a un solo elemento.`,
+    });
   }
   return { ok: true, target };
 };
@@ -82,19 +89,19 @@ export const readTransformation = (
   let isCanonicalized = false;
   const transforms = transformsOf(reference);
   if (transforms.length > transformLimit) {
-    return failed(
-      'transform-not-supported',
-      `There are ${transforms.length} transforms; expected enveloped-signature alone.`,
-    );
+    return failed('transform-not-supported', {
+      en: `There are ${transforms.length} transforms; expected enveloped-signature alone.`,
+      es: `Hay ${transforms.length} transformaciones; se esperaba solo enveloped-signature.`,
+    });
   }
   for (const transform of transforms) {
     const algorithm = attributeOf(transform, 'Algorithm');
     const canonicalization = canonicalizationNamed(algorithm);
     if (isCanonicalized) {
-      return failed(
-        'transform-not-supported',
-        `The transform "${algorithm ?? ''}" comes behind a canonicalisation, which must be the last one.`,
-      );
+      return failed('transform-not-supported', {
+        en: `The transform "${algorithm ?? ''}" comes behind a canonicalisation, which must be the last one.`,
+        es: `La transformación "${algorithm ?? ''}" está después de una canonicalización, que debe ser la última.`,
+      });
     }
     isCanonicalized = canonicalization !== undefined;
     if (algorithm === envelopedSignature) transformation = { enveloped: true, canonical: transformation.canonical };
@@ -105,10 +112,10 @@ export const readTransformation = (
         canonical: exclusive ? { exclusive, inclusivePrefixes: inclusivePrefixesOf(transform) } : {},
       };
     } else {
-      return failed(
-        'transform-not-supported',
-        `The transform "${algorithm ?? ''}" is not supported; expected ${envelopedSignature}.`,
-      );
+      return failed('transform-not-supported', {
+        en: `The transform "${algorithm ?? ''}" is not supported; expected ${envelopedSignature}.`,
+        es: `La transformación "${algorithm ?? ''}" no se admite; se esperaba ${envelopedSignature}.`,
+      });
     }
   }
   return { ok: true, transformation };

@@ -3,6 +3,7 @@ import { envelopedSignature, canonicalizationNamed } from './names.ts';
 import type { ReferenceReport, ReportProblem } from './report.ts';
 import type { SignaturePart, SignatureParts } from './structure.ts';
 import type { Survey } from './survey.ts';
+import { same } from '../vocabulary/wording.ts';
 
 const harmless = (algorithm: string): boolean =>
   algorithm === envelopedSignature || canonicalizationNamed(algorithm) !== undefined;
@@ -20,13 +21,19 @@ const placeProblems = ({ signature }: SignatureParts, { signatures }: Survey): r
       : [
           {
             code: 'several-signatures' as const,
-            message: `There are ${signature.length} signatures; the first was verified.`,
+            message: {
+              en: `There are ${signature.length} signatures; the first was verified.`,
+              es: `Hay ${signature.length} firmas; se verificó la primera.`,
+            },
             node: second,
           },
         ]),
     ...misplaced.map((node) => ({
       code: 'signature-misplaced' as const,
-      message: 'This signature is not under ext:ExtensionContent of an extension of the root; it was not looked at.',
+      message: {
+        en: 'This signature is not under ext:ExtensionContent of an extension of the root; it was not looked at.',
+        es: 'Esta firma no está en el ext:ExtensionContent de una extensión de la raíz; no se evaluó.',
+      },
       node,
     })),
   ];
@@ -39,7 +46,11 @@ const repetitionProblems = (parts: SignatureParts): readonly ReportProblem[] =>
   singular.flatMap((part) => {
     const [first, second] = parts[part];
     if (first === undefined || second === undefined) return [];
-    const message = `${first.name} stands ${parts[part].length} times; what is signed could be another one than what is read.`;
+    const times = parts[part].length;
+    const message = {
+      en: `${first.name} stands ${times} times; what is signed could be another one than what is read.`,
+      es: `${first.name} aparece ${times} veces; lo que se firma podría no ser lo que se lee.`,
+    };
     return [{ code: 'part-repeated' as const, message, node: second }];
   });
 
@@ -48,21 +59,29 @@ const coverageProblems = (parts: SignatureParts, references: readonly ReferenceR
   if (signature === undefined) return [];
   const problems: ReportProblem[] = [];
   if (!references.some(coversDocument)) {
-    const message =
-      'No reference takes in the whole document: what the signature says does not hold for all that was sent.';
+    const message = {
+      en: 'No reference takes in the whole document: what the signature says does not hold for all that was sent.',
+      es: 'Ninguna referencia cubre todo el documento: la firma no ampara todo lo que se envió.',
+    };
     problems.push({ code: 'document-not-covered', message, node: parts.reference[0] ?? signature });
   }
   const [keyInfo] = parts.keyInfo;
   if (keyInfo !== undefined && !references.some(({ target }) => target === keyInfo)) {
     problems.push({
       code: 'key-info-not-covered',
-      message: 'No reference points to the KeyInfo of this signature.',
+      message: {
+        en: 'No reference points to the KeyInfo of this signature.',
+        es: 'Ninguna referencia apunta al KeyInfo de esta firma.',
+      },
       node: keyInfo,
     });
   }
   const [properties] = parts.signedProperties;
   if (properties !== undefined && !references.some(({ target }) => target === properties)) {
-    const message = 'No reference points to the SignedProperties of this signature.';
+    const message = {
+      en: 'No reference points to the SignedProperties of this signature.',
+      es: 'Ninguna referencia apunta a SignedProperties de esta firma.',
+    };
     problems.push({ code: 'signed-properties-not-covered', message, node: properties });
   }
   return problems;
@@ -71,14 +90,17 @@ const coverageProblems = (parts: SignatureParts, references: readonly ReferenceR
 const identityProblems = (parts: SignatureParts, references: readonly ReferenceReport[]): readonly ReportProblem[] => {
   const ambiguous = references
     .filter(({ cause }) => cause?.code === 'target-ambiguous')
-    .map(({ node, cause }) => ({ code: 'identifier-ambiguous' as const, message: cause?.message ?? '', node }));
+    .map(({ node, cause }) => ({ code: 'identifier-ambiguous' as const, message: cause?.message ?? same(''), node }));
   const [signature] = parts.signature;
   const [qualifying] = parts.qualifyingProperties;
   if (signature === undefined || qualifying === undefined) return ambiguous;
   const id = attributeOf(signature, 'Id');
   const target = attributeOf(qualifying, 'Target');
   if (id !== undefined && target === `#${id}`) return ambiguous;
-  const message = `QualifyingProperties says it belongs to "${target ?? ''}"; the signature's Id is "${id ?? ''}".`;
+  const message = {
+    en: `QualifyingProperties says it belongs to "${target ?? ''}"; the signature's Id is "${id ?? ''}".`,
+    es: `QualifyingProperties indica que pertenece a "${target ?? ''}"; el Id de la firma es "${id ?? ''}".`,
+  };
   return [...ambiguous, { code: 'qualifying-target', message, node: qualifying }];
 };
 

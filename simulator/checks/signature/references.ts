@@ -5,13 +5,14 @@ import { digestNamed, xmldsig } from './names.ts';
 import { readTransformation, referencedText, resolveTarget, transformsOf, type SignatureContext } from './octets.ts';
 import type { Diagnosis, ReferenceReport } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 /** Each reference may mean the whole document; this many are computed and no more. */
 export const referenceLimit = 8;
 
 type Outcome = Pick<ReferenceReport, 'target' | 'expected' | 'ok' | 'cause'>;
 
-const without = (code: Diagnosis['code'], message: string, target?: ReferenceReport['target']): Outcome => ({
+const without = (code: Diagnosis['code'], message: Bilingual, target?: ReferenceReport['target']): Outcome => ({
   target,
   expected: undefined,
   ok: false,
@@ -28,7 +29,10 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
   if (digest === undefined) {
     return without(
       'algorithm-not-supported',
-      `The digest algorithm "${facts.digestAlgorithm ?? ''}" is not one of SHA-256, SHA-384 and SHA-512.`,
+      {
+        en: `The digest algorithm "${facts.digestAlgorithm ?? ''}" is not one of SHA-256, SHA-384 and SHA-512.`,
+        es: `El algoritmo de huella "${facts.digestAlgorithm ?? ''}" no es SHA-256, SHA-384 ni SHA-512.`,
+      },
       target,
     );
   }
@@ -38,7 +42,13 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
   const expected = computed.toString('base64');
   const stated = decodeBase64(facts.found);
   if (facts.found === '' || stated === undefined) {
-    const cause: Diagnosis = { code: 'digest-missing', message: 'DigestValue is absent, empty or not Base64.' };
+    const cause: Diagnosis = {
+      code: 'digest-missing',
+      message: {
+        en: 'DigestValue is absent, empty or not Base64.',
+        es: 'DigestValue falta, está vacío o no es Base64.',
+      },
+    };
     return { target, expected, ok: false, cause };
   }
   return { target, expected, ok: computed.equals(stated) };
@@ -69,7 +79,10 @@ export const checkReferences = (nodes: readonly XmlElement[], context: Signature
     const outcome =
       index < referenceLimit
         ? compute(node, stated, context)
-        : without('too-many-references', `Only the first ${referenceLimit} references are computed; expected three.`);
+        : without('too-many-references', {
+            en: `Only the first ${referenceLimit} references are computed; expected three.`,
+            es: `Solo se calculan las primeras ${referenceLimit} referencias; se esperaban tres.`,
+          });
     // Of one shape for all references, unlike a literal of both (decision 010).
     return Object.assign(stated, outcome);
   });

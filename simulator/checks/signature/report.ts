@@ -2,6 +2,7 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import type { ChainEvaluation } from '../../certificates/chain.ts';
 import type { SignatureParts } from './structure.ts';
+import { joined, type Bilingual } from '../vocabulary/wording.ts';
 
 /** Why a digest or the signature value does not verify. */
 export type DiagnosisCode =
@@ -54,12 +55,16 @@ type ReportProblemCode =
 /** Why something does not verify, as far as it could be found out. */
 export type Diagnosis = {
   readonly code: DiagnosisCode;
-  /** One English sentence: what was done instead, or that the content changed. */
-  readonly message: string;
+  /** One sentence: what was done instead, or that the content changed. */
+  readonly message: Bilingual;
 };
 
 /** Something about the whole signature that no single digest shows. */
-export type ReportProblem = { readonly code: ReportProblemCode; readonly message: string; readonly node: XmlElement };
+export type ReportProblem = {
+  readonly code: ReportProblemCode;
+  readonly message: Bilingual;
+  readonly node: XmlElement;
+};
 
 /** One ds:Reference of SignedInfo. */
 export type ReferenceReport = {
@@ -83,15 +88,19 @@ export type ReferenceReport = {
   readonly ok: boolean;
   /** Undefined where it verifies, and where it does not and nobody looked for the cause yet. */
   readonly cause?: Diagnosis;
-  /** What a second verifier has to say about the refusal; one English sentence or two. */
-  readonly note?: string;
+  /** What a second verifier has to say about the refusal; one sentence or two. */
+  readonly note?: Bilingual;
 };
 
 export type SignatureValueReport = Pick<ReferenceReport, 'ok' | 'cause' | 'note'>;
 
+/** For what nobody looked for the cause of yet. */
+export const differs: Bilingual = { en: 'the digest differs.', es: 'la huella es distinta.' };
+export const unverified: Bilingual = { en: 'the value does not verify.', es: 'el valor no verifica.' };
+
 /** Why something does not verify, for people. */
-export const explanationOf = ({ cause, note }: SignatureValueReport, otherwise: string): string =>
-  [cause?.message ?? otherwise, ...(note === undefined ? [] : [note])].join(' ');
+export const explanationOf = ({ cause, note }: SignatureValueReport, otherwise: Bilingual): Bilingual =>
+  joined([cause?.message ?? otherwise, ...(note === undefined ? [] : [note])], ' ');
 
 export type SigningTime = {
   readonly text: string;
@@ -111,7 +120,7 @@ export type Compared = {
   readonly expected: string | undefined;
   readonly ok: boolean;
   /** Where it is wrong here but right of another certificate: "a root authority's". */
-  readonly whose?: string;
+  readonly whose?: Bilingual;
 };
 
 /** Whose certificate a xades:Cert names: `unknown` is neither the signer's nor that of a trusted authority. */

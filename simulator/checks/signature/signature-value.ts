@@ -7,10 +7,11 @@ import { canonicalizationNamed, signatureDigestNamed } from './names.ts';
 import { inclusivePrefixesOf } from './octets.ts';
 import type { Diagnosis, SignatureValueReport } from './report.ts';
 import type { SignatureParts } from './structure.ts';
+import { listed, type Bilingual } from '../vocabulary/wording.ts';
 
 type Unverifiable = { readonly ok: false; readonly cause: Diagnosis };
 
-const wrong = (code: Diagnosis['code'], message: string): Unverifiable => ({ ok: false, cause: { code, message } });
+const wrong = (code: Diagnosis['code'], message: Bilingual): Unverifiable => ({ ok: false, cause: { code, message } });
 
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
   element && attributeOf(element, 'Algorithm');
@@ -35,27 +36,40 @@ export const readClaim = ({
   const [certificate] = certificates;
   const [key, ...otherKeys] = certificates.filter(isRsa).map(({ publicKey }) => publicKey);
   if (signedInfo === undefined || valueNode === undefined)
-    return wrong('value-missing', 'The signature has no SignedInfo or no SignatureValue.');
+    return wrong('value-missing', {
+      en: 'The signature has no SignedInfo or no SignatureValue.',
+      es: 'La firma no tiene SignedInfo o no tiene SignatureValue.',
+    });
   const [method] = parts.canonicalizationMethod;
   const canonicalization = canonicalizationNamed(algorithmOf(method));
   const digest = signatureDigestNamed(algorithmOf(parts.signatureMethod[0]));
   if (method === undefined || canonicalization === undefined || digest === undefined) {
-    const named = `${algorithmOf(method) ?? 'none'}" and "${algorithmOf(parts.signatureMethod[0]) ?? 'none'}`;
-    return wrong(
-      'algorithm-not-supported',
-      `The algorithms "${named}" are not supported; expected inclusive C14N and RSA with SHA-256, SHA-384 or SHA-512.`,
+    const named = listed(
+      [algorithmOf(method), algorithmOf(parts.signatureMethod[0])].map((algorithm) => `"${algorithm ?? ''}"`),
+      'and',
     );
+    return wrong('algorithm-not-supported', {
+      en: `The algorithms ${named.en} are not supported; expected inclusive C14N and RSA with SHA-256, SHA-384 or SHA-512.`,
+      es: `Los algoritmos ${named.es} no se admiten; se esperaba C14N inclusiva y RSA con SHA-256, SHA-384 o SHA-512.`,
+    });
   }
   const value = decodeBase64(textOf(valueNode));
   if (value === undefined || value.length === 0)
-    return wrong('value-malformed', 'SignatureValue is empty or not Base64.');
+    return wrong('value-malformed', {
+      en: 'SignatureValue is empty or not Base64.',
+      es: 'SignatureValue está vacío o no es Base64.',
+    });
   if (certificate === undefined)
-    return wrong('certificate-missing', 'KeyInfo holds no readable certificate to verify the value with.');
+    return wrong('certificate-missing', {
+      en: 'KeyInfo holds no readable certificate to verify the value with.',
+      es: 'KeyInfo no tiene un certificado legible con el cual verificar el valor.',
+    });
   if (key === undefined) {
-    return wrong(
-      'key-not-rsa',
-      `The key of the certificate is ${certificate.publicKey.asymmetricKeyType ?? 'unknown'}; expected RSA.`,
-    );
+    const { asymmetricKeyType: type } = certificate.publicKey;
+    return wrong('key-not-rsa', {
+      en: `The key of the certificate is ${type ?? 'unknown'}; expected RSA.`,
+      es: `La clave del certificado es ${type ?? 'desconocida'}; se esperaba RSA.`,
+    });
   }
   const canonical = canonicalize(signedInfo, { inclusivePrefixes: inclusivePrefixesOf(method), ...canonicalization });
   const claimed: ClaimedValue = {

@@ -6,6 +6,7 @@ import { acceptsAnyAuthorityOf, type PreparedTrust } from '../../certificates/tr
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { CertificateRole, Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 /** What the certificates named in SigningCertificate are compared with. */
 export type SigningCertificateContext = {
@@ -113,10 +114,10 @@ const authorityIn = (statement: Statement, authorities: readonly Candidate[]): C
   return authorities.find(({ facts }) => hasDigest(statement, facts)) ?? named;
 };
 
-const possessives: Readonly<Record<Candidate['role'], string>> = {
-  signer: "the signer's",
-  subordinate: "a subordinate authority's",
-  root: "a root authority's",
+const possessives: Readonly<Record<Candidate['role'], Bilingual>> = {
+  signer: { en: "the signer's", es: 'del firmante' },
+  subordinate: { en: "a subordinate authority's", es: 'de una entidad subordinada' },
+  root: { en: "a root authority's", es: 'de una entidad raíz' },
 };
 
 /** One statement compared with what it should say, and whose it is where it is right of another certificate. */

@@ -7,13 +7,14 @@ import { isTransformedAway, type Signed, type Target, type Transformation } from
 import type { Diagnosis, DiagnosisCode } from './report.ts';
 import { xades, xmldsig } from './names.ts';
 import { stsNamespaces } from '../../document/path-index.ts';
+import { composed, joined, same, type Bilingual } from '../vocabulary/wording.ts';
 
 export type Octets = Buffer | string;
 
 /** Another way in which the same content could have been turned into octets, which are made when they are tried. */
 export type Variant = {
   readonly code: DiagnosisCode;
-  readonly message: string;
+  readonly message: Bilingual;
   readonly octets: () => Octets;
 };
 
@@ -30,21 +31,36 @@ const prefixLimit = 11;
 /** Every subset is tried of small elements only: KeyInfo, SignedProperties and SignedInfo have about a hundred nodes. */
 const smallElement = 200;
 
-const namesOf = (declarations: readonly NamespaceDeclaration[]): string =>
-  declarations.map(({ prefix }) => (prefix === '' ? 'the default namespace' : prefix)).join(', ');
+const defaultNamespace: Bilingual = { en: 'the default namespace', es: 'el espacio de nombres predeterminado' };
 
-const describe = (inherited: ReadonlySet<NamespaceDeclaration>, written: readonly NamespaceDeclaration[]): string => {
+const namesOf = (declarations: readonly NamespaceDeclaration[]): Bilingual =>
+  joined(
+    declarations.map(({ prefix }) => (prefix === '' ? defaultNamespace : same(prefix))),
+    ', ',
+  );
+
+const describe = (
+  inherited: ReadonlySet<NamespaceDeclaration>,
+  written: readonly NamespaceDeclaration[],
+): Bilingual => {
   const kept = new Set(written);
   const missing = [...inherited].filter((declaration) => !kept.has(declaration));
   const added = written.filter((declaration) => !inherited.has(declaration));
-  const differences = [
-    ...(missing.length === 0 ? [] : [`leaves out ${namesOf(missing)}`]),
-    ...(added.length === 0 ? [] : [`adds ${namesOf(added)}`]),
-  ];
-  return (
-    `The digest matches when the element ${differences.join(' and ')} among its namespace declarations; inclusive ` +
-    'canonicalisation writes all those, and only those, that are in scope in the document as sent.'
+  const [leftOut, more] = [namesOf(missing), namesOf(added)];
+  const differences = composed((language) =>
+    [
+      ...(missing.length === 0 ? [] : [{ en: `leaves out ${leftOut.en}`, es: `omite ${leftOut.es}` }[language]]),
+      ...(added.length === 0 ? [] : [{ en: `adds ${more.en}`, es: `agrega ${more.es}` }[language]]),
+    ].join({ en: ' and ', es: ' y ' }[language]),
   );
+  return {
+    en:
+      `The digest matches when the element ${differences.en} among its namespace declarations; inclusive ` +
+      'canonicalisation writes all those, and only those, that are in scope in the document as sent.',
+    es:
+      `La huella coincide si el elemento ${differences.es} entre sus declaraciones de espacios de nombres; la ` +
+      'canonicalización inclusiva escribe todas las vigentes en el documento enviado, y solo esas.',
+  };
 };
 
 /** Every subset of a short list, in a small element; else what differs in one declaration. */
@@ -125,9 +141,14 @@ function* stsVariants(canonical: string): Generator<Variant> {
     if (uri === stands) continue;
     yield {
       code: 'other-sts-namespace',
-      message:
-        `The digest matches with the namespace ${uri} for sts; the document declares ${stands}. ` +
-        'The template was changed and the signer was not: sign after the declaration is as it will be sent.',
+      message: {
+        en:
+          `The digest matches with the namespace ${uri} for sts; the document declares ${stands}. ` +
+          'The template was changed and the signer was not: sign after the declaration is as it will be sent.',
+        es:
+          `La huella coincide con el espacio de nombres ${uri} para sts; el documento declara ${stands}. ` +
+          'Se cambió la plantilla y no el programa que firma: firme cuando la declaración ya esté como se va a enviar.',
+      },
       octets: () => canonical.replaceAll(`="${stands}"`, `="${uri}"`),
     };
   }
@@ -136,22 +157,33 @@ function* stsVariants(canonical: string): Generator<Variant> {
 /** The same canonical text as a program would have made it that treats characters otherwise. */
 export function* textVariants(canonical: string): Generator<Variant> {
   if (canonical.includes('\n')) {
-    const message =
-      'The digest was taken with CR LF line ends; an XML reader turns them into LF before anything is canonicalised.';
+    const message = {
+      en: 'The digest was taken with CR LF line ends; an XML reader turns them into LF before anything is canonicalised.',
+      es: 'La huella se calculó con saltos de línea CR LF; un lector de XML los convierte en LF antes de canonicalizar.',
+    };
     yield { code: 'carriage-returns', message, octets: () => canonical.replaceAll('\n', '\r\n') };
     yield { code: 'carriage-returns', message, octets: () => canonical.replaceAll('\n', '&#xD;\n') };
   }
   if (canonical.includes('&#xD;')) {
-    const message = 'The digest was taken without the carriage returns (&#13;) that the document now contains.';
+    const message = {
+      en: 'The digest was taken without the carriage returns (&#13;) that the document now contains.',
+      es: 'La huella se calculó sin los retornos de carro (&#13;) que el documento tiene ahora.',
+    };
     yield { code: 'carriage-returns-added', message, octets: () => canonical.replaceAll('&#xD;', '') };
   }
   yield {
     code: 'indentation-added',
-    message: 'The digest was taken before the document was indented: it matches without the white space between tags.',
+    message: {
+      en: 'The digest was taken before the document was indented: it matches without the white space between tags.',
+      es: 'La huella se calculó antes de indentar el documento: coincide sin los espacios entre etiquetas.',
+    },
     octets: () => withoutIndentation(canonical),
   };
   if (/[\u0080-\u00ff]/.test(canonical) && !/[\u0100-\uffff]/.test(canonical)) {
-    const message = 'The digest was taken over the text in ISO-8859-1; canonical XML is always UTF-8.';
+    const message = {
+      en: 'The digest was taken over the text in ISO-8859-1; canonical XML is always UTF-8.',
+      es: 'La huella se calculó sobre el texto en ISO-8859-1; el XML canónico siempre es UTF-8.',
+    };
     yield { code: 'latin-1', message, octets: () => Buffer.from(canonical, 'latin1') };
   }
   yield* stsVariants(canonical);
@@ -167,8 +199,10 @@ const containersOf = (signature: XmlElement): readonly XmlElement[] => {
 const asWritten = ({ document, signature }: Signed): readonly Variant[] => {
   const { text, declaration } = document;
   const code = 'text-as-written';
-  const message =
-    'The digest was taken over the text as written, with the signature cut out; it must be taken over its canonical form.';
+  const message = {
+    en: 'The digest was taken over the text as written, with the signature cut out; it must be taken over its canonical form.',
+    es: 'La huella se calculó sobre el texto tal como está escrito, sin la firma; se debe calcular sobre su forma canónica.',
+  };
   const without = (from: number): string => text.slice(from, signature.start) + text.slice(signature.end);
   const whole: Variant = { code, message, octets: () => without(0) };
   if (declaration === undefined) return [whole];
@@ -183,20 +217,29 @@ const documentVariants = (signed: Signed, transformation: Transformation): reado
   const { document, signature } = signed;
   const variants: Variant[] = containersOf(signature).map((container) => ({
     code: 'extension-added-later',
-    message: `The digest was taken before ${container.name} was added for the signature; only ds:Signature itself is left out.`,
+    message: {
+      en: `The digest was taken before ${container.name} was added for the signature; only ds:Signature itself is left out.`,
+      es: `La huella se calculó antes de agregar ${container.name} para la firma; solo se omite ds:Signature.`,
+    },
     octets: () => canonicalizeDocument(document, { omit: container }),
   }));
   if (!transformation.enveloped) {
     variants.push({
       code: 'signature-not-enveloped',
-      message: 'The digest was taken without ds:Signature, but the enveloped-signature transform is not listed.',
+      message: {
+        en: 'The digest was taken without ds:Signature, but the enveloped-signature transform is not listed.',
+        es: 'La huella se calculó sin ds:Signature, pero no se declara la transformación enveloped-signature.',
+      },
       octets: () => canonicalizeDocument(document, { omit: signature }),
     });
   }
   if ([...document.before, ...document.after].some(({ kind }) => kind === 'instruction')) {
     variants.push({
       code: 'instructions-left-out',
-      message: 'The digest was taken over the root element alone; there are processing instructions around it.',
+      message: {
+        en: 'The digest was taken over the root element alone; there are processing instructions around it.',
+        es: 'La huella se calculó solo sobre el elemento raíz; hay instrucciones de procesamiento alrededor.',
+      },
       octets: () => canonicalize(document.root, { ...transformation.canonical, omit: signature }),
     });
   }
@@ -206,7 +249,10 @@ const documentVariants = (signed: Signed, transformation: Transformation): reado
 const elementVariants = (element: XmlElement, { document }: Signed): readonly Variant[] => [
   {
     code: 'text-as-written',
-    message: 'The digest was taken over the text as written; it must be taken over its canonical form.',
+    message: {
+      en: 'The digest was taken over the text as written; it must be taken over its canonical form.',
+      es: 'La huella se calculó sobre el texto tal como está escrito; se debe calcular sobre su forma canónica.',
+    },
     octets: () => document.text.slice(element.start, element.end),
   },
 ];
@@ -224,9 +270,14 @@ type Referenced = {
 /** What an enveloped-signature transform took away with the signature, digested as if it had not. */
 const withoutTransform = (element: XmlElement, { canonical }: Transformation): Variant => ({
   code: 'enveloped-inside-signature',
-  message:
-    `The digest is that of ${element.name}, but the reference lists the enveloped-signature transform, which takes ` +
-    'the signature away and everything in it: nothing is left to digest. List no transform here.',
+  message: {
+    en:
+      `The digest is that of ${element.name}, but the reference lists the enveloped-signature transform, which takes ` +
+      'the signature away and everything in it: nothing is left to digest. List no transform here.',
+    es:
+      `La huella es la de ${element.name}, pero la referencia declara la transformación enveloped-signature, que quita ` +
+      'la firma y todo lo que contiene: no queda nada que procesar. No declare aquí ninguna transformación.',
+  },
   octets: () => canonicalize(element, canonical),
 });
 
@@ -243,13 +294,22 @@ export function* referenceVariants(referenced: Referenced, signed: Signed): Gene
   yield {
     code: 'exclusive-canonicalization',
     message: isExclusive
-      ? 'The digest was taken with inclusive canonicalisation, but exclusive is listed.'
-      : 'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.',
+      ? {
+          en: 'The digest was taken with inclusive canonicalisation, but exclusive is listed.',
+          es: 'La huella se calculó con canonicalización inclusiva, pero se declara la exclusiva.',
+        }
+      : {
+          en: 'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.',
+          es: 'La huella se calculó con canonicalización exclusiva; sin una transformación que lo indique, se entiende C14N inclusiva.',
+        },
     octets: () => whole(document, target, { omit, exclusive: !isExclusive }),
   };
   yield {
     code: 'comments-included',
-    message: 'The digest was taken with the comments, which a reference within the document leaves out.',
+    message: {
+      en: 'The digest was taken with the comments, which a reference within the document leaves out.',
+      es: 'La huella se calculó con los comentarios, que una referencia dentro del documento omite.',
+    },
     octets: () => whole(document, target, { ...transformation.canonical, omit, withComments: true }),
   };
   if (target === 'document') yield* documentVariants(signed, transformation);

@@ -335,7 +335,7 @@ describe('a key that is not RSA', () => {
       signSample({ credentials: { privateKey: key, chain: [Buffer.from(certificate.rawData)] } }),
     );
     expect(outcomes(report)).toEqual(['ok', 'ok', 'ok', 'key-not-rsa']);
-    expect(report.signatureValue.cause?.message).toContain('is ec;');
+    expect(report.signatureValue.cause?.message.en).toContain('is ec;');
   });
 });
 

@@ -115,7 +115,13 @@ const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport
   references: [],
   signatureValue: {
     ok: false,
-    cause: { code: 'value-missing', message: 'The document has no signature at its place.' },
+    cause: {
+      code: 'value-missing',
+      message: {
+        en: 'The document has no signature at its place.',
+        es: 'El documento no tiene la firma en su lugar.',
+      },
+    },
   },
   valid: false,
   certificate: undefined,

@@ -3,16 +3,19 @@ import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
 import { isOn, kindUnder } from '../../engine/profile.ts';
-import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';
+import { sourceOf, type Rule, type RuleGroup, type RuleKind, type Source } from '../../engine/rule.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';
-import { ruleLink, worded } from '../parts/lines.ts';
+import { ruleLink, worded, wordingView } from '../parts/lines.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
 
 const kindMark = (kind: RuleKind): Html => mark(kind, kind === 'Rechazo' ? 'bad' : 'warn');
+
+const groupView = ({ code: letters, title }: Pick<RuleGroup, 'code' | 'title'>, call: PageCall): Html =>
+  html`${letters}: ${wordingView(call, title)}`;
 
 const sourceView = ({ text, certainty }: Source, { texts }: PageCall): Html =>
   html`${mark(texts.certainties[certainty], 'plain')} ${text}`;
@@ -70,7 +73,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.document, documentNames(entries, call)],
       [rules.state, stateView(first, call)],
       [rules.looksAt, target === undefined ? rule.place : code(target.path)],
-      [rules.group, `${group.code}: ${group.title}`],
+      [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
       [rules.fix, worded(call, rule.fix, rule.spanish.fix)],
@@ -84,14 +87,14 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
 const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
   const { rules } = call.texts;
   return html`<section>
-    <h2><span lang="en">${outcome.title}</span></h2>
+    <h2>${wordingView(call, outcome.title)}</h2>
     ${facts([
       [rules.answer, html`${outcome.status}: <span lang="es">${outcome.message}</span>`],
       [rules.place, code(outcome.place)],
-      [rules.when, html`<span lang="en">${outcome.condition}</span>`],
-      [rules.group, `${outcome.group.code}: ${outcome.group.title}`],
+      [rules.when, wordingView(call, outcome.condition)],
+      [rules.group, groupView(outcome.group, call)],
       [rules.needs, outcome.needs.join(', ')],
-      [rules.fix, html`<span lang="en">${outcome.fix}</span>`],
+      [rules.fix, wordingView(call, outcome.fix)],
       [rules.provenance, sourceView(outcome.source, call)],
     ])}
   </section>`;

@@ -1,5 +1,6 @@
 /** The catalogue of rules, searchable. */
 import { html } from '../../../src/common/html/html.ts';
+import { english, spanish } from '../../checks/vocabulary/wording.ts';
 import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';
@@ -39,7 +40,7 @@ const found = (call: PageCall): readonly CatalogueRow[] => {
   return typed === '' ? rows : rows.toSorted((one, other) => rank(one) - rank(other));
 };
 
-const fieldsOf = ({ query, texts, world }: PageCall): readonly Field[] => {
+const fieldsOf = ({ query, texts, world, language }: PageCall): readonly Field[] => {
   const { rules, documents, kinds, certainties: sure } = texts;
   const any = { value: '', label: documents.any };
   const { catalogue } = world.authority;
@@ -65,7 +66,10 @@ const fieldsOf = ({ query, texts, world }: PageCall): readonly Field[] => {
     chosen(
       'group',
       rules.group,
-      [...titles].map(([value, title]) => ({ value, label: `${value}: ${title}` })),
+      [...titles].map(([value, title]) => ({
+        value,
+        label: `${value}: ${language === 'es' ? spanish(title) : english(title)}`,
+      })),
     ),
     chosen(
       'provenance',

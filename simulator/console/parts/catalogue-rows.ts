@@ -1,8 +1,9 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
+import { english, spanish } from '../../checks/vocabulary/wording.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
-import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';
+import { sourceOf, type RuleKind, type Source } from '../../engine/rule.ts';
 
 export type CatalogueRow = {
   readonly code: string;
@@ -18,10 +19,10 @@ export type CatalogueRow = {
 /** Searches are seldom typed with accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-type Written = Pick<Rule, 'title' | 'message' | 'fix'> & { readonly spanish?: Rule['spanish'] };
+type Written = { readonly message: string; readonly texts: readonly string[] };
 
-const searchedIn = (code: string, family: string, { title, message, fix, spanish }: Written): string =>
-  plainText([code, family, title, message, fix, ...Object.values(spanish ?? {})].join(' '));
+const searchedIn = (code: string, family: string, { message, texts }: Written): string =>
+  plainText([code, family, message, ...texts].join(' '));
 
 const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
@@ -30,7 +31,10 @@ const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<Subjec
   group: group.code,
   certainty: sourceOf({ code, rule }).certainty,
   documents: [document],
-  searched: searchedIn(code.code, rule.family, { ...rule, message }),
+  searched: searchedIn(code.code, rule.family, {
+    message,
+    texts: [rule.title, rule.fix, ...Object.values(rule.spanish)],
+  }),
 });
 
 const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): CatalogueRow => ({
@@ -40,7 +44,10 @@ const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): Catalogue
   group: group.code,
   certainty: source.certainty,
   documents: [],
-  searched: searchedIn(code.code, '', outcome),
+  searched: searchedIn(code.code, '', {
+    message: outcome.message,
+    texts: [outcome.title, outcome.fix].flatMap((wording) => [english(wording), spanish(wording)]),
+  }),
 });
 
 /** A code that several documents share is one row. */

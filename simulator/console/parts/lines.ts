@@ -1,5 +1,6 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 
@@ -18,6 +19,8 @@ type Called = Pick<PageCall, 'language'>;
 /** A rule's text in the language of the page. */
 export const worded = ({ language }: Called, en: string, es: string): Html =>
   html`<span lang="${language}">${language === 'es' ? es : en}</span>`;
+
+export const wordingView = (call: Called, wording: Wording): Html => worded(call, english(wording), spanish(wording));
 
 /** The same for an actual or expected value in a document. */
 export const codeWorded = ({ language }: Called, en: string, es: string): Html =>

@@ -1,5 +1,6 @@
 /** Ends of an exchange that no line reports: their scenarios, and their page. */
 import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
+import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { generatedHeader, examples, code as codeText, table } from './tables.ts';
 
@@ -26,16 +27,16 @@ const firstEnds = (outcomes: readonly OutcomeEntry[]): string =>
       ...outcomes.map(({ code, status, ends: [{ about }], message, title }) => [
         code.code,
         status,
-        about,
+        english(about),
         message,
-        title,
+        english(title),
       ]),
     ],
   );
 
 const otherEnds = (outcomes: readonly OutcomeEntry[]): string => {
   const rows = outcomes.flatMap(({ code, status, ends: [, ...others] }) =>
-    others.map(({ about }) => [code.code, status, about]),
+    others.map(({ about }) => [code.code, status, english(about)]),
   );
   if (rows.length === 0) return '';
   return outline(
@@ -49,14 +50,14 @@ const otherwise = (outcomes: readonly OutcomeEntry[]): string =>
   outline(
     '<code> is not the end of <about>',
     ['When the exchange of outcome "<code>" about "<about>" is carried out', 'Then it ends otherwise'],
-    [['code', 'about'], ...outcomes.map(({ code, otherwise: { about } }) => [code.code, about])],
+    [['code', 'about'], ...outcomes.map(({ code, otherwise: { about } }) => [code.code, english(about)])],
   );
 
 const feature = (group: OutcomeEntry['group'], outcomes: readonly OutcomeEntry[]): string =>
   [
     generatedHeader,
     `@outcomes @wire @${group.code}`,
-    `Feature: Outcomes ${group.code}: ${group.title}`,
+    `Feature: Outcomes ${group.code}: ${english(group.title)}`,
     '  Ends of an exchange that no line tells: each is brought about as it is declared, and so is an exchange of the same',
     '  operation that ends otherwise.',
     `${firstEnds(outcomes)}${otherEnds(outcomes)}${otherwise(outcomes)}`,
@@ -78,19 +79,19 @@ export const outcomeFeatures = (): ReadonlyMap<string, string> => {
   );
 };
 
-const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${about}`;
+const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${english(about)}`;
 
 const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry): string =>
   [
-    `## ${name}: ${outcome.title}`,
+    `## ${name}: ${english(outcome.title)}`,
     table(
       ['', ''],
       [
         ['Kind', kind],
         ['Told by', `${codeText(outcome.place)}: ${codeText(outcome.status)}`],
         ['Text', outcome.message],
-        ['When', outcome.condition],
-        ['How to fix it', outcome.fix],
+        ['When', english(outcome.condition)],
+        ['How to fix it', english(outcome.fix)],
         ['Ends so', outcome.ends.map(exchangeText).join('; ')],
         ['Ends otherwise', exchangeText(outcome.otherwise)],
         ['Where it comes from', `${outcome.source.text} (${outcome.source.certainty})`],

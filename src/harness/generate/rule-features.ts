@@ -3,6 +3,7 @@
  * each rule, a row for each kind of document that has it.
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { isEvent, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
@@ -138,7 +139,7 @@ Feature: ${title}
 ${families.map(({ text }) => text).join('')}`;
 
 const slugOf = ({ title }: RuleGroup): string =>
-  title
+  english(title)
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
@@ -166,7 +167,7 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
   const families = group.rules.map((rule) => entries.filter((entry) => entry.rule === rule));
   const ofEvents = entries.every(({ document }) => isEvent(document));
   const tags = `${ofEvents ? '@events ' : ''}@${group.code}`;
-  const title = `${group.title} (${group.code})`;
+  const title = `${english(group.title)} (${group.code})`;
   const path = `features/rules/${slugOf(group)}`;
   return [
     ...filesOf(

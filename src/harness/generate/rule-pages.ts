@@ -2,6 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/engine/listing.ts';
+import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -186,14 +187,14 @@ const familyPage = ({ name, group, entries }: Family, documents: CompleteDocumen
   [
     `# ${name}`,
     notice,
-    `Group [${group.code}: ${group.title}](README.md) of [the rules](../README.md).`,
+    `Group [${group.code}: ${english(group.title)}](README.md) of [the rules](../README.md).`,
     ...declarationsOf(entries).map((declaration) => section(declaration, documents)),
     '',
   ].join('\n\n');
 
 const groupPage = (group: RuleGroup, families: readonly Family[]): string =>
   [
-    `# ${group.code}: ${group.title}`,
+    `# ${group.code}: ${english(group.title)}`,
     notice,
     table(
       ['Family', 'Codes', 'Documents', 'What holds'],
@@ -217,7 +218,7 @@ const share = (covered: readonly Covered[]): string => (covered.length === 0 ? '
 const coverageTable = (groups: ReadonlySet<string>): string => {
   const { covered } = coverage();
   const letters = unique(covered.map(({ rule }) => rule.group.code));
-  const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, title]));
+  const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, english(title)]));
   const rowOf = (name: string, members: readonly Covered[]): readonly string[] => [
     name,
     ...columns.map((column) => share(members.filter(({ rule }) => rule.document === column))),

@@ -1,6 +1,7 @@
 /** Carries out the exchanges that outcomes of the catalogue declare, and reports how they ended. */
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
+import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
@@ -125,7 +126,7 @@ const carryOut = (box: Box, exchange: Exchange, prepared: { readonly key: string
 
 /** The exchange of an outcome by its description; throws for an unknown one. */
 export const exchangeOf = ({ code, ends, otherwise }: OutcomeEntry, about: string): Exchange => {
-  const found = [...ends, otherwise].find((each) => each.about === about);
+  const found = [...ends, otherwise].find((each) => english(each.about) === about);
   if (found === undefined) throw new RangeError(`The outcome ${code.code} has no exchange "${about}".`);
   return found;
 };

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
+import { english, spanish, type Wording } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
@@ -25,7 +26,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   kind: code.kind,
   title: rule.title,
   message,
-  group: `${group.code} ${group.title}`,
+  group: `${group.code} ${english(group.title)}`,
   stage,
   target: target?.path,
   needs: rule.needs,
@@ -34,7 +35,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   onByDefault: code.defaultOn !== false,
   ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
   source: sourceOf({ code, rule }),
-  ...(rule.spanish === undefined ? {} : { spanish: rule.spanish }),
+  spanish: rule.spanish,
 });
 
 /** The end of an exchange has no line: the status of the answer shows it. */
@@ -42,15 +43,20 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
   code: code.code,
   document: outcome.document,
   kind: code.kind,
-  title: outcome.title,
+  title: english(outcome.title),
   status: outcome.status,
   place: outcome.place,
   message: outcome.message,
-  group: `${group.code} ${group.title}`,
-  condition: outcome.condition,
+  group: `${group.code} ${english(group.title)}`,
+  condition: english(outcome.condition),
   needs: outcome.needs,
-  fix: outcome.fix,
+  fix: english(outcome.fix),
   source,
+  spanish: {
+    title: spanish(outcome.title),
+    condition: spanish(outcome.condition),
+    fix: spanish(outcome.fix),
+  },
 });
 
 type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
@@ -69,35 +75,38 @@ const inLanguage = (language: Language, en: string, es: string | undefined): str
   return es ?? `[en] ${en}`;
 };
 
+const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
+  `${code} ${inLanguage(language, english(title), spanish(title))}`;
+
 const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   const told = described(entry);
-  const { title, fix, spanish } = entry.rule;
-  showHead({ ...told, title: inLanguage(language, title, spanish?.title) });
+  const { title, fix, spanish: said } = entry.rule;
+  showHead({ ...told, title: inLanguage(language, title, said.title) });
   line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
-  line('group', told.group);
+  line('group', groupIn(language, entry.group));
   line('looks at', told.target);
   line('asks', told.needs.join(', '));
-  line('fix', inLanguage(language, fix, spanish?.fix));
+  line('fix', inLanguage(language, fix, said.fix));
   line('fires with', told.firesWith.join(', '));
   line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
   if (told.strict !== undefined) {
     const { kind, holds, message, fix: strictFix } = told.strict;
-    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, spanish?.strictly)}`);
+    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, said.strictly)}`);
     if (message !== undefined) line('', `Regla: ${told.code}, ${kind}: ${message}`);
-    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, spanish?.strictFix)}`);
+    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, said.strictFix)}`);
   }
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 
 const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   const told = describedOutcome(outcome);
-  showHead({ ...told, title: inLanguage(language, told.title, undefined) });
+  showHead({ ...told, title: inLanguage(language, told.title, told.spanish.title) });
   line('answer', `${told.status}: ${told.message}`);
   line('where', told.place);
-  line('group', told.group);
-  line('when', inLanguage(language, told.condition, undefined));
+  line('group', groupIn(language, outcome.group));
+  line('when', inLanguage(language, told.condition, told.spanish.condition));
   line('asks', told.needs.join(', '));
-  line('fix', inLanguage(language, told.fix, undefined));
+  line('fix', inLanguage(language, told.fix, told.spanish.fix));
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 

@@ -159,7 +159,7 @@ const fiscal: readonly Rule[] = [
     needs: ['rut'],
     check: inForce,
     fix: {
-      en: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+      en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
       es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
     },
     source: specified,

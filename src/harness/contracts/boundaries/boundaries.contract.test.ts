@@ -10,6 +10,7 @@ import { startBox, type Box } from '../../box.ts';
 import { baseOf, completeNames } from '../../ledger/passes.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
 import { baseFor, kindOf } from '../../violations/base.ts';
+import { same } from '../../../../simulator/checks/vocabulary/wording.ts';
 
 const recorder = createRecorder();
 let documents: ReadonlyMap<string, string>;
@@ -79,7 +80,7 @@ describe('every rule with a boundary between values', () => {
     [{ expected: 'a percentage from 0 to 100' }, 'range'],
     [{ expected: 'letters and digits only' }, 'pattern'],
     [{ expected: 'a unit of the table' }, 'list'],
-  ] as const)('is recognised by its check: %j', (check, limit) => {
-    expect(limitOf(check)).toBe(limit);
+  ] as const)('is recognised by its check: %j', ({ expected, ...check }, limit) => {
+    expect(limitOf({ expected: same(expected), ...check })).toBe(limit);
   });
 });

@@ -1,6 +1,6 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
-import { familyNames, softwareStatusNames } from '../checks/registry-words.ts';
+import { familyName, softwareStatusName } from '../checks/registry-words.ts';
 import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -46,7 +46,7 @@ const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): B
   }
   if (found.families.includes(familyOf(subject.kind))) return undefined;
   const families = listed(
-    found.families.map((family) => familyNames[family]),
+    found.families.map((family) => familyName(family)),
     'and',
   );
   return joined([{ en: 'registered for', es: 'registrado para' }, families], ' ');
@@ -73,7 +73,7 @@ const active = ({ softwareRegistry }: Software): Check =>
       if (found === undefined) return notRegistered;
       return found.status === 'active'
         ? undefined
-        : { found: joined([shown(value), softwareStatusNames[found.status]], ', ') };
+        : { found: joined([shown(value), softwareStatusName(found.status)], ', ') };
     },
     breakAt: () => ({
       registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),

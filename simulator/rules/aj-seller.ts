@@ -3,7 +3,7 @@ import { organizationTypes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
-import { rutStatusNames } from '../checks/registry-words.ts';
+import { rutStatusName } from '../checks/registry-words.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined } from '../checks/vocabulary/wording.ts';
@@ -139,7 +139,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const entry = rut.entries.get(value ?? '');
       if (entry === undefined || entry.status === 'active') return undefined;
       return {
-        found: joined([entry.identification, { en: 'is', es: 'está' }, rutStatusNames[entry.status]], ' '),
+        found: joined([entry.identification, { en: 'is', es: 'está' }, rutStatusName(entry.status)], ' '),
       };
     },
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),

@@ -15,6 +15,7 @@ import type { DianResponse } from './reply/answers.ts';
 import { profile, signedInvoice, testAuthority, type TestAuthority } from './testing/authority.fixture.ts';
 import { answered, call, zipped } from './testing/exchange.fixture.ts';
 import { signedPayroll } from './testing/signed-payroll.fixture.ts';
+import { same } from './checks/vocabulary/wording.ts';
 
 let authority: TestAuthority;
 let whole: RegistryData;
@@ -125,20 +126,20 @@ describe('bytes that are not a document of the authority', () => {
 
 describe('a rule of an early stage that throws', () => {
   const throwing = (code: string, stage: 'ledger' | 'schema' | 'signature') =>
-    group({ code: 'X', title: 'Broken', stage }, [
+    group({ code: 'X', title: same('Broken'), stage }, [
       rule({
         family: code,
-        title: 'It throws',
+        title: same('It throws'),
         codes: everyDocument(rejects(code)),
         message: 'Nunca',
         check: is.satisfying({
-          expected: 'x',
+          expected: same('x'),
           per: 'document',
           test: () => {
             throw new Error('oops');
           },
         }),
-        fix: 'Fix it.',
+        fix: same('Fix it.'),
         source: annex('FE 1.9'),
       }),
     ]);
@@ -148,14 +149,14 @@ describe('a rule of an early stage that throws', () => {
     ['ZB01', 'schema'],
     ['ZE02', 'signature'],
   ] as const)('%s is the line of the refusal, and the only one', async (code, stage) => {
-    const content = group({ code: 'Y', title: 'Content', stage: 'content' }, [
+    const content = group({ code: 'Y', title: same('Content'), stage: 'content' }, [
       rule({
         family: 'YY01',
-        title: 'It passes',
+        title: same('It passes'),
         codes: everyDocument(rejects('YY01')),
         message: 'Nunca',
-        check: is.satisfying({ expected: 'x', per: 'document', test: () => undefined }),
-        fix: 'Fix it.',
+        check: is.satisfying({ expected: same('x'), per: 'document', test: () => undefined }),
+        fix: same('Fix it.'),
         source: annex('FE 1.9'),
       }),
     ]);

@@ -10,7 +10,7 @@ import { comparableName, isSameName } from '../registry/names.ts';
 import type { Contributor } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
 import { joined, listed, type Bilingual } from './vocabulary/wording.ts';
-import { familyNames, roleNames, rutStatusNames, statusNames, unregistered } from './registry-words.ts';
+import { familyName, roleName, rutStatusName, statusName, unregistered } from './registry-words.ts';
 
 type Registered = Contributor | undefined;
 type Environment = Facts['environment'];
@@ -20,7 +20,7 @@ const describe = (nit: string | undefined, found: Registered): Bilingual => {
   const { roles, status } = found;
   return {
     en: `"${nit}", registered as ${roles.join(', ')}, ${status}`,
-    es: `"${nit}", registrado como ${roles.map((role) => roleNames[role]).join(', ')}, ${statusNames[status]}`,
+    es: `"${nit}", registrado como ${roles.map((role) => roleName(role).es).join(', ')}, ${statusName(status).es}`,
   };
 };
 
@@ -65,8 +65,8 @@ export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
         : {
             found: describe(issuerNit, found),
             expected: {
-              en: `an issuer enabled for ${familyNames[family].en}`,
-              es: `un emisor habilitado para ${familyNames[family].es}`,
+              en: `an issuer enabled for ${familyName(family).en}`,
+              es: `un emisor habilitado para ${familyName(family).es}`,
             },
           };
     },
@@ -166,7 +166,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
       return entry?.status === 'active'
         ? undefined
         : {
-            found: joined([shown(value), entry === undefined ? notInRut : rutStatusNames[entry.status]], ', '),
+            found: joined([shown(value), entry === undefined ? notInRut : rutStatusName(entry.status)], ', '),
           };
     },
     breakAt: (target) => ({

@@ -6,19 +6,20 @@ import { signature } from '../document/paths.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleDeclaration } from './rule.ts';
 import { violationOf } from './violation-of.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 const check = is.literal('A');
-const about = { code: 'XX', title: 'Things', stage: 'content' } as const;
+const about = { code: 'XX', title: same('Things'), stage: 'content' } as const;
 
 const declared = (changes: Partial<RuleDeclaration<never>>) =>
   rule({
     family: 'XX01',
-    title: 'It is A',
+    title: same('It is A'),
     codes: { invoice: rejects('FXX01') },
     target: '/*/cbc:ID',
     message: 'Debe ser A',
     check,
-    fix: 'Write A.',
+    fix: same('Write A.'),
     source: annex('FE 1.9', '8'),
     ...changes,
   });
@@ -90,13 +91,13 @@ describe('how a rule is broken', () => {
   const [nowhere] = createCatalogue([group(about, [sketch('X', { check })])]).entries('invoice');
   const asking = rule({
     family: 'XX01',
-    title: 'It is the environment',
+    title: same('It is the environment'),
     codes: { invoice: rejects('FXX01') },
     target: '/*/cbc:ID',
     message: 'Debe ser A',
     needs: ['environment', 'numberingRanges', 'issuerRegistry', 'rut', 'uvt', 'clock', 'profile'],
     check: ({ environment }) => is.literal(environment.code),
-    fix: 'Write it.',
+    fix: same('Write it.'),
     source: annex('FE 1.9', '8'),
   });
   const [asked] = createCatalogue([group(about, [asking])]).entries('invoice');

@@ -3,11 +3,12 @@ import { english } from '../checks/vocabulary/wording.ts';
 import { createCatalogue, readUnder } from './catalogue.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, inferred, rejects, rule, type Rule, type RuleDeclaration } from './rule.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 const entryWith = (declared: Pick<RuleDeclaration<never>, 'fix' | 'strictly'>) => {
   const declaration = rule({
     family: 'XX01',
-    title: 'There is a note',
+    title: same('There is a note'),
     codes: { invoice: rejects('FXX01') },
     target: '/*/cbc:Note',
     message: 'Falta la nota',
@@ -15,9 +16,9 @@ const entryWith = (declared: Pick<RuleDeclaration<never>, 'fix' | 'strictly'>) =
     source: inferred('a test'),
     ...declared,
   });
-  const [entry] = createCatalogue([group({ code: 'XX', title: 'Test', stage: 'content' }, [declaration])]).entries(
-    'invoice',
-  );
+  const [entry] = createCatalogue([
+    group({ code: 'XX', title: same('Test'), stage: 'content' }, [declaration]),
+  ]).entries('invoice');
   if (entry === undefined) throw new Error('The catalogue has no entry.');
   return entry;
 };
@@ -34,7 +35,7 @@ const bilingual = { en: 'Send a note.', es: 'Envíe una nota.' };
 
 describe('a rule with a literal reading of its own', () => {
   const strictly = {
-    holds: 'The note is not empty.',
+    holds: same('The note is not empty.'),
     check: is.present(),
     message: 'La nota está vacía',
     fix: { en: 'Write something.', es: 'Escriba algo.' },
@@ -59,7 +60,7 @@ describe('a rule with a literal reading of its own', () => {
   });
 
   it('keeps the texts that fit both readings', () => {
-    const read = readAs(true, { fix: bilingual, strictly: { holds: 'The note is not empty.' } });
+    const read = readAs(true, { fix: bilingual, strictly: { holds: same('The note is not empty.') } });
     expect(read).toEqual({
       message: 'Falta la nota',
       fix: 'Send a note.',

@@ -5,6 +5,7 @@ import type { Profile } from './profile.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule, Stage } from './rule.ts';
 import { runStages } from './run-stages.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 type Outcome = 'passes' | 'fails' | 'throws';
 
@@ -12,11 +13,11 @@ const rule = (name: string, outcome: Outcome, kind: 'Rechazo' | 'Notificación' 
   sketch(name, {
     code: { kind },
     check: is.satisfying({
-      expected: 'x',
+      expected: same('x'),
       per: 'document',
       test: () => {
         if (outcome === 'throws') throw new Error(name);
-        return outcome === 'fails' ? { found: 'y' } : undefined;
+        return outcome === 'fails' ? { found: same('y') } : undefined;
       },
     }),
   });
@@ -142,7 +143,7 @@ describe('a profile', () => {
   const outcomes = rules({});
   const absence = sketch('AD03', {
     code: { kind: 'Notificación' },
-    check: is.satisfying({ expected: 'x', per: 'document', test: () => ({ found: absent }) }),
+    check: is.satisfying({ expected: same('x'), per: 'document', test: () => ({ found: absent }) }),
   });
   const resultsUnder = (profile: Partial<Profile>) =>
     runStages({

@@ -5,14 +5,15 @@ import * as is from '../checks/vocabulary/is.ts';
 import { failedLines } from './report.ts';
 import type { Rule } from './rule.ts';
 import { runRule, unevaluated } from './run.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 const ids = '/*/cac:Party/cbc:ID';
 
 const run = (content: string, given: RuleSketch) =>
   runRule(entryOf(sketch('X1', given)), subjectFrom(content), noFacts);
 
-const silent = is.satisfying({ expected: 'nothing', test: () => undefined });
-const failing = is.satisfying({ expected: 'something else', test: () => ({ found: 'this' }) });
+const silent = is.satisfying({ expected: same('nothing'), test: () => undefined });
+const failing = is.satisfying({ expected: same('something else'), test: () => ({ found: same('this') }) });
 
 describe('a rule in two languages', () => {
   const bilingual = (expected: Check['expected'], found: Finding['found']): Rule =>
@@ -26,18 +27,17 @@ describe('a rule in two languages', () => {
     return result.status === 'failed' ? failedLines([result])[0] : undefined;
   };
 
-  it('gives the English text, together with any Spanish it has', () => {
+  it('gives the English text, together with the Spanish one', () => {
     expect(lineOf(bilingual({ en: 'an A', es: 'una A' }, { en: 'a B', es: 'una B' }))).toMatchObject({
       ...{ found: 'a B', expected: 'an A', fix: 'Write A.' },
       spanish: { found: 'una B', expected: 'una A', fix: 'Escriba A.' },
     });
-    expect(lineOf(bilingual('an A', 'a B'))).toMatchObject({ found: 'a B', spanish: { fix: 'Escriba A.' } });
   });
 
-  it('has no Spanish for plain strings', () => {
+  it('has values of the document alike in both', () => {
     const made = sketch('X', { target: '/*/cbc:ID', check: is.literal('A') });
-    expect(made).not.toHaveProperty('spanish');
-    expect(lineOf(made)).not.toHaveProperty('spanish');
+    const texts = { found: '"B"', expected: '"A"' };
+    expect(lineOf(made)).toMatchObject({ ...texts, spanish: texts });
   });
 });
 
@@ -76,18 +76,21 @@ describe('a rule', () => {
       status: 'failed',
       message: 'Debe ser C',
       fix: 'Mend X1.',
+      spanish: { fix: 'Mend X1.' },
       failures: [
         {
           xpath: '/Invoice/cac:Party[1]/cbc:ID',
           position: { line: 4, column: 12 },
           found: '"A"',
           expected: '"C"',
+          spanish: { found: '"A"', expected: '"C"' },
         },
         {
           xpath: '/Invoice/cac:Party[2]/cbc:ID',
           position: { line: 5, column: 13 },
           found: '"B"',
           expected: '"C"',
+          spanish: { found: '"B"', expected: '"C"' },
         },
       ],
     });
@@ -95,9 +98,9 @@ describe('a rule', () => {
 
   it('points at the node, or attribute, that its finding names', () => {
     const check = is.satisfying({
-      expected: 'x',
+      expected: same('x'),
       per: 'document',
-      test: ({ subject }) => ({ found: 'y', expected: 'z', at: subject.first(ids), attribute: 'schemeID' }),
+      test: ({ subject }) => ({ found: same('y'), expected: same('z'), at: subject.first(ids), attribute: 'schemeID' }),
     });
     expect(run('<cac:Party><cbc:ID/></cac:Party>', { check })).toMatchObject({
       failures: [{ xpath: '/Invoice/cac:Party/cbc:ID/@schemeID', expected: 'z' }],
@@ -125,12 +128,12 @@ describe('a rule', () => {
 
   it("appends the first finding's addition to its line", () => {
     const details = ['uno', 'dos'];
-    const check = is.satisfying({ expected: 'x', test: () => ({ found: 'y', detail: details.shift() }) });
+    const check = is.satisfying({ expected: same('x'), test: () => ({ found: same('y'), detail: details.shift() }) });
     expect(run('<cbc:ID/><cbc:ID/>', { target: '/*/cbc:ID', check })).toMatchObject({ message: 'Mensaje X1: uno' });
   });
 
   it('is not evaluated where its check says so', () => {
-    const check = is.satisfying({ expected: 'x', test: () => notEvaluated('No record.', 'Sin registro.') });
+    const check = is.satisfying({ expected: same('x'), test: () => notEvaluated('No record.', 'Sin registro.') });
     expect(run('<cbc:ID/>', { target: '/*/cbc:ID', check })).toEqual({
       code: 'X1',
       kind: 'Rechazo',
@@ -145,9 +148,9 @@ describe('a rule', () => {
     ['B', 'notEvaluated'],
   ])('that cannot be evaluated at one place has failed at another: %s', (text, status) => {
     const check = is.satisfying({
-      expected: 'x',
+      expected: same('x'),
       test: ({ value }) =>
-        value === 'A' ? { found: 'A' } : value === 'C' ? notEvaluated('No record.', 'Sin registro.') : undefined,
+        value === 'A' ? { found: same('A') } : value === 'C' ? notEvaluated('No record.', 'Sin registro.') : undefined,
     });
     expect(run(`<cbc:ID>C</cbc:ID><cbc:ID>${text}</cbc:ID>`, { target: '/*/cbc:ID', check }).status).toBe(status);
   });
@@ -157,7 +160,7 @@ describe('a rule', () => {
     ['something else', 'oops', 'oops'],
   ])('that throws %s is broken', (_what, thrown, error) => {
     const check = is.satisfying({
-      expected: 'x',
+      expected: same('x'),
       test: () => {
         throw thrown;
       },

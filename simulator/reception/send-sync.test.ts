@@ -16,6 +16,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Authority } from './authority.ts';
 import { getStatus } from './queries.ts';
 import { sendBillSync } from './send-sync.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 let authority: TestAuthority;
 
@@ -372,7 +373,7 @@ describe('what is no invoice', () => {
 describe('a rejection without a failed rule', () => {
   const throwing = sketch('XX01', {
     check: is.satisfying({
-      expected: 'x',
+      expected: same('x'),
       per: 'document',
       test: () => {
         throw new Error('oops');

@@ -10,6 +10,7 @@ import { issuer } from '../testing/invoice.fixture.ts';
 import { flaw, small, smallCatalogue } from '../testing/reception.fixture.ts';
 import { getStatusZip } from './queries.ts';
 import { sendTestSetAsync } from './send-async.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 const id = 'f0f0f0f0-0000-4000-8000-000000000001';
 const set: TestSet = {
@@ -76,19 +77,19 @@ describe('a test set with quotas', () => {
 
   it('is neither closed by refusals because a rule could not be evaluated, nor does it count them', async () => {
     const unsure = '¿?';
-    const open = group({ code: 'XO', title: 'Open', stage: 'content' }, [
+    const open = group({ code: 'XO', title: same('Open'), stage: 'content' }, [
       rule({
         family: 'XO01',
-        title: 'The registry has what the rule needs',
+        title: same('The registry has what the rule needs'),
         codes: everyDocument(rejects('XO01')),
         message: 'Nunca',
         check: is.satisfying({
-          expected: 'a record',
+          expected: same('a record'),
           per: 'document',
           test: ({ subject }) =>
             subject.document.text.includes(unsure) ? notEvaluated('No record.', 'No hay registro.') : undefined,
         }),
-        fix: 'Register it.',
+        fix: same('Register it.'),
         source: annex('FE 1.9'),
       }),
     ]);

@@ -191,7 +191,7 @@ describe('the root', () => {
     [
       'without schema instance',
       without('xmlns:xs', 'xmlns:xsi', 'xsi:schemaLocation'),
-      'no xmlns:xs or xmlns:xsi, no xsi:schemaLocation',
+      'no xmlns:xs|xsi, no xsi:schemaLocation',
     ],
     [
       'with xades141 bound to something else',

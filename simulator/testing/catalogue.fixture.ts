@@ -6,6 +6,7 @@ import { requireProfile, type Profile } from '../engine/profile.ts';
 import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../engine/rule.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from './authority.fixture.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
 export type RuleSketch = Partial<Omit<Parameters<typeof rule>[0], 'codes' | 'check'>> & {
   readonly code?: Partial<RuleCode>;
@@ -16,10 +17,10 @@ export type RuleSketch = Partial<Omit<Parameters<typeof rule>[0], 'codes' | 'che
 export const sketch = (name: string, { code = {}, check, ...rest }: RuleSketch): Rule =>
   rule({
     family: name,
-    title: `Rule ${name} holds`,
+    title: same(`Rule ${name} holds`),
     codes: { invoice: { code: name, kind: 'Rechazo', ...code } },
     message: `Mensaje ${name}`,
-    fix: `Mend ${name}.`,
+    fix: same(`Mend ${name}.`),
     source: annex('FE 1.9'),
     ...rest,
     check,
@@ -28,7 +29,7 @@ export const sketch = (name: string, { code = {}, check, ...rest }: RuleSketch):
 export const catalogueOf = (stages: Readonly<Partial<Record<Stage, readonly Rule[]>>>): Catalogue =>
   createCatalogue(
     (['intake', 'ledger', 'schema', 'signature', 'content'] as const).map((stage) =>
-      group({ code: stage, title: stage, stage }, stages[stage] ?? []),
+      group({ code: stage, title: same(stage), stage }, stages[stage] ?? []),
     ),
   );
 

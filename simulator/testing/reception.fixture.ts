@@ -7,22 +7,23 @@ import { documentKinds, type DocumentKind } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../engine/rule.ts';
 import { issuer } from './invoice.fixture.ts';
+import { same } from '../checks/vocabulary/wording.ts';
 
-const about = { fix: 'Mend it.', source: annex('FE 1.9') } as const;
+const about = { fix: same('Mend it.'), source: annex('FE 1.9') } as const;
 
-const ledger = group({ code: 'LEDGER', title: 'Documents already processed', stage: 'ledger' }, [
+const ledger = group({ code: 'LEDGER', title: same('Documents already processed'), stage: 'ledger' }, [
   rule({
     ...about,
     family: '90',
-    title: 'The document was not accepted before',
+    title: same('The document was not accepted before'),
     codes: everyDocument(rejects('90')),
     message: 'Documento procesado anteriormente.',
     needs: ['priorDocuments'],
     check: ({ priorDocuments: { twin } }) =>
       is.satisfying({
-        expected: 'a new document',
+        expected: same('a new document'),
         per: 'document',
-        test: () => (twin === undefined ? undefined : { found: twin.key }),
+        test: () => (twin === undefined ? undefined : { found: same(twin.key) }),
       }),
   }),
 ]);
@@ -30,17 +31,17 @@ const ledger = group({ code: 'LEDGER', title: 'Documents already processed', sta
 /** Text that makes a small document break rule XX01. */
 export const flaw = 'REJECT ME';
 
-const content = group({ code: 'XX', title: 'Content', stage: 'content' }, [
+const content = group({ code: 'XX', title: same('Content'), stage: 'content' }, [
   rule({
     ...about,
     family: 'XX01',
-    title: 'The document is not flawed',
+    title: same('The document is not flawed'),
     codes: everyDocument(rejects('XX01')),
     message: 'Documento defectuoso',
     check: is.satisfying({
-      expected: 'a document without flaw',
+      expected: same('a document without flaw'),
       per: 'document',
-      test: ({ subject }) => (subject.document.text.includes(flaw) ? { found: flaw } : undefined),
+      test: ({ subject }) => (subject.document.text.includes(flaw) ? { found: same(flaw) } : undefined),
     }),
   }),
 ]);
@@ -48,17 +49,17 @@ const content = group({ code: 'XX', title: 'Content', stage: 'content' }, [
 /** Text that causes a notification for a small document, if the catalogue has these rules. */
 export const remarkable = 'REMARK ON ME';
 
-export const remarks = group({ code: 'XN', title: 'Remarks', stage: 'content' }, [
+export const remarks = group({ code: 'XN', title: same('Remarks'), stage: 'content' }, [
   rule({
     ...about,
     family: 'XN01',
-    title: 'The document is not remarkable',
+    title: same('The document is not remarkable'),
     codes: everyDocument(notifies('XN01')),
     message: 'Documento notable',
     check: is.satisfying({
-      expected: 'a document like any other',
+      expected: same('a document like any other'),
       per: 'document',
-      test: ({ subject }) => (subject.document.text.includes(remarkable) ? { found: remarkable } : undefined),
+      test: ({ subject }) => (subject.document.text.includes(remarkable) ? { found: same(remarkable) } : undefined),
     }),
   }),
 ]);

@@ -11,7 +11,7 @@ import { setBeside, setInBlock, setTarget } from './edits.ts';
 import { softwareOf } from './codes.ts';
 import { isProvider } from '../registry-checks.ts';
 import { joined, type Bilingual } from '../vocabulary/wording.ts';
-import { familyNames, softwareStatusNames, statusNames, unregistered } from '../registry-words.ts';
+import { familyName, softwareStatusName, statusName, unregistered } from '../registry-words.ts';
 
 const digits = /^\d+$/;
 
@@ -19,13 +19,13 @@ const namesOf = (families: readonly DocumentFamily[]): Bilingual =>
   families.length === 0
     ? { en: 'nothing', es: 'ninguna clase de documento' }
     : joined(
-        families.map((family) => familyNames[family]),
+        families.map((family) => familyName(family)),
         ', ',
       );
 
 const described = (nit: string | undefined, found: Contributor | undefined): Bilingual => {
   if (nit === undefined || found === undefined) return unregistered(nit);
-  const [status, families] = [statusNames[found.status], namesOf(found.families)];
+  const [status, families] = [statusName(found.status), namesOf(found.families)];
   return { en: `"${nit}", ${status.en}, for ${families.en}`, es: `"${nit}", ${status.es}, para ${families.es}` };
 };
 
@@ -64,7 +64,7 @@ const faultsOf = (
     ...(families.includes('payroll')
       ? []
       : [{ en: `registered for ${registeredFor.en}`, es: `registrado para ${registeredFor.es}` }]),
-    ...(status === 'active' ? [] : [softwareStatusNames[status]]),
+    ...(status === 'active' ? [] : [softwareStatusName(status)]),
     ...(ownerNit === attributeAt(block, 'ProveedorXML', 'NIT')
       ? []
       : [{ en: `owned by ${ownerNit}`, es: `del dueño ${ownerNit}` }]),

@@ -87,7 +87,7 @@ describe('a wrong statement', () => {
     ['the digest of the signer in the entry of the root', digest, 2, 0, 'digest', "the signer's"],
   ] as const)('%s is said to be what it is', async (_name, part, at, from, of, whose) => {
     const report = await reportOn(exchanged(part, at, from));
-    expect(report.signingCertificates[at]?.[of]).toMatchObject({ ok: false, whose });
+    expect(report.signingCertificates[at]?.[of]).toMatchObject({ ok: false, whose: { en: whose } });
   });
 
   it('issuer and serial of the root in the entry of the subordinate are said to be what they are', async () => {
@@ -95,7 +95,7 @@ describe('a wrong statement', () => {
     expect(signingCertificates[1]).toMatchObject({
       role: 'subordinate',
       digest: { ok: true },
-      serial: { ok: false, whose: "a root authority's" },
+      serial: { ok: false, whose: { en: "a root authority's" } },
       known: false,
     });
   });

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import * as is from './is.ts';
 import { createSubject, sitesOf } from '../../document/subject.ts';
 import { parseTarget } from '../../document/target.ts';
+import { same } from './wording.ts';
 
 const cac = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
 const cbc = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
@@ -118,7 +119,7 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
   ],
   [
     'inList',
-    is.inList(() => new Set(['A']), { name: 'a letter', outside: 'ZZ9' }),
+    is.inList(() => new Set(['A']), { name: same('a letter'), outside: 'ZZ9' }),
     [
       ['<cbc:ID>A</cbc:ID>', true],
       ['<cbc:ID>B</cbc:ID>', false],
@@ -127,7 +128,7 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
   ],
   [
     'matches',
-    is.matches(/^[A-Z]+$/, 'capital letters', 'a'),
+    is.matches(/^[A-Z]+$/, same('capital letters'), 'a'),
     [
       ['<cbc:ID>ABC</cbc:ID>', true],
       ['<cbc:ID>ABC\n</cbc:ID>', false],
@@ -149,8 +150,8 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
   [
     'satisfying',
     is.satisfying({
-      expected: 'A',
-      test: ({ value }) => (value === 'A' ? undefined : { found: '' }),
+      expected: same('A'),
+      test: ({ value }) => (value === 'A' ? undefined : { found: same('') }),
       breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'B' }] }),
     }),
     [
@@ -238,7 +239,7 @@ describe('a declaration that cannot be broken is refused', () => {
   it.each<readonly [what: string, make: () => Check]>([
     ['oneOf with an outsider inside', () => is.oneOf(['A', 'B'], { outside: 'B' })],
     ['oneOf that has the usual outsider', () => is.oneOf(['ZZ9'])],
-    ['matches with an example that does', () => is.matches(/^A/, 'an A', 'AB')],
+    ['matches with an example that does', () => is.matches(/^A/, same('an A'), 'AB')],
   ])('%s', (_what, make) => {
     expect(make).toThrow(RangeError);
   });
@@ -248,7 +249,7 @@ describe('a list', () => {
   it('is named by its members if it has no name', () => {
     expect(is.oneOf(['1', '2']).expected).toEqual({ en: 'one of 1, 2', es: 'uno de 1, 2' });
     expect(is.oneOf(['1']).expected).toEqual({ en: '"1"', es: '"1"' });
-    expect(is.oneOf(['1', '2'], { name: 'a number' }).expected).toBe('a number');
+    expect(is.oneOf(['1', '2'], { name: same('a number') }).expected).toEqual(same('a number'));
   });
 
   it('that can be iterated only once is kept', () => {
@@ -266,7 +267,7 @@ describe('a list', () => {
         read += 1;
         return new Set(['A']);
       },
-      { name: 'a letter', outside: 'B' },
+      { name: same('a letter'), outside: 'B' },
     );
     expect(read).toBe(0);
     expect(holds(check, inParty('<cbc:ID>A</cbc:ID>'))).toBe(true);

@@ -9,7 +9,10 @@ export type Language = keyof Bilingual;
 /** A text that reads the same in both: a code, a number, the name of an element. */
 export const same = (text: string): Bilingual => ({ en: text, es: text });
 
-export const inBoth = (wording: Wording): Bilingual => (typeof wording === 'string' ? same(wording) : wording);
+/** A string reads the same in both languages. */
+type Part = string | Bilingual;
+
+export const inBoth = (part: Part): Bilingual => (typeof part === 'string' ? same(part) : part);
 
 export const english = (wording: Wording): string => inBoth(wording).en;
 
@@ -19,13 +22,13 @@ export const spanish = (wording: Wording): string => inBoth(wording).es;
 export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });
 
 /** The texts one after the other: `a, b`. */
-export const joined = (wordings: readonly Wording[], separator: string): Bilingual =>
+export const joined = (wordings: readonly Part[], separator: string): Bilingual =>
   composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(separator));
 
 const conjunctions = { and: { en: 'and', es: 'y' }, or: { en: 'or', es: 'o' } } as const;
 
 /** `a, b and c`; the text itself for a single one. */
-export const listed = (wordings: readonly Wording[], conjunction: keyof typeof conjunctions): Bilingual =>
+export const listed = (wordings: readonly Part[], conjunction: keyof typeof conjunctions): Bilingual =>
   composed((language) => {
     const texts = wordings.map((wording) => inBoth(wording)[language]);
     if (texts.length < 2) return texts.join('');
@@ -33,7 +36,7 @@ export const listed = (wordings: readonly Wording[], conjunction: keyof typeof c
   });
 
 /** Formulas, any of which will do: `a, or b`. */
-export const alternatives = (wordings: readonly Wording[]): Bilingual =>
+export const alternatives = (wordings: readonly Part[]): Bilingual =>
   composed((language) => wordings.map((wording) => inBoth(wording)[language]).join(`, ${conjunctions.or[language]} `));
 
 /** Names of what is not there: `no ID, no Name`. */

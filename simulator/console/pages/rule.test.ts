@@ -24,10 +24,6 @@ describe('the page of a rule', () => {
     expect(await page(`/rules/FAD16?lang=${language}`)).toContain(title);
   });
 
-  it('marks texts without Spanish as English', async () => {
-    expect(await page('/rules/FAD06?lang=es')).toContain('<span lang="en">The CUFE is');
-  });
-
   it('is found by its Spanish text', async () => {
     expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
   });

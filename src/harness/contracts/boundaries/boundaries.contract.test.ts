@@ -7,6 +7,7 @@ import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, p
 import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../box.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
+import { same } from '../../../../simulator/checks/vocabulary/wording.ts';
 
 const recorder = createRecorder();
 let documents: ReadonlyMap<string, string>;
@@ -63,7 +64,7 @@ describe('every rule with a boundary between values', () => {
     [{ expected: 'a percentage from 0 to 100' }, 'range'],
     [{ expected: 'letters and digits only' }, 'pattern'],
     [{ expected: 'a unit of the table' }, 'list'],
-  ] as const)('is recognised by its check: %j', (check, limit) => {
-    expect(limitOf(check)).toBe(limit);
+  ] as const)('is recognised by its check: %j', ({ expected, ...check }, limit) => {
+    expect(limitOf({ expected: same(expected), ...check })).toBe(limit);
   });
 });

@@ -1,4 +1,5 @@
 /** A session that sends generated documents through both services. */
+import { isLong } from '../../common/testing/volume.ts';
 import { expect } from 'vitest';
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
 import { createSchemaValidator } from '../../../simulator/checks/schema/validate.ts';
@@ -133,8 +134,8 @@ export const startSession = async (seed: string): Promise<Session> => {
 
 // Generated documents by the thousand: in two test files, so that the deep run keeps both processors busy
 
-/** Ten thousand in all. */
-const countOf = Math.ceil(10_000 / generatedNames.length);
+/** Ten thousand in all in `.ci/long`, and four thousand in the deep run. */
+const countOf = Math.ceil((isLong ? 10_000 : 4_000) / generatedNames.length);
 
 /**
  * The judge recomputes every code and every total, and with the profile `exact` it accepts no difference: acceptance

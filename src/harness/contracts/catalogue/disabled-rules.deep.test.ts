@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import { withRules } from '../../../../simulator/engine/profile.ts';
-import { catalogue } from '../../../../simulator/rules/index.ts';
+import { everyNth } from '../../../common/testing/volume.ts';
 import { breakableEntries } from '../../catalogue-facts.ts';
 import { startBox, type Box } from '../../box.ts';
 import { firstNumbers, linesOf } from './isolation.fixture.ts';
@@ -20,7 +20,8 @@ describe('with a rule switched off', () => {
   it.each(documentKinds)('the scenario of that rule about a document of the kind %s fails', async (kind) => {
     let number = firstNumbers[kind];
     const indifferent: string[] = [];
-    for (const entry of breakableEntries(kind)) {
+    const tried = everyNth(breakableEntries(kind), 3);
+    for (const entry of tried) {
       const { code } = entry.code;
       const { status, body } = await runViolation(box, entry, {
         number: (number += 1),
@@ -30,9 +31,7 @@ describe('with a rule switched off', () => {
       if (status === 200 && linesOf(body).join(' ') === wanted) indifferent.push(code);
     }
     // A file that cannot be opened gets this answer whichever rules are on: there is nothing to judge.
-    const unopened = catalogue()
-      .entries(kind)
-      .flatMap(({ rule, code }) => (rule.outcome === undefined ? [] : [code.code]));
+    const unopened = tried.flatMap(({ rule, code }) => (rule.outcome === undefined ? [] : [code.code]));
     expect(indifferent).toEqual(unopened);
   });
 });

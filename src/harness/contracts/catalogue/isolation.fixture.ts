@@ -1,4 +1,6 @@
 /** Sends the whole catalogue, entry by entry, in tenants that must not affect each other. */
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { everyNth } from '../../../common/testing/volume.ts';
 import { expect } from 'vitest';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import { placeOf, type JsonObject, type Box, type Reply } from '../../box.ts';
@@ -90,7 +92,9 @@ type Ran = {
   readonly documents: number;
 };
 
-/** Breaks every rule of those kinds of document once. */
+const triedOf = (kind: DocumentKind): readonly CatalogueEntry[] => everyNth(breakableEntries(kind), 2);
+
+/** Breaks every rule of those kinds of document once; every second one outside `.ci/long`. */
 const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly DocumentKind[]): Promise<Ran> => {
   const otherwise: string[] = [];
   const verdicts: string[] = [];
@@ -98,7 +102,7 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
   for (const kind of kinds) {
     // The same for every tenant: one that sees another's documents gets rule 90.
     let number = firstNumbers[kind];
-    for (const entry of breakableEntries(kind)) {
+    for (const entry of triedOf(kind)) {
       const { status, body } = await runViolation(own, entry, { number: (number += 1) });
       const said = `${kind} ${entry.code.code}: ${String(status)} ${verdictOf(body)}`;
       verdicts.push(said);
@@ -134,7 +138,7 @@ export const expectIsolation = async (box: Box, kinds: readonly DocumentKind[]):
   try {
     const [ran, other] = await Promise.all([runCatalogue(first, kinds), runCatalogue(second, kinds)]);
     expect([ran.otherwise, other.otherwise]).toEqual([[], []]);
-    expect(ran.verdicts).toHaveLength(kinds.flatMap((kind) => breakableEntries(kind)).length);
+    expect(ran.verdicts).toHaveLength(kinds.flatMap(triedOf).length);
     expect(other.verdicts).toEqual(ran.verdicts);
     expect(other.exchanges).toEqual(ran.exchanges);
     expect(new Set([...ran.ids, ...other.ids]).size).toBe(ran.ids.length + other.ids.length);

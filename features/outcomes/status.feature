@@ -10,12 +10,12 @@ Feature: Outcomes STATUS: Status of a document
     And the answer begins "<message>"
 
     Examples:
-      | code      | status | about                                            | message                                                       | title                                                  |
-      | STATUS-00 | 00     | a valid document                                 | Procesado Correctamente.                                      | The document was accepted                              |
-      | STATUS-66 | 66     | a key that nobody sent                           | TrackId no existe en los registros de la DIAN.                | The initial check failed, or the key is unknown        |
-      | STATUS-89 | 89     | a certificate of another NIT                     | NIT … no autorizado a enviar documentos para emisor con NIT … | The file was not taken, or who sends it has no mandate |
-      | STATUS-90 | 90     | a key that nobody sent, answered as in the annex | TrackId no encontrado.                                        | The key is unknown, as the annex says it               |
-      | STATUS-99 | 99     | a document that breaks a rule                    | Validación contiene errores en campos mandatorios.            | The document was rejected                              |
+      | code      | status | about                                            | message                                                       | title                                                |
+      | STATUS-00 | 00     | a valid document                                 | Procesado Correctamente.                                      | The document was accepted                            |
+      | STATUS-66 | 66     | a key that nobody sent                           | TrackId no existe en los registros de la DIAN.                | The initial check failed, or the key is unknown      |
+      | STATUS-89 | 89     | a certificate of another NIT                     | NIT … no autorizado a enviar documentos para emisor con NIT … | The file was not taken, or the sender has no mandate |
+      | STATUS-90 | 90     | a key that nobody sent, answered as in the annex | TrackId no encontrado.                                        | The key is unknown, as the annex says it             |
+      | STATUS-99 | 99     | a document that breaks a rule                    | Validación contiene errores en campos mandatorios.            | The document was rejected                            |
 
   Scenario Outline: <code> as well: <about>
     When the exchange of outcome "<code>" about "<about>" is carried out

@@ -10,11 +10,11 @@ Feature: Outcomes XML: Download of an XML
     And the answer begins "<message>"
 
     Examples:
-      | code    | status | about                               | message                                                                        | title                                |
-      | XML-100 | 100    | an accepted document of one’s own   | Acción completada OK.                                                          | The XML was downloaded               |
-      | XML-205 | 205    | a key that nobody sent              | No existe el XML solicitado.                                                   | There is no XML under that key       |
-      | XML-206 | 206    | a document on file without receiver | No se pudo leer el emisor o el receptor en el XML del documento.               | The XML does not say whose it is     |
-      | XML-401 | 401    | a certificate of another NIT        | El NIT … no es emisor ni receptor del documento, ni está autorizado por ellos. | Who asks is no party to the document |
+      | code    | status | about                               | message                                                                        | title                                        |
+      | XML-100 | 100    | an accepted document of one’s own   | Acción completada OK.                                                          | The XML was downloaded                       |
+      | XML-205 | 205    | a key that nobody sent              | No existe el XML solicitado.                                                   | There is no XML under that key               |
+      | XML-206 | 206    | a document on file without receiver | No se pudo leer el emisor o el receptor en el XML del documento.               | The XML does not say whose it is             |
+      | XML-401 | 401    | a certificate of another NIT        | El NIT … no es emisor ni receptor del documento, ni está autorizado por ellos. | The requester is not a party to the document |
 
   Scenario Outline: <code> as well: <about>
     When the exchange of outcome "<code>" about "<about>" is carried out

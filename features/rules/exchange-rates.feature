@@ -17,7 +17,7 @@ Feature: Exchange rates (AR)
       | DSAR01 | support document        | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
       | NSAR01 | support adjustment note | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
 
-  Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode
+  Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyCode equals DocumentCurrencyCode
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

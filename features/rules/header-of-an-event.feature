@@ -95,7 +95,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD06 | event 033 | Rechazo | cbc:UUID | "23fac4cbfc452b9293524812…875e280c38b3" | "000000000000000000000000…000000000000" | 99     | none |
       | AAD06 | event 034 | Rechazo | cbc:UUID | "c25c71e0c3b927cdca755670…92e27119a9f2" | "000000000000000000000000…000000000000" | 99     | none |
 
-  Scenario Outline: <code> on <document>: UUID/@schemeID equals */ProfileExecutionID
+  Scenario Outline: <code> on <document>: UUID/@schemeID equals ProfileExecutionID
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

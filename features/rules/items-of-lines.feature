@@ -115,7 +115,7 @@ Feature: Items of lines (AZ)
       | DSAZ08 | support document        | Notificación | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID    | "CONF-1" | absent | 00     | none |
       | NSAZ08 | support adjustment note | Notificación | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID | "CONF-1" | absent | 00     | none |
 
-  Scenario Outline: <code> on <document>: Every product is coded by a standard, be it the sender’s own
+  Scenario Outline: <code> on <document>: Every product is coded by a standard, including the sender’s own
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

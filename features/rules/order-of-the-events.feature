@@ -26,7 +26,7 @@ Feature: Order of the events (EVENT-ORDER)
       | code  | document  | kind    | where                     | from | to            | status | also |
       | LGC02 | event 031 | Rechazo | the events of the invoice | none | 030, 032, 033 | 99     | none |
 
-  Scenario Outline: <code> on <document>: A claim comes behind acknowledgement and receipt
+  Scenario Outline: <code> on <document>: A claim comes after acknowledgement and receipt
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -81,7 +81,7 @@ Feature: Order of the events (EVENT-ORDER)
       | code  | document  | kind    | where              | from         | to           | status | also          |
       | LGC14 | event 034 | Rechazo | the day of sending | the same day | 0 days later | 99     | DC24e Rechazo |
 
-  Scenario Outline: <code> on <document>: The receipt of the goods comes behind the acknowledgement
+  Scenario Outline: <code> on <document>: The receipt of the goods comes after the acknowledgement
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -90,7 +90,7 @@ Feature: Order of the events (EVENT-ORDER)
       | code  | document  | kind    | where                     | from | to   | status | also |
       | LGC09 | event 032 | Rechazo | the events of the invoice | none | none | 99     | none |
 
-  Scenario Outline: <code> on <document>: The acceptance comes behind the receipt of the goods
+  Scenario Outline: <code> on <document>: The acceptance comes after the receipt of the goods
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -99,7 +99,7 @@ Feature: Order of the events (EVENT-ORDER)
       | code  | document  | kind    | where                     | from | to  | status | also |
       | LGC12 | event 033 | Rechazo | the events of the invoice | none | 030 | 99     | none |
 
-  Scenario Outline: <code> on <document>: The acceptance comes behind the acknowledgement
+  Scenario Outline: <code> on <document>: The acceptance comes after the acknowledgement
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

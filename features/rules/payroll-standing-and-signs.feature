@@ -14,7 +14,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT)
       | 92   | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | NIE017 Rechazo, NIE033 Rechazo   |
       | 92   | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | NIAE017 Rechazo, NIAE033 Rechazo |
 
-  Scenario Outline: <code> on <document>: No amount, quantity or percentage below /* is negative
+  Scenario Outline: <code> on <document>: No amount, quantity or percentage of the payroll is negative
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -23,7 +23,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT)
       | code  | document | kind    | where                 | from | to | status | also |
       | VLR01 | payroll  | Rechazo | Devengados/Transporte | ""   | "" | 99     | none |
 
-  Scenario Outline: <code> on <document>: No amount, quantity or percentage below /*/Reemplazar is negative
+  Scenario Outline: <code> on <document>: No amount, quantity or percentage of Reemplazar is negative
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

@@ -244,7 +244,7 @@ Feature: Signature structure (DC), part 1
       | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "rFVu59mbpG2QtzVm0E3VG2XJ…beHVwhubRQ==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "qUvOTv6m89kXD+wOXQiMo6+J…8h2SSjrJaQ==" | "AAAA" | 99     | ZE02 Rechazo |
 
-  Scenario Outline: <code> on <document>: ds:KeyInfo stands exactly once
+  Scenario Outline: <code> on <document>: ds:KeyInfo occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -259,7 +259,7 @@ Feature: Signature structure (DC), part 1
       | DC17 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
       | DC17 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
 
-  Scenario Outline: <code> on <document>: ds:X509Data stands exactly once
+  Scenario Outline: <code> on <document>: ds:X509Data occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -289,7 +289,7 @@ Feature: Signature structure (DC), part 1
       | DC19 | payroll                 | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
       | DC19 | payroll adjustment      | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
 
-  Scenario Outline: <code> on <document>: ds:Object stands exactly once
+  Scenario Outline: <code> on <document>: ds:Object occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -304,7 +304,7 @@ Feature: Signature structure (DC), part 1
       | DC20 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object | present | "otro" | 99     | none |
       | DC20 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object | present | "otro" | 99     | none |
 
-  Scenario Outline: <code> on <document>: xades:QualifyingProperties stands exactly once
+  Scenario Outline: <code> on <document>: xades:QualifyingProperties occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

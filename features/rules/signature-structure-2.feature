@@ -4,7 +4,7 @@ Feature: Signature structure (DC), part 2
   Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
   Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
 
-  Scenario Outline: <code> on <document>: xades:SignedProperties stands exactly once
+  Scenario Outline: <code> on <document>: xades:SignedProperties occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -19,7 +19,7 @@ Feature: Signature structure (DC), part 2
       | DC22 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
       | DC22 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
 
-  Scenario Outline: <code> on <document>: xades:SignedSignatureProperties stands exactly once
+  Scenario Outline: <code> on <document>: xades:SignedSignatureProperties occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -49,7 +49,7 @@ Feature: Signature structure (DC), part 2
       | DC24 | payroll                 | Rechazo | the time of sending | at the signing time | 60 s before it | 99     | none |
       | DC24 | payroll adjustment      | Rechazo | the time of sending | at the signing time | 60 s before it | 99     | none |
 
-  Scenario Outline: <code> on <document>: SigningCertificate stands once and names a certificate
+  Scenario Outline: <code> on <document>: SigningCertificate occurs once and names a certificate
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -79,7 +79,7 @@ Feature: Signature structure (DC), part 2
       | DC26 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1] | present | absent | 99     | none |
       | DC26 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1] | present | absent | 99     | none |
 
-  Scenario Outline: <code> on <document>: CertDigest of the signer stands exactly once
+  Scenario Outline: <code> on <document>: CertDigest of the signer occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -124,7 +124,7 @@ Feature: Signature structure (DC), part 2
       | DC29 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
       | DC29 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
 
-  Scenario Outline: <code> on <document>: IssuerSerial of the signer stands exactly once
+  Scenario Outline: <code> on <document>: IssuerSerial of the signer occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -184,7 +184,7 @@ Feature: Signature structure (DC), part 2
       | DC33 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2] | present | absent | 99     | none |
       | DC33 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2] | present | absent | 99     | none |
 
-  Scenario Outline: <code> on <document>: CertDigest of the subordinate authority stands exactly once
+  Scenario Outline: <code> on <document>: CertDigest of the subordinate authority occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -289,7 +289,7 @@ Feature: Signature structure (DC), part 2
       | DC40 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3] | present | absent | 99     | none |
       | DC40 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3] | present | absent | 99     | none |
 
-  Scenario Outline: <code> on <document>: CertDigest of the root authority stands exactly once
+  Scenario Outline: <code> on <document>: CertDigest of the root authority occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

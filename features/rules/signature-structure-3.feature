@@ -64,7 +64,7 @@ Feature: Signature structure (DC), part 3
       | DC46 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509SerialNumber | "6657" | "1" | 99     | DC44 Rechazo |
       | DC46 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509SerialNumber | "6657" | "1" | 99     | DC44 Rechazo |
 
-  Scenario Outline: <code> on <document>: xades:SignaturePolicyIdentifier stands exactly once
+  Scenario Outline: <code> on <document>: xades:SignaturePolicyIdentifier occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -79,7 +79,7 @@ Feature: Signature structure (DC), part 3
       | DC47 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | ZE01 Rechazo |
       | DC47 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | ZE01 Rechazo |
 
-  Scenario Outline: <code> on <document>: xades:SignaturePolicyId stands exactly once
+  Scenario Outline: <code> on <document>: xades:SignaturePolicyId occurs exactly once
     Given a complete <document>, given in it <given>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -94,7 +94,7 @@ Feature: Signature structure (DC), part 3
       | DC48 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId = absent | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyImplied | absent | "" | 99     | none |
       | DC48 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId = absent | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyImplied | absent | "" | 99     | none |
 
-  Scenario Outline: <code> on <document>: xades:SigPolicyId stands exactly once
+  Scenario Outline: <code> on <document>: xades:SigPolicyId occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -124,7 +124,7 @@ Feature: Signature structure (DC), part 3
       | DC50 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyId/xades:Identifier | "https://facturaelectroni…efirmav2.pdf" | "https://facturaelectroni…efirmav2.pdf" | 99     | none |
       | DC50 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyId/xades:Identifier | "https://facturaelectroni…efirmav2.pdf" | "https://facturaelectroni…efirmav2.pdf" | 99     | none |
 
-  Scenario Outline: <code> on <document>: xades:SigPolicyHash stands exactly once
+  Scenario Outline: <code> on <document>: xades:SigPolicyHash occurs exactly once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -169,7 +169,7 @@ Feature: Signature structure (DC), part 3
       | DC53 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestValue | "dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=" | "AAAA" | 99     | none |
       | DC53 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestValue | "dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=" | "AAAA" | 99     | none |
 
-  Scenario Outline: <code> on <document>: xades:SignerRole stands at most once
+  Scenario Outline: <code> on <document>: xades:SignerRole occurs at most once
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -184,7 +184,7 @@ Feature: Signature structure (DC), part 3
       | DC54 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole | present | present twice | 99     | ZB01 Rechazo |
       | DC54 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole | present | present twice | 99     | ZB01 Rechazo |
 
-  Scenario Outline: <code> on <document>: xades:ClaimedRoles stands exactly once in a SignerRole
+  Scenario Outline: <code> on <document>: xades:ClaimedRoles occurs exactly once in a SignerRole
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -199,7 +199,7 @@ Feature: Signature structure (DC), part 3
       | DC55 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole/xades:ClaimedRoles | present | absent | 99     | DC56 Rechazo |
       | DC55 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole/xades:ClaimedRoles | present | absent | 99     | DC56 Rechazo |
 
-  Scenario Outline: <code> on <document>: The signer, where its role is told, claims to be supplier or third party
+  Scenario Outline: <code> on <document>: The signer, where its role is stated, claims to be supplier or third party
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

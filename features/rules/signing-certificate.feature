@@ -34,7 +34,7 @@ Feature: Signing certificate (ZD)
       | ZD02 | payroll                 | Rechazo | the signing certificate | valid | expired | 99     | none |
       | ZD02 | payroll adjustment      | Rechazo | the signing certificate | valid | expired | 99     | none |
 
-  Scenario Outline: <code> on <document>: The revocation list of the signing certificate can be had
+  Scenario Outline: <code> on <document>: The revocation list of the signing certificate is available
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

@@ -19,7 +19,7 @@ Feature: Transmission certificate (ZC)
       | ZC01 | payroll                 | Rechazo | the certificate of the message | valid | expired | 99     | none |
       | ZC01 | payroll adjustment      | Rechazo | the certificate of the message | valid | expired | 99     | none |
 
-  Scenario Outline: <code> on <document>: The revocation list of the transmission certificate can be had
+  Scenario Outline: <code> on <document>: The revocation list of the transmission certificate is available
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

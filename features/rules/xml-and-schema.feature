@@ -19,7 +19,7 @@ Feature: XML and schema (ZB)
       | ZB01 | payroll                 | Rechazo | cbc:Desconocido | absent | "1" | 99     | none |
       | ZB01 | payroll adjustment      | Rechazo | cbc:Desconocido | absent | "1" | 99     | none |
 
-  Scenario Outline: <code> on <document>: Nothing stands before the XML declaration or behind the root
+  Scenario Outline: <code> on <document>: Nothing stands before the XML declaration or after the root
     Given a complete <document>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

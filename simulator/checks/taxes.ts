@@ -226,14 +226,14 @@ export const expectedTax = (subtotal: Subtotal, { carried, literal }: TaxReading
 export const expectedWithholding = (subtotal: Subtotal, { literal }: Pick<TaxReading, 'literal'>): readonly Decimal[] =>
   byRate(subtotal, literal);
 
-/** Each subtotal of IVA and INC, by its tax, name and rate as one text. */
+/** Each subtotal of IVA and INC, by its tax, name and, where it has one, rate as one text. */
 export const ratesOf = (groups: readonly TaxGroup[]): ReadonlyMap<string, Subtotal> =>
   new Map(
     groups
       .flatMap(({ subtotals }) => subtotals)
       .filter(({ tax }) => isSalesTax(tax))
-      .map((subtotal) => [
-        `${subtotal.tax} ${comparableName(subtotal.name)} ${subtotal.percent ?? 'without rate'}`,
-        subtotal,
-      ]),
+      .map((subtotal) => {
+        const { tax, name, percent } = subtotal;
+        return [[tax, comparableName(name), ...(percent === undefined ? [] : [percent])].join(' '), subtotal];
+      }),
   );

@@ -1,7 +1,7 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { lacking, same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -110,8 +110,7 @@ const bothExtensions = row({
         ...(own.length === 0 ? ['sts:DianExtensions'] : []),
         ...(signed.length === 0 ? ['ds:Signature'] : []),
       ];
-      if (missing.length > 0)
-        return { found: { en: `no ${missing.join(', no ')}`, es: `sin ${missing.join(', sin ')}` }, at };
+      if (missing.length > 0) return { found: lacking(missing), at };
       return new Set([...own, ...signed]).size < 2
         ? { found: { en: 'both in one UBLExtension', es: 'ambos en un mismo UBLExtension' }, at }
         : undefined;

@@ -1,10 +1,11 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
+import { familyName, softwareStatusName } from '../checks/registry-words.ts';
 import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
@@ -43,10 +44,12 @@ const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): B
   if (!found.issuers.includes(issuerNit)) {
     return { en: `not associated with NIT ${issuerNit}`, es: `no asociado al NIT ${issuerNit}` };
   }
-  const families = found.families.join(', ');
-  return found.families.includes(familyOf(subject.kind))
-    ? undefined
-    : { en: `registered for ${families}`, es: `registrado para ${families}` };
+  if (found.families.includes(familyOf(subject.kind))) return undefined;
+  const families = listed(
+    found.families.map((family) => familyName(family)),
+    'and',
+  );
+  return joined([{ en: 'registered for', es: 'registrado para' }, families], ' ');
 };
 
 const associated = ({ softwareRegistry }: Software): Check =>
@@ -70,7 +73,7 @@ const active = ({ softwareRegistry }: Software): Check =>
       if (found === undefined) return notRegistered;
       return found.status === 'active'
         ? undefined
-        : { found: joined([shown(value), { en: found.status, es: 'inactivo' }], ', ') };
+        : { found: joined([shown(value), softwareStatusName(found.status)], ', ') };
     },
     breakAt: () => ({
       registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),

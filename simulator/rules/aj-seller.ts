@@ -3,8 +3,10 @@ import { organizationTypes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
+import { rutStatusName } from '../checks/registry-words.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { joined } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
@@ -125,8 +127,6 @@ const location: readonly Rule[] = [
   }),
 ];
 
-const statuses = { suspended: 'suspendido', cancelled: 'cancelado' } as const;
-
 /** The seller is in force in the RUT; silent about one that the RUT has not, as sellers abroad are. */
 const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
@@ -139,10 +139,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const entry = rut.entries.get(value ?? '');
       if (entry === undefined || entry.status === 'active') return undefined;
       return {
-        found: {
-          en: `${entry.identification} is ${entry.status}`,
-          es: `${entry.identification} está ${statuses[entry.status]}`,
-        },
+        found: joined([entry.identification, { en: 'is', es: 'está' }, rutStatusName(entry.status)], ' '),
       };
     },
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
@@ -162,7 +159,7 @@ const fiscal: readonly Rule[] = [
     needs: ['rut'],
     check: inForce,
     fix: {
-      en: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+      en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
       es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
     },
     source: specified,

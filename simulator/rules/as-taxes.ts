@@ -9,10 +9,11 @@ import {
   repeatedTax,
   subtotalOf,
   taxedLines,
+  type Subtotal,
   type TaxGroup,
 } from '../checks/taxes.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
-import { joined, same } from '../checks/vocabulary/wording.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { amount } from '../document/amount.ts';
@@ -50,6 +51,9 @@ const onlyInLines = (subject: Subject): TaxGroup | undefined => {
 
 const headerGroup = { en: 'header TaxTotal', es: 'TaxTotal del encabezado' } as const;
 
+const rateName = ([name, { percent }]: readonly [name: string, subtotal: Subtotal]): Bilingual =>
+  percent === undefined ? { en: `${name} without rate`, es: `${name} sin tarifa` } : same(name);
+
 const sameRates: Check = is.satisfying({
   expected: {
     en: 'the same taxes, names and rates (text with two decimals) in the header and in the lines, each tax once',
@@ -75,7 +79,7 @@ const sameRates: Check = is.satisfying({
     if (first === undefined) return undefined;
     const told = wrong.filter(([, rates]) => rates.length > 0);
     const found = joined(
-      told.map(([label, rates]) => joined([label, rates.map(([rate]) => rate).join(', ')], ': ')),
+      told.map(([label, rates]) => joined([label, joined(rates.map(rateName), ', ')], ': ')),
       '; ',
     );
     return { found, at: first[1].element };

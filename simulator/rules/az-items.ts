@@ -233,7 +233,7 @@ const silentRow = (family: string, documents: InDocuments, target: string): Rule
     message: 'El anexo no describe ninguna validación para este dato',
     check: is.anything(),
     fix: {
-      en: 'There is nothing to mend: no value breaks this rule.',
+      en: 'There is nothing to fix: no value breaks this rule.',
       es: 'No hay nada que corregir: ningún valor incumple esta regla.',
     },
   });
@@ -245,7 +245,7 @@ const ofStandard: readonly Rule[] = [
     family: 'AZ09',
     ...onLines({ ...inAll(rejects), invoice: notifies }, standard),
     title: {
-      en: 'Every product is coded by a standard, be it the sender’s own',
+      en: 'Every product is coded by a standard, including the sender’s own',
       es: 'Cada producto se codifica con un estándar, incluido el propio del emisor',
     },
     message: 'Falta la codificación estándar del producto',

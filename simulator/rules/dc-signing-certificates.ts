@@ -58,7 +58,7 @@ const accreditation =
   };
 
 /** A statement as it was found, and whose it is where it is another's. */
-const stated = ({ found, whose }: Compared): Bilingual => {
+const statedBy = ({ found, whose }: Compared): Bilingual => {
   if (whose === undefined) return shown(found);
   const owner = inBoth(whose);
   return { en: `${shown(found).en}, which is ${owner.en}`, es: `${shown(found).es}, que es ${owner.es}` };
@@ -68,7 +68,7 @@ const compared = (comparison: Compared): Finding | undefined => {
   const { ok, expected, node } = comparison;
   if (ok) return undefined;
   return {
-    found: stated(comparison),
+    found: statedBy(comparison),
     at: node,
     ...(expected === undefined ? {} : { expected: shown(expected) }),
   };
@@ -254,8 +254,8 @@ const accredited = ({ role, code, alsoFires = [], message }: Worded): Rule => {
         ? undefined
         : {
             found: {
-              en: `${stated(name).en}, serial ${stated(number).en}`,
-              es: `${stated(name).es}, número de serie ${stated(number).es}`,
+              en: `${statedBy(name).en}, serial ${statedBy(number).en}`,
+              es: `${statedBy(name).es}, número de serie ${statedBy(number).es}`,
             },
           },
     ),

@@ -2,10 +2,11 @@ import { colombianDate } from '../../src/common/time.ts';
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { dateOf } from '../document/dates.ts';
 import { checkEventCode } from '../checks/codes/unique-code-check.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { english, spanish, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
@@ -65,7 +66,14 @@ const numbered: readonly Rule[] = [
               'The event lacks fields by which it could be found.',
               'Al evento le faltan datos clave para buscarlo.',
             );
-          return twin === undefined ? undefined : { found: `${quoted(value)}, which the event ${twin.key} has` };
+          return twin === undefined
+            ? undefined
+            : {
+                found: {
+                  en: `"${value ?? ''}", which the event ${twin.key} has`,
+                  es: `"${value ?? ''}", que tiene el evento ${twin.key}`,
+                },
+              };
         },
       }),
     fix: {
@@ -120,7 +128,7 @@ const signedOnItsDate = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
       if (instant === undefined)
         return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
       const signed = colombianDate(instant);
-      return dateOf(value) === signed ? undefined : { found: quoted(value), expected: quoted(signed) };
+      return dateOf(value) === signed ? undefined : { found: shown(value), expected: shown(signed) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
   });
@@ -158,10 +166,10 @@ const dated: readonly Rule[] = [
 const note = '/*/cbc:Note';
 
 /** Somebody else's certificate: an agent has signed. A sender that is not named is left to AF04. */
-const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): string | undefined => {
+const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): Wording | undefined => {
   const facts = certificate.certificate?.facts;
   if (facts === undefined || sender === '' || isHeldBy(facts, sender)) return undefined;
-  return holderIdentifications(facts)[0] ?? 'nobody named';
+  return holderIdentifications(facts)[0] ?? { en: 'nobody named', es: 'nadie identificado' };
 };
 
 const notes: readonly Rule[] = [
@@ -199,7 +207,12 @@ const notes: readonly Rule[] = [
         test: ({ value, subject }) => {
           const agent = ofAgent({ certificate }, identityOf(subject).issuerNit);
           if (agent === undefined || (value !== undefined && value.trim() !== '')) return undefined;
-          return { found: `${quoted(value)}, signed by ${agent}` };
+          return {
+            found: {
+              en: `${shown(value).en}, signed by ${english(agent)}`,
+              es: `${shown(value).es}, firmado por ${spanish(agent)}`,
+            },
+          };
         },
       }),
     fix: {

@@ -1,6 +1,6 @@
 import { endOfTerm, names, priorEvent, priorEvents } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
-import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { eventKinds, type EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -8,7 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
 import type { RegisteredEvent } from '../registry/types.ts';
 import { codesIn, knownEvents, source } from './events-row.ts';
 
@@ -43,7 +43,10 @@ const orderRule = ({ code, in: events, expected, asks: { finding, breakAt }, ...
     source,
   });
 
-const described = ({ code, number, senderNit }: RegisteredEvent): string => `event ${code} (${number} of ${senderNit})`;
+const described = ({ code, number, senderNit }: RegisteredEvent): Bilingual => ({
+  en: `event ${code} (${number} of ${senderNit})`,
+  es: `evento ${code} (${number} de ${senderNit})`,
+});
 
 const { acknowledgement, claim, receipt, acceptance, tacitAcceptance } = names;
 
@@ -70,7 +73,14 @@ const without = (first: string, ...others: readonly string[]): Asking => ({
 const after = (...codes: readonly string[]): Asking => ({
   finding: (subject, facts) => {
     const missing = codes.filter((code) => priorEvent(subject, facts, code) === undefined);
-    return missing.length === 0 ? undefined : { found: `no event ${missing.join(', no event ')}` };
+    return missing.length === 0
+      ? undefined
+      : {
+          found: {
+            en: `no event ${missing.join(', no event ')}`,
+            es: `ningún evento ${missing.join(', ningún evento ')}`,
+          },
+        };
   },
   breakAt: () => ({ events: before[codes.at(-1) ?? ''] ?? [] }),
 });
@@ -79,7 +89,9 @@ const after = (...codes: readonly string[]): Asking => ({
 const notYet: Asking = {
   finding: (subject, facts) => {
     const twin = priorEvent(subject, facts, identityOf(subject).type);
-    return twin === undefined ? undefined : { found: `${described(twin)}, registered before` };
+    if (twin === undefined) return undefined;
+    const { en, es } = described(twin);
+    return { found: { en: `${en}, registered before`, es: `${es}, ya registrado` } };
   },
   breakAt: (_target, { document = '' } = {}) => registered(document.slice('event'.length)),
 };
@@ -94,7 +106,9 @@ const onDay =
     if (receiptOfGoods === undefined || last === undefined || day === undefined) {
       return notEvaluated('Event 032 or one of the dates is missing.', 'Falta el evento 032 o una de las fechas.');
     }
-    return respected(day, last) ? undefined : { found: `"${day}"`, expected: `the term ends on ${last}` };
+    return respected(day, last)
+      ? undefined
+      : { found: shown(day), expected: { en: `the term ends on ${last}`, es: `el plazo vence el ${last}` } };
   };
 
 /** More days than three business days can take. */
@@ -305,7 +319,12 @@ export const eventLedgerRules = group(
             const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
             return twin === undefined || !known
               ? undefined
-              : { found: `${twin.number}, accepted with key ${twin.key}` };
+              : {
+                  found: {
+                    en: `${twin.number}, accepted with key ${twin.key}`,
+                    es: `${twin.number}, aceptado con el código ${twin.key}`,
+                  },
+                };
           },
         }),
       fix: {

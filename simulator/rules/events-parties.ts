@@ -1,11 +1,12 @@
 import { documentOf, isInvoice } from '../checks/event.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects as rejection, rule, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { select } from '../document/path-index.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { inEvents, source } from './events-row.ts';
@@ -18,10 +19,10 @@ const authorityNit = '800197268';
 
 const taxScheme = (role: Role): string => `/*/cac:${role}Party/cac:PartyTaxScheme`;
 
-const who: Readonly<Record<Expected, string>> = {
-  buyer: 'the buyer of the invoice',
-  issuer: 'the issuer of the invoice',
-  authority: `the authority (${authorityNit})`,
+const who: Readonly<Record<Expected, Bilingual>> = {
+  buyer: { en: 'the buyer of the invoice', es: 'el adquirente de la factura' },
+  issuer: { en: 'the issuer of the invoice', es: 'el emisor de la factura' },
+  authority: { en: `the authority (${authorityNit})`, es: `la DIAN (${authorityNit})` },
 };
 
 type Known = Pick<Facts, 'referencedDocuments'>;
@@ -38,7 +39,7 @@ const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts:
         return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
       }
       const nits = { buyer: invoice?.receiverId, issuer: invoice?.issuerNit, authority: authorityNit };
-      return found === nits[expected] ? undefined : { found: quoted(found), expected: `"${nits[expected] ?? ''}"` };
+      return found === nits[expected] ? undefined : { found: shown(found), expected: shown(nits[expected] ?? '') };
     },
     breakAt: () => replaced(role),
   });
@@ -69,10 +70,19 @@ type PartyRow = {
   readonly expected: Expected;
 };
 
-const partyRow = ({ code, role, event, expected }: PartyRow): Rule =>
-  rule({
+const roleNames: Readonly<Record<Role, Bilingual>> = {
+  Sender: { en: 'sender', es: 'emisor' },
+  Receiver: { en: 'receiver', es: 'receptor' },
+};
+
+const partyRow = ({ code, role, event, expected }: PartyRow): Rule => {
+  const number = event.slice('event'.length);
+  return rule({
     family: code,
-    title: `The ${role === 'Sender' ? 'sender' : 'receiver'} of event ${event.slice('event'.length)} is ${who[expected]}`,
+    title: {
+      en: `The ${roleNames[role].en} of event ${number} is ${who[expected].en}`,
+      es: `El ${roleNames[role].es} del evento ${number} es ${who[expected].es}`,
+    },
     codes: { [event]: rejection(code) },
     target: `/*/cac:${role}Party`,
     message:
@@ -81,9 +91,13 @@ const partyRow = ({ code, role, event, expected }: PartyRow): Rule =>
         : 'El receptor del evento no es el esperado',
     needs: ['referencedDocuments'],
     check: (facts) => isParty({ role, expected }, facts),
-    fix: `Name in cac:${role}Party ${who[expected]}.`,
+    fix: {
+      en: `Name in cac:${role}Party ${who[expected].en}.`,
+      es: `Indique en cac:${role}Party ${who[expected].es}.`,
+    },
     source,
   });
+};
 
 const buyersEvents = [
   ['a', 'event030'],
@@ -97,9 +111,10 @@ const parties = (role: Role, letter: 'F' | 'G', [buyers, tacit]: readonly [Expec
   partyRow({ code: `AA${letter}01e`, role, event: 'event034', expected: tacit }),
 ];
 
-type About = { readonly role: Role; readonly letter: 'F' | 'G'; readonly version: string; readonly spanish: string };
+type About = { readonly role: Role; readonly letter: 'F' | 'G'; readonly version: string };
 
-const identity = ({ role, letter, version, spanish }: About): readonly Rule[] => {
+const identity = ({ role, letter, version }: About): readonly Rule[] => {
+  const { es } = roleNames[role];
   const scheme = taxScheme(role);
   const company = `${scheme}/cbc:CompanyID`;
   return [
@@ -107,14 +122,14 @@ const identity = ({ role, letter, version, spanish }: About): readonly Rule[] =>
       family: `A${letter}03`,
       in: inEvents(rejects),
       target: `${scheme}/cbc:RegistrationName`,
-      message: `Falta el nombre del ${spanish} del evento`,
+      message: `Falta el nombre del ${es} del evento`,
       check: is.present(),
     }),
     row({
       family: `A${letter}04`,
       in: inEvents(rejects),
       target: company,
-      message: `Falta la identificación del ${spanish} del evento`,
+      message: `Falta la identificación del ${es} del evento`,
       check: is.filled(),
       alsoFires: [
         `AA${letter}07b`,
@@ -127,21 +142,21 @@ const identity = ({ role, letter, version, spanish }: About): readonly Rule[] =>
       family: `A${letter}07a`,
       in: inEvents(rejects),
       target: `${company}/@schemeID`,
-      message: `Falta el DV del NIT del ${spanish} del evento`,
+      message: `Falta el DV del NIT del ${es} del evento`,
       check: checkDigitPresent(),
     }),
     row({
       family: `A${letter}07b`,
       in: inEvents(rejects),
       target: `${company}/@schemeID`,
-      message: `El DV del NIT del ${spanish} del evento es incorrecto`,
+      message: `El DV del NIT del ${es} del evento es incorrecto`,
       check: checkDigitRight({ whenAbsent: 'passes' }),
     }),
     row({
       family: version,
       in: inEvents(rejects),
       target: `${company}/@schemeVersionID`,
-      message: `Falta el tipo de persona (@schemeVersionID) del ${spanish} del evento`,
+      message: `Falta el tipo de persona (@schemeVersionID) del ${es} del evento`,
       check: is.present(),
     }),
   ];
@@ -151,13 +166,13 @@ const identity = ({ role, letter, version, spanish }: About): readonly Rule[] =>
 export const eventPartyRules = [
   group({ code: 'EVENT-SENDER', title: { en: 'Sender of an event', es: 'Emisor de un evento' }, stage: 'content' }, [
     ...parties('Sender', 'F', ['buyer', 'issuer']),
-    ...identity({ role: 'Sender', letter: 'F', version: 'AF20', spanish: 'emisor' }),
+    ...identity({ role: 'Sender', letter: 'F', version: 'AF20' }),
   ]),
   group(
     { code: 'EVENT-RECEIVER', title: { en: 'Receiver of an event', es: 'Receptor de un evento' }, stage: 'content' },
     [
       ...parties('Receiver', 'G', ['issuer', 'authority']),
-      ...identity({ role: 'Receiver', letter: 'G', version: 'AG23', spanish: 'receptor' }),
+      ...identity({ role: 'Receiver', letter: 'G', version: 'AG23' }),
     ],
   ),
 ] as const;

@@ -2,11 +2,11 @@ import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
 import { documentOf, documentResponse, isInvoice, referenced } from '../checks/event.ts';
 import { checkDigitPresent } from '../checks/identification.ts';
 import { claimNames, eventNames, identificationTypes } from '../checks/lists.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { listed, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -20,6 +20,12 @@ const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
 
 const codes = knownEvents.map((kind) => kind.slice('event'.length));
 
+const oneOf = (names: readonly string[]): Bilingual =>
+  listed(
+    names.map((name) => `"${name}"`),
+    'or',
+  );
+
 /** Of the names that the annex prints, all or the one of its rows. */
 const described = (namesOf: (names: readonly string[]) => readonly string[]): Check =>
   is.satisfying({
@@ -29,7 +35,7 @@ const described = (namesOf: (names: readonly string[]) => readonly string[]): Ch
     },
     test: ({ value = '', subject }) => {
       const wanted = namesOf(eventNames().get(subject.text(code) ?? '') ?? []);
-      return wanted.includes(value) ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
+      return wanted.includes(value) ? undefined : { found: shown(value), expected: oneOf(wanted) };
     },
     breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
   });
@@ -61,9 +67,7 @@ const conceptName: Check = is.satisfying({
     const names = claimNames().get(attributeOf(owner, 'listID') ?? '');
     if (names === undefined)
       return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
-    return isSameNameAsOne(names, value ?? '')
-      ? undefined
-      : { found: quoted(value), expected: names.map(quoted).join(' or ') };
+    return isSameNameAsOne(names, value ?? '') ? undefined : { found: shown(value), expected: oneOf(names) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
 });
@@ -121,10 +125,15 @@ const existing = (facts: Known): Check =>
     expected: { en: 'the code of an accepted invoice', es: 'el código de una factura aceptada' },
     test: ({ value, subject }) => {
       const found = documentOf(subject, facts);
-      if (found === undefined) return { found: quoted(value) };
+      if (found === undefined) return { found: shown(value) };
       return isInvoice(found)
         ? undefined
-        : { found: `${quoted(value)}, which ${found.number} of type ${found.type} has` };
+        : {
+            found: {
+              en: `${shown(value).en}, which ${found.number} of type ${found.type} has`,
+              es: `${shown(value).es}, que es de ${found.number}, de tipo ${found.type}`,
+            },
+          };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
   });
@@ -138,7 +147,7 @@ const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
     test: ({ value, subject }: Site) => {
       const found = documentOf(subject, facts);
       if (found === undefined || !isInvoice(found)) return unknown;
-      return value === of(found) ? undefined : { found: quoted(value), expected: quoted(of(found)) };
+      return value === of(found) ? undefined : { found: shown(value), expected: shown(of(found)) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: wrong }] }),
   });

@@ -1,7 +1,7 @@
 import { daysBetween, isDate } from '../../src/common/time.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -59,7 +59,14 @@ const inWindow =
           if (signed === undefined) return noSigningTime;
           const ages = signed.map((date) => daysBetween(bought, date));
           const isIn = ages.some((age) => age >= 0 && age <= days);
-          return isIn ? undefined : { found: `${quoted(value)}, signed on ${signed.join(' or ')}` };
+          return isIn
+            ? undefined
+            : {
+                found: {
+                  en: `${shown(value).en}, signed on ${signed.join(' or ')}`,
+                  es: `${shown(value).es}, firmado el ${signed.join(' o ')}`,
+                },
+              };
         },
       }),
     );
@@ -106,7 +113,7 @@ const rules: readonly Rule[] = [
     message: 'Falta la fecha de compra de la línea',
     check: is.satisfying({
       expected: { en: 'a date, YYYY-MM-DD', es: 'una fecha, AAAA-MM-DD' },
-      test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
+      test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: shown(value) }),
       breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
     }),
     fix: { en: 'Give start_date as YYYY-MM-DD.', es: 'Envíe start_date como AAAA-MM-DD.' },
@@ -200,7 +207,7 @@ const rules: readonly Rule[] = [
       expected: { en: 'the text paired with DescriptionCode', es: 'la descripción que corresponde a DescriptionCode' },
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
-        return text === undefined || value === text ? undefined : { found: quoted(value), expected: quoted(text) };
+        return text === undefined || value === text ? undefined : { found: shown(value), expected: shown(text) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),

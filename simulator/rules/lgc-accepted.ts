@@ -21,7 +21,12 @@ const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Che
       const acceptance = events.find(({ code }) => acceptances.includes(code));
       return acceptance === undefined
         ? undefined
-        : { found: `an invoice with event ${acceptance.code}, ${acceptance.number} of NIT ${acceptance.senderNit}` };
+        : {
+            found: {
+              en: `an invoice with event ${acceptance.code}, ${acceptance.number} of NIT ${acceptance.senderNit}`,
+              es: `una factura con el evento ${acceptance.code}, ${acceptance.number} del NIT ${acceptance.senderNit}`,
+            },
+          };
     },
     breakAt: () => ({ events: ['030', '032', '033'] }),
   });

@@ -5,7 +5,7 @@ import { parentPath, setCodedInBlock, setInBlock, setTarget } from '../checks/pa
 import { checkCune, checkQrAddress } from '../checks/payroll/codes.ts';
 import { payrollPeriods } from '../checks/payroll/lists.ts';
 import { hour, numberOf } from '../checks/payroll/values.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -41,10 +41,13 @@ const types: Readonly<Record<Payroll, string>> = { payroll: '102', payrollAdjust
 /** The text that the kind of document asks for. */
 const textOfKind = (texts: Readonly<Record<Payroll, string>>, wrong: string): Check =>
   is.satisfying({
-    expected: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
+    expected: {
+      en: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
+      es: `"${texts.payroll}", en un ajuste "${texts.payrollAdjustment}"`,
+    },
     test: ({ value, subject }) => {
       const wanted = texts[subject.kind === 'payroll' ? 'payroll' : 'payrollAdjustment'];
-      return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
     },
     breakAt: setTarget(wrong),
   });
@@ -63,7 +66,11 @@ const exchangeRate = is.satisfying({
   test: ({ value, owner }) => {
     const currency = attributeAt(blockOf(owner), 'InformacionGeneral', 'TipoMoneda');
     if (currency === undefined || currency === 'COP') return undefined;
-    return numberOf(value)?.gt(0) === true ? undefined : { found: `${quoted(value)} for ${currency}` };
+    return numberOf(value)?.gt(0) === true
+      ? undefined
+      : {
+          found: { en: `${shown(value).en} for ${currency}`, es: `${shown(value).es} para ${currency}` },
+        };
   },
   breakAt: setInBlock({ 'InformacionGeneral/@TipoMoneda': 'USD', 'InformacionGeneral/@TRM': '0.00' }),
 });
@@ -71,7 +78,7 @@ const exchangeRate = is.satisfying({
 const general = 'InformacionGeneral/@';
 
 const currency: Check = {
-  ...is.inList(currencies, { name: 'an ISO 4217 code', outside: 'ZZZ' }),
+  ...is.inList(currencies, { name: { en: 'an ISO 4217 code', es: 'un código ISO 4217' }, outside: 'ZZZ' }),
   breakAt: (target) => ({
     built: [
       { edit: 'set', path: target, text: 'ZZZ' },

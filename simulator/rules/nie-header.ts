@@ -3,7 +3,7 @@ import { countryCodes, departmentCodes, municipalityCodes } from '../checks/list
 import { setBeside, setTarget } from '../checks/payroll/edits.ts';
 import { languageCodes } from '../checks/payroll/lists.ts';
 import { atLeastOne, day } from '../checks/payroll/values.ts';
-import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import { shown, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';
@@ -36,22 +36,24 @@ const numbered = (prefix: string, consecutive: string) =>
   setBeside({ Prefijo: prefix, Consecutivo: consecutive, Numero: `${prefix}${consecutive}` });
 
 const prefixForm: Check = {
-  ...is.whenThere(is.matches(/^[\p{L}\p{N}]*$/u, 'letters and digits only', 'N-')),
+  ...is.whenThere(
+    is.matches(/^[\p{L}\p{N}]*$/u, { en: 'letters and digits only', es: 'un texto con solo letras y dígitos' }, 'N-'),
+  ),
   breakAt: numbered('N-', '1'),
 };
 
 const consecutiveForm: Check = {
-  ...is.matches(/^\d+$/, 'digits only', '1A'),
+  ...is.matches(/^\d+$/, { en: 'digits only', es: 'un texto con solo dígitos' }, '1A'),
   breakAt: numbered('N', '1A'),
 };
 
 const wholeNumber = is.satisfying({
-  expected: { en: '@Prefijo followed by @Consecutivo', es: '@Prefijo seguido de @Consecutivo' },
+  expected: { en: '@Prefijo followed by @Consecutivo', es: 'el valor de @Prefijo seguido del de @Consecutivo' },
   test: ({ value, owner }) => {
     const of = (attribute: string): string =>
       owner.attributes.find(({ local, uri }) => local === attribute && uri === '')?.value ?? '';
     const wanted = `${of('Prefijo')}${of('Consecutivo')}`;
-    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
   },
   breakAt: setTarget('OTRO1'),
 });
@@ -92,19 +94,28 @@ export const placeRows = (base: string, families: PlaceFamilies): readonly Payro
     family: families.country,
     path: `${base}Pais`,
     message: 'Código de país fuera de lista',
-    check: is.inList(countryCodes, { name: 'an ISO 3166-1 alpha-2 code', outside: 'ZZ' }),
+    check: is.inList(countryCodes, {
+      name: { en: 'an ISO 3166-1 alpha-2 code', es: 'un código ISO 3166-1 alfa-2' },
+      outside: 'ZZ',
+    }),
   }),
   everywhere({
     family: families.department,
     path: `${base}DepartamentoEstado`,
     message: 'Código de departamento fuera de lista',
-    check: is.inList(departmentCodes, { name: 'a department code of two digits', outside: '00' }),
+    check: is.inList(departmentCodes, {
+      name: { en: 'a department code of two digits', es: 'un código de departamento de dos dígitos' },
+      outside: '00',
+    }),
   }),
   everywhere({
     family: families.municipality,
     path: `${base}MunicipioCiudad`,
     message: 'Código de municipio fuera de lista',
-    check: is.inList(municipalityCodes, { name: 'a municipality code of five digits', outside: '00000' }),
+    check: is.inList(municipalityCodes, {
+      name: { en: 'a municipality code of five digits', es: 'un código de municipio de cinco dígitos' },
+      outside: '00000',
+    }),
   }),
 ];
 
@@ -114,6 +125,6 @@ export const generationPlaceRows: readonly PayrollRule[] = [
     family: '016',
     path: 'LugarGeneracionXML/@Idioma',
     message: 'Código de idioma fuera de lista',
-    check: is.inList(languageCodes, { name: 'an ISO 639-1 code', outside: 'zz' }),
+    check: is.inList(languageCodes, { name: { en: 'an ISO 639-1 code', es: 'un código ISO 639-1' }, outside: 'zz' }),
   }),
 ];

@@ -155,7 +155,11 @@ export const employerRows: readonly PayrollRule[] = [
 
 const worker = (attribute: string): string => `Trabajador/@${attribute}`;
 
-const documentNumber = is.matches(/^[^.,\s]+$/, 'a number without dots, commas and blanks', '1.234.567');
+const documentNumber = is.matches(
+  /^[^.,\s]+$/,
+  { en: 'a number without dots, commas and blanks', es: 'un número sin puntos, comas ni espacios' },
+  '1.234.567',
+);
 
 type About = Pick<PayrollRow<never>, 'message' | 'check' | 'strictly'>;
 
@@ -227,7 +231,10 @@ const account = { Banco: 'Banco de Pruebas', TipoCuenta: 'Ahorros', NumeroCuenta
 /** There and not empty where the method pays through a bank. */
 const neededByBank = (attribute: keyof typeof account): Check => ({
   ...is.when(({ owner }) => bankMethods.has(attributeOf(owner, 'Metodo') ?? ''), is.present()),
-  predicate: 'is there where the method pays through a bank',
+  predicate: {
+    en: 'is there where the method pays through a bank',
+    es: 'está presente si el medio de pago usa un banco',
+  },
   breakAt: setBeside({ Metodo: '47', ...account, [attribute]: '' }),
 });
 
@@ -245,7 +252,10 @@ export const paymentRows: readonly PayrollRule[] = [
     family: '065',
     path: 'Pago/@Metodo',
     message: 'Medio de pago fuera de lista',
-    check: is.oneOf(paymentMethods, { outside: '99', name: 'a payment method of the table' }),
+    check: is.oneOf(paymentMethods, {
+      outside: '99',
+      name: { en: 'a payment method of the table', es: 'un medio de pago de la tabla' },
+    }),
   }),
   bankRow('066', 'Banco', 'Falta el banco'),
   bankRow('067', 'TipoCuenta', 'Falta el tipo de cuenta'),

@@ -1,7 +1,7 @@
 /** The rules of payroll (NIE) and of its adjustments (NIAE), in the order of the annex. */
 import { payableTotal, roundingDifference, totalOf, noNegativeValue } from '../checks/payroll/totals.ts';
 import { group, type Rule, type RuleGroup, annex, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { amountPaths, amountRules } from './nie-amounts.ts';
 import { deductions } from './nie-deductions.ts';
 import { earnings } from './nie-earnings.ts';
@@ -17,10 +17,13 @@ import { enabledForPayroll } from '../checks/payroll/registry.ts';
 const repaidJourney: XmlSpec = { name: 'Transporte', attributes: { AuxilioTransporte: '-1.00' }, content: '' };
 
 /** Without target there is no path to break at: one declaration per document. */
-const signRule = (codes: RuleCodes, block: string): Rule =>
+const signRule = (codes: RuleCodes, { block, name }: { readonly block: string; readonly name: Bilingual }): Rule =>
   rule({
     family: 'VLR01',
-    title: `No amount, quantity or percentage below ${block} is negative`,
+    title: {
+      en: `No amount, quantity or percentage of ${name.en} is negative`,
+      es: `Ningún valor, cantidad o porcentaje de ${name.es} es negativo`,
+    },
     codes,
     place: 'every monetary amount and percentage',
     message: 'Los valores y porcentajes deben ser positivos',
@@ -56,8 +59,8 @@ const wholeDocumentRules: readonly Rule[] = [
     alsoFires: ['NIE017', 'NIE033', 'NIAE017', 'NIAE033'],
     source: annex('NE 1.0'),
   }),
-  signRule({ payroll: rejection('VLR01') }, '/*'),
-  signRule({ payrollAdjustment: rejection('VLR01') }, '/*/Reemplazar'),
+  signRule({ payroll: rejection('VLR01') }, { block: '/*', name: { en: 'the payroll', es: 'la nómina' } }),
+  signRule({ payrollAdjustment: rejection('VLR01') }, { block: '/*/Reemplazar', name: same('Reemplazar') }),
 ];
 
 const totalRows: readonly PayrollRule[] = [

@@ -39,6 +39,8 @@ const buyer: Parties = {
   of: (subject) => [identityOf(subject).issuerNit],
 };
 
+const rutStatuses = { active: 'activo', suspended: 'suspendido', cancelled: 'cancelado' } as const;
+
 const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Check =>
   is.satisfying({
     expected,
@@ -47,7 +49,14 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
       if (!rut.available) return { found: { en: 'the RUT does not answer', es: 'el RUT no responde' } };
       const parties = of(subject);
       const wrong = parties.map((nit) => rut.entries.get(nit)).find((entry) => entry && entry.status !== 'active');
-      return wrong === undefined ? undefined : { found: `${wrong.identification} is ${wrong.status}` };
+      return wrong === undefined
+        ? undefined
+        : {
+            found: {
+              en: `${wrong.identification} is ${wrong.status}`,
+              es: `${wrong.identification} está ${rutStatuses[wrong.status]}`,
+            },
+          };
     },
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
@@ -64,7 +73,12 @@ const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'env
     per: 'document',
     test: ({ subject }) =>
       closedKinds.some(({ environment: closed, kind }) => closed === environment.code && kind === subject.kind)
-        ? { found: `${subject.kind}, closed in environment ${environment.code}` }
+        ? {
+            found: {
+              en: `${subject.kind}, closed in environment ${environment.code}`,
+              es: `${subject.kind}, cerrado en el ambiente ${environment.code}`,
+            },
+          }
         : undefined,
     breakAt: () => ({
       registry: () => ({ closedKinds: [{ environment: environment.code, kind: 'supportDocument' }] }),
@@ -161,7 +175,14 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
           'The document lacks fields by which it could be found.',
           'Al documento le faltan datos clave para buscarlo.',
         );
-      return twin === undefined ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
+      return twin === undefined
+        ? undefined
+        : {
+            found: {
+              en: `${twin.number}, accepted with key ${twin.key}`,
+              es: `${twin.number}, aceptado con el código ${twin.key}`,
+            },
+          };
     },
     breakAt: () => ({ repeat: true }),
   });

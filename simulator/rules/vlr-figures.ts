@@ -2,9 +2,10 @@ import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { misplacedAddress } from '../checks/address.ts';
 import { negativeAmount } from '../checks/currency.ts';
-import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
 import { select } from '../document/path-index.ts';
 
@@ -13,7 +14,7 @@ const noneNegative: Check = is.satisfying({
   per: 'document',
   test: ({ subject }) => {
     const negative = negativeAmount(subject);
-    return negative === undefined ? undefined : { found: quoted(textOf(negative)), at: negative };
+    return negative === undefined ? undefined : { found: shown(textOf(negative)), at: negative };
   },
 });
 
@@ -32,8 +33,14 @@ const nonePlacedWrongly: Check = is.satisfying({
     const address = misplacedAddress(subject);
     if (address === undefined) return undefined;
     const [municipality, department] = ['cbc:ID', 'cbc:CountrySubentityCode'].map((name) => select(address, name)[0]);
-    const text = (part: typeof municipality): string => quoted(part && textOf(part));
-    return { found: `department ${text(department)} for municipality ${text(municipality)}`, at: department };
+    const text = (part: typeof municipality): Bilingual => shown(part && textOf(part));
+    return {
+      found: {
+        en: `department ${text(department).en} for municipality ${text(municipality).en}`,
+        es: `departamento ${text(department).es} para el municipio ${text(municipality).es}`,
+      },
+      at: department,
+    };
   },
 });
 
@@ -59,7 +66,7 @@ const signedInContingency = ({
       const isWithin = contingencyPeriods.some(
         ({ start, end }) => Date.parse(start) <= instant && instant <= Date.parse(end),
       );
-      return isWithin ? undefined : { found: quoted(signingTime?.text) };
+      return isWithin ? undefined : { found: shown(signingTime?.text) };
     },
   });
 

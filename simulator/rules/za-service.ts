@@ -3,7 +3,7 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const source = annex('FE 1.9', '8.5');
@@ -13,10 +13,12 @@ const kilobytes = (bytes: number): string => `${(bytes + 1023) >> 10} KB (${byte
 
 const withinSize = ({ intake: { size }, limits: { xmlBytes } }: Pick<Facts, 'intake' | 'limits'>): Check =>
   is.satisfying({
-    expected: `at most ${kilobytes(xmlBytes)}`,
+    expected: { en: `at most ${kilobytes(xmlBytes)}`, es: `a lo sumo ${kilobytes(xmlBytes)}` },
     per: 'document',
-    test: () => (size <= xmlBytes ? undefined : { found: kilobytes(size) }),
+    test: () => (size <= xmlBytes ? undefined : { found: same(kilobytes(size)) }),
   });
+
+const stopped = { paused: 'en pausa', stopped: 'detenido' } as const;
 
 type Stop = {
   readonly code: string;
@@ -37,7 +39,10 @@ const stop = ({ code, state, ...rest }: Stop): Rule =>
       is.satisfying({
         expected: { en: 'a service that is running', es: 'un servicio en funcionamiento' },
         per: 'document',
-        test: () => (service.state === state ? { found: `a service that is ${state}` } : undefined),
+        test: () =>
+          service.state === state
+            ? { found: { en: `a service that is ${state}`, es: `un servicio ${stopped[state]}` } }
+            : undefined,
       }),
     violation: { service: state },
     source,

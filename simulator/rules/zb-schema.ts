@@ -1,13 +1,16 @@
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { composed, english, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../intake/read-facts.ts';
 
-const at = ({ position, found }: Spot): Finding => ({
-  found: `${found} (line ${position.line}, column ${position.column})`,
+const at = ({ position: { line, column }, found }: Spot): Finding => ({
+  found: {
+    en: `${english(found)} (line ${line}, column ${column})`,
+    es: `${spanish(found)} (línea ${line}, columna ${column})`,
+  },
 });
 
 const firstOf = (...spots: readonly (Spot | undefined)[]): Finding | undefined => {
@@ -24,13 +27,22 @@ const longestDetail = 300;
 
 const shortened = (text: string): string => (text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text);
 
+const words = {
+  en: { line: 'line', column: 'column', more: (count: number) => `and ${count} more` },
+  es: { line: 'línea', column: 'columna', more: (count: number) => `y ${count} más` },
+} as const;
+
 const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined => {
   const [first] = schema;
   if (first === undefined) return undefined;
-  const more = schema.length === 1 ? '' : ` (and ${schema.length - 1} more)`;
-  const column = first.column === undefined ? '' : `, column ${first.column}`;
   const path = first.xpath === undefined ? '' : `, ${first.xpath}`;
-  return { found: `line ${first.line}${column}${path}: ${first.message}${more}`, detail: shortened(first.message) };
+  const found = composed((language) => {
+    const word = words[language];
+    const column = first.column === undefined ? '' : `, ${word.column} ${first.column}`;
+    const more = schema.length === 1 ? '' : ` (${word.more(schema.length - 1)})`;
+    return `${word.line} ${first.line}${column}${path}: ${first.message}${more}`;
+  });
+  return { found, detail: shortened(first.message) };
 };
 
 const place = 'document XML';
@@ -94,7 +106,7 @@ export const schemaRules = group(
       message: 'Codificación distinta de UTF-8',
       place,
       needs: ['intake'],
-      check: ({ intake }) => onDocument('UTF-8', () => firstOf(intake.encoding.problem)),
+      check: ({ intake }) => onDocument(same('UTF-8'), () => firstOf(intake.encoding.problem)),
       fix: {
         en: 'Write the file, and declare it, as UTF-8.',
         es: 'Guarde el archivo en UTF-8 y declare esa codificación.',
@@ -122,7 +134,10 @@ export const schemaRules = group(
           () => firstOf(intake.foreignPrefixes[0], intake.foreignDianElements[0]),
         ),
       strictly: {
-        holds: `DianExtensions and the elements in it are in the namespace ${fixedNamespaces.sts}.`,
+        holds: {
+          en: `DianExtensions and the elements in it are in the namespace ${fixedNamespaces.sts}.`,
+          es: `DianExtensions y los elementos que contiene están en el espacio de nombres ${fixedNamespaces.sts}.`,
+        },
         check: ({ intake }) =>
           onDocument(
             {

@@ -7,12 +7,13 @@ import type { ChainProblemCode, Transmission } from '../certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
 type Asked = {
   readonly expected: Wording;
-  readonly finding: (given: Transmission) => string | undefined;
+  readonly finding: (given: Transmission) => Bilingual | undefined;
   /** Name of the zoo's certificate that breaks it. */
   readonly zoo: string;
 };
@@ -49,7 +50,7 @@ const transmissionRule = ({ code, expected, finding, zoo, asks = [], ...rest }: 
     source: annexBut('FE 1.9', 'captured answers are a SOAP fault without reason'),
   });
 
-const holder = ({ chain: { path } }: Transmission): string => path[0]?.subjectName ?? 'the certificate';
+const holding = ({ chain: { path } }: Transmission, what: Bilingual): Bilingual => aboutHolder(path, what);
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
@@ -71,9 +72,9 @@ const chainProblems: ReadonlySet<ChainProblemCode> = new Set([
 
 const problemsAmong =
   (codes: ReadonlySet<ChainProblemCode>) =>
-  ({ chain: { problems } }: Transmission): string | undefined => {
+  ({ chain: { problems } }: Transmission): Bilingual | undefined => {
     const found = problems.filter(({ code }) => codes.has(code));
-    return found.length === 0 ? undefined : found.map(({ message }) => message).join(' ');
+    return found.length === 0 ? undefined : messagesOf(found);
   };
 
 export const transmissionRules = group(
@@ -96,7 +97,10 @@ export const transmissionRules = group(
         const { path, validity } = given.chain;
         const [leaf] = path;
         if (validity === 'valid' || leaf === undefined) return undefined;
-        return `${holder(given)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
+        return holding(given, {
+          en: `valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`,
+          es: `vigente del ${day(leaf.notBefore)} al ${day(leaf.notAfter)}`,
+        });
       },
       fix: {
         en: 'Sign the message with a certificate that is in force.',
@@ -114,7 +118,12 @@ export const transmissionRules = group(
       message: 'Error al consultar la CRL del certificado de transmisión',
       expected: { en: 'a revocation list', es: 'una lista de revocación' },
       finding: (given) =>
-        given.chain.revocation === 'unavailable' ? `${holder(given)}, whose revocation list cannot be had` : undefined,
+        given.chain.revocation === 'unavailable'
+          ? holding(given, {
+              en: 'whose revocation list is unavailable',
+              es: 'cuya lista de revocación no está disponible',
+            })
+          : undefined,
       fix: {
         en: 'Use a certificate whose distribution point answers.',
         es: 'Use un certificado cuyo punto de distribución responda.',
@@ -132,7 +141,8 @@ export const transmissionRules = group(
         en: 'a certificate that its issuer has not revoked',
         es: 'un certificado que su emisor no haya revocado',
       },
-      finding: (given) => (given.chain.revocation === 'revoked' ? `${holder(given)}, revoked` : undefined),
+      finding: (given) =>
+        given.chain.revocation === 'revoked' ? holding(given, { en: 'revoked', es: 'revocado' }) : undefined,
       fix: {
         en: 'Ask the certification authority for a new certificate.',
         es: 'Solicite un certificado nuevo a la entidad certificadora.',
@@ -182,7 +192,8 @@ export const transmissionRules = group(
       },
       message: 'El certificado no sirve para transmitir',
       expected: { en: 'key usage digitalSignature', es: 'el uso de clave digitalSignature' },
-      finding: (given) => (given.maySend ? undefined : `${holder(given)}, without that key usage`),
+      finding: (given) =>
+        given.maySend ? undefined : holding(given, { en: 'without that key usage', es: 'sin ese uso de clave' }),
       fix: {
         en: 'Sign the message with a certificate for electronic invoicing.',
         es: 'Firme el mensaje con un certificado para facturación electrónica.',

@@ -4,8 +4,9 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
 const source = annex('FE 1.9', '8.4');
 const place = 'ds:X509Certificate';
@@ -14,7 +15,7 @@ type Certified = { readonly report: SignatureReport; readonly chain: ChainEvalua
 
 type Asked = {
   readonly expected: Wording;
-  readonly finding: (given: Certified) => string | undefined;
+  readonly finding: (given: Certified) => Bilingual | undefined;
   /** Name of the zoo's certificate that breaks it. */
   readonly zoo: string;
 };
@@ -57,9 +58,7 @@ const certificateRule = ({ code, expected, finding, zoo, asks = [], ...rest }: C
     source,
   });
 
-const holder = ({ path }: ChainEvaluation): string => path[0]?.subjectName ?? 'the certificate';
-
-const problemsOf = ({ problems }: ChainEvaluation): string => problems.map(({ message }) => message).join(' ');
+const holding = ({ path }: ChainEvaluation, what: Bilingual): Bilingual => aboutHolder(path, what);
 
 const chainRules: readonly Rule[] = [
   certificateRule({
@@ -73,7 +72,10 @@ const chainRules: readonly Rule[] = [
     finding: ({ chain }) => {
       const [leaf] = chain.path;
       if (chain.validity === 'valid' || leaf === undefined) return undefined;
-      return `${holder(chain)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
+      return holding(chain, {
+        en: `valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`,
+        es: `vigente del ${day(leaf.notBefore)} al ${day(leaf.notAfter)}`,
+      });
     },
     fix: { en: 'Sign with a certificate that is in force.', es: 'Firme con un certificado vigente.' },
     zoo: 'expired',
@@ -88,7 +90,12 @@ const chainRules: readonly Rule[] = [
     message: 'Error al consultar la CRL del certificado de firma',
     expected: { en: 'a revocation list', es: 'una lista de revocación' },
     finding: ({ chain }) =>
-      chain.revocation === 'unavailable' ? `${holder(chain)}, whose revocation list cannot be had` : undefined,
+      chain.revocation === 'unavailable'
+        ? holding(chain, {
+            en: 'whose revocation list is unavailable',
+            es: 'cuya lista de revocación no está disponible',
+          })
+        : undefined,
     fix: {
       en: 'Use a certificate whose distribution point answers.',
       es: 'Use un certificado cuyo punto de distribución responda.',
@@ -103,7 +110,8 @@ const chainRules: readonly Rule[] = [
       en: 'a certificate that its issuer has not revoked',
       es: 'un certificado que su emisor no haya revocado',
     },
-    finding: ({ chain }) => (chain.revocation === 'revoked' ? `${holder(chain)}, revoked` : undefined),
+    finding: ({ chain }) =>
+      chain.revocation === 'revoked' ? holding(chain, { en: 'revoked', es: 'revocado' }) : undefined,
     fix: {
       en: 'Ask the certification authority for a new certificate.',
       es: 'Solicite un certificado nuevo a la entidad certificadora.',
@@ -119,7 +127,12 @@ const chainRules: readonly Rule[] = [
     message: 'El certificado no fue emitido por una entidad avalada',
     expected: { en: 'a certificate of an accredited authority', es: 'un certificado de una entidad acreditada' },
     finding: ({ chain }) =>
-      chain.accredited ? undefined : `${holder(chain)}, issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
+      chain.accredited
+        ? undefined
+        : holding(chain, {
+            en: `issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
+            es: `emitido por ${chain.path[0]?.issuerName ?? 'una entidad desconocida'}`,
+          }),
     fix: {
       en: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
       es: 'Firme con un certificado de una entidad acreditada por ONAC (aquí: la del simulador, o una que se haya configurado como de confianza).',
@@ -136,7 +149,7 @@ const chainRules: readonly Rule[] = [
     },
     message: 'La cadena de confianza no se verifica',
     expected: { en: 'a chain that verifies', es: 'una cadena que se verifique' },
-    finding: ({ chain }) => (chain.verified ? undefined : problemsOf(chain)),
+    finding: ({ chain }) => (chain.verified ? undefined : messagesOf(chain.problems)),
     fix: {
       en: 'Sign with a certificate whose issuer really signed it, with an algorithm that is still allowed.',
       es: 'Firme con un certificado realmente firmado por su emisor y con un algoritmo aún permitido.',
@@ -155,7 +168,9 @@ const chainRules: readonly Rule[] = [
       es: 'los usos de clave digitalSignature y nonRepudiation',
     },
     finding: ({ report, chain }) =>
-      report.certificate?.maySign === false ? `${holder(chain)}, without that key usage` : undefined,
+      report.certificate?.maySign === false
+        ? holding(chain, { en: 'without that key usage', es: 'sin ese uso de clave' })
+        : undefined,
     fix: {
       en: 'Sign with a certificate for electronic invoicing.',
       es: 'Firme con un certificado para facturación electrónica.',
@@ -181,7 +196,7 @@ export const certificateRules = group(
       needs: ['certificate'],
       check: ({ certificate }) =>
         is.satisfying({
-          expected: 'ds:X509Certificate',
+          expected: same('ds:X509Certificate'),
           per: 'document',
           test: () =>
             certificate.parts.x509Certificate.length > 0

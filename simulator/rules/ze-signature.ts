@@ -6,15 +6,22 @@ import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/che
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
-import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 
 /** Properties that belong to another signature are not those of this one (XAdES 1.3.2, 6.2). */
 const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
   const problem = problems.find(({ code }) => code === 'qualifying-target');
   return problem && { found: problem.message, at: problem.node };
+};
+
+const formNames: Readonly<Record<SignatureReport['form'], Bilingual>> = {
+  none: { en: 'none', es: 'ninguna' },
+  xmldsig: same('xmldsig'),
+  'xades-bes': same('xades-bes'),
+  'xades-epes': same('xades-epes'),
 };
 
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
@@ -24,7 +31,7 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     test: () =>
       certificate.form === 'xades-epes'
         ? strangeTarget(certificate)
-        : { found: certificate.form, at: nearestPart(certificate.parts, 'signature') },
+        : { found: formNames[certificate.form], at: nearestPart(certificate.parts, 'signature') },
     breakAt: () => ({
       built: [{ edit: 'remove', path: `${signatureProperties}/xades:SignaturePolicyIdentifier` }],
     }),
@@ -73,9 +80,12 @@ const ownership = ({
       const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';
       const entitled = [issuerNit, ...mandates, ...(isProvider(issuerRegistry.get(provider)) ? [provider] : [])];
       if (entitled.some((nit) => nit !== '' && isHeldBy(facts, nit))) return undefined;
-      const holders = holderIdentifications(facts).join(', ') || 'nobody named';
+      const holders = holderIdentifications(facts).join(', ');
       return {
-        found: `a certificate of ${holders} for issuer ${issuerNit}`,
+        found: {
+          en: `a certificate of ${holders || 'nobody named'} for issuer ${issuerNit}`,
+          es: `un certificado de ${holders || 'nadie identificado'} para el emisor ${issuerNit}`,
+        },
         at: nearestPart(certificate.parts, 'x509Certificate'),
       };
     },

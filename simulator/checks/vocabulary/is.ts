@@ -179,8 +179,8 @@ export const sameAs = (path: string, other: string): Check => ({
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
-    const same = value !== undefined && value === wanted;
-    return same ? undefined : { found: shown(value), expected: shown(wanted) };
+    const isEqual = value !== undefined && value === wanted;
+    return isEqual ? undefined : { found: shown(value), expected: shown(wanted) };
   },
   breakAt: setTo(other),
 });

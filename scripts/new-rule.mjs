@@ -206,17 +206,21 @@ const asLines = (rows) => rows.map((row) => `     ${JSON.stringify(row)},`).join
 const usage =
   'npm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]   (CONTRIBUTING.md, "Adding or changing a rule")';
 
-/** @param {string} root @param {readonly string[]} command @returns {boolean} whether it succeeded */
-const run = (root, command) => spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
+/**
+ * @param {string} root @param {readonly string[]} command @param {Readonly<Record<string, string>>} [environment]
+ * @returns {boolean} whether it succeeded
+ */
+const run = (root, command, environment = {}) =>
+  spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+    .status === 0;
 
 /** @param {NewRule} rule @param {Catalogue} catalogue @param {string} root */
 const prove = ({ family, in: wanted }, { letters }, root) => {
   const codes = wanted.map(([document]) => `${letters(document)}${family}`);
   const tags = [...new Set(codes)].map((code) => `@${code}`).join(' or ');
-  const events = wanted.every(([document]) => document.startsWith('event'));
-  const chosen = events ? ['--name', codes[0] ?? ''] : ['--tags', tags];
   return (
-    run(root, ['scripts/generate.mjs']) && run(root, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...chosen])
+    run(root, ['scripts/generate.mjs']) &&
+    run(root, ['node_modules/@cucumber/cucumber/bin/cucumber.js'], { ENSAYO_TAGS: tags })
   );
 };
 
@@ -258,7 +262,7 @@ The rule is in ${file}, but it does not pass yet. Look for its code in the lines
   - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
     the check
   - a scenario finds nothing to break: add the target to the documents in datasets/bases
-Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.
+Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.
 Its entries for simulator/rules/specification.fixture.json:
 ${entries}${conditions === '' ? '' : `\nIts rows for datasets/conditions.json:\n${conditions}`}`);
       process.exitCode = 1;

@@ -2,7 +2,7 @@
 @rules @request @AB
 Feature: DIAN extensions (AB), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: The resolution is in the numbering registry
     Given a complete <document> request
@@ -31,6 +31,36 @@ Feature: DIAN extensions (AB), by request
       | code    | document         | kind    | where             | from          | to            | status | also                             |
       | FAB05b  | invoice          | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo                   |
       | DSAB05b | support document | Rechazo | resolution_number | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo, DSAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The stated authorization has begun on the issue date
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Factura emitida antes del inicio de la autorización
+      | code    | document         | kind    | where | from   | to           | status | also                             |
+      | FAB07a  | invoice          | Rechazo | date  | absent | "2018-12-31" | 99     | FAD09a Rechazo, FAD09e Rechazo   |
+      | DSAB07a | support document | Rechazo | date  | absent | "2018-12-31" | 99     | DSAD09a Rechazo, DSAD09e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The stated authorization has not ended on the issue date
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Factura emitida después del vencimiento de la autorización
+      | code    | document         | kind    | where | from   | to           | status | also                             |
+      | FAB08a  | invoice          | Rechazo | date  | absent | "2099-12-31" | 99     | FAD09b Rechazo, FAD09e Rechazo   |
+      | DSAB08a | support document | Rechazo | date  | absent | "2099-12-31" | 99     | DSAD09b Rechazo, DSAD09e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The prefix is registered with the resolution
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El prefijo no es el de la autorización de numeración
+      | code    | document         | kind    | where  | from   | to    | status | also            |
+      | FAB10b  | invoice          | Rechazo | prefix | "SETP" | "ZZZ" | 99     | FAD05e Rechazo  |
+      | DSAB10b | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The software is active
     Given a complete <document> request

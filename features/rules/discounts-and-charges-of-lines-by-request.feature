@@ -2,7 +2,7 @@
 @rules @request @BE
 Feature: Discounts and charges of lines (BE), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: Every discount or charge of a line states what it is, its percentage, amount and base
     Given a complete <document> request
@@ -10,10 +10,55 @@ Feature: Discounts and charges of lines (BE), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descuento o cargo de la línea sin indicador, porcentaje, valor o base
-      | code   | document                | kind         | where                                               | from        | to     | status | also |
-      | FBE01  | invoice                 | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none |
-      | DSBE01 | support document        | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none |
-      | NSBE01 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | absent | 00     | none |
+      | code   | document                | kind         | where                                               | from        | to     | status | also               |
+      | FBE01  | invoice                 | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none               |
+      | CBE01  | credit note             | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | absent | 00     | CBE05 Notificación |
+      | DBE01  | debit note              | Notificación | debit_note_lines.0.allowance_charges.0.base_amount  | "200000.00" | absent | 99     | DBE05 Rechazo      |
+      | DSBE01 | support document        | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none               |
+      | NSBE01 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | absent | 00     | none               |
+
+  Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa la razón de un descuento o cargo de la línea
+      | code   | document                | kind         | where                                                           | from        | to     | status | also |
+      | FBE04  | invoice                 | Notificación | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
+      | CBE04  | credit note             | Notificación | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
+      | DSBE04 | support document        | Notificación | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
+      | NSBE04 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
+      | code   | document                | kind         | where                                                             | from   | to          | status | also           |
+      | FBE05  | invoice                 | Rechazo      | invoice_lines.0.allowance_charges.0.multiplier_factor_numeric     | absent | "999999.00" | 99     | FBE06 Rechazo  |
+      | DSBE05 | support document        | Rechazo      | invoice_lines.0.allowance_charges.0.multiplier_factor_numeric     | absent | "999999.00" | 99     | DSBE06 Rechazo |
+      | NSBE05 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none           |
+
+  Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
+      | code  | document    | kind         | where                                                             | from   | to          | status | also |
+      | CBE05 | credit note | Notificación | credit_note_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
+      | DBE05 | debit note  | Rechazo      | debit_note_lines.0.allowance_charges.0.multiplier_factor_numeric  | absent | "999999.00" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: A discount or charge of a line is base by percentage, a discount at most its base
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor de un descuento o cargo de la línea no es base por porcentaje
+      | code   | document         | kind    | where                                                         | from   | to     | status | also |
+      | FBE06  | invoice          | Rechazo | invoice_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "0.00" | 99     | none |
+      | DSBE06 | support document | Rechazo | invoice_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of a line has an amount, a discount at most its base
     Given a complete <document> request
@@ -25,3 +70,16 @@ Feature: Discounts and charges of lines (BE), by request
       | CBE06  | credit note             | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | "9999.99" | 00     | none |
       | DBE06  | debit note              | Rechazo      | debit_note_lines.0.allowance_charges.0.base_amount  | "200000.00" | "9999.99" | 99     | none |
       | NSBE06 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | "9999.99" | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: The base of a discount or charge of a line is above 0 and within the document
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La base de un descuento o cargo de la línea no es mayor que cero, o supera el documento
+      | code   | document                | kind         | where                            | from        | to     | status | also                |
+      | FBE08  | invoice                 | Rechazo      | invoice_lines.0.price_amount     | "100000.00" | "0.00" | 99     | FAV06 Notificación  |
+      | CBE08  | credit note             | Notificación | credit_note_lines.0.price_amount | "100000.00" | "0.00" | 00     | CAV06 Notificación  |
+      | DBE08  | debit note              | Rechazo      | debit_note_lines.0.price_amount  | "100000.00" | "0.00" | 99     | DAV06 Notificación  |
+      | DSBE08 | support document        | Rechazo      | invoice_lines.0.price_amount     | "100000.00" | "0.00" | 99     | DSAV06 Notificación |
+      | NSBE08 | support adjustment note | Notificación | credit_note_lines.0.price_amount | "100000.00" | "0.00" | 00     | NSAV06 Notificación |

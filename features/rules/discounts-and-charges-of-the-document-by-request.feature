@@ -2,7 +2,7 @@
 @rules @request @AQ
 Feature: Discounts and charges of the document (AQ), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: Every discount or charge of the document states what it is, its percentage, amount and base
     Given a complete <document> request
@@ -16,6 +16,45 @@ Feature: Discounts and charges of the document (AQ), by request
       | DAQ01  | debit note              | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
       | DSAQ01 | support document        | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
       | NSAQ01 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: A discount or charge of the document says which type it is
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de un descuento o cargo del documento ausente o fuera de lista
+      | code   | document                | kind         | where                           | from | to     | status | also |
+      | FAQ04  | invoice                 | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
+      | CAQ04  | credit note             | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
+      | DAQ04  | debit note              | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
+      | DSAQ04 | support document        | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
+      | NSAQ04 | support adjustment note | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason is there and not empty
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta AllowanceCharge/AllowanceChargeReason
+      | code   | document                | kind         | given                                                | where                                       | from                | to     | status | also |
+      | FAQ05  | invoice                 | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | CAQ05  | credit note             | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | DAQ05  | debit note              | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | DSAQ05 | support document        | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | NSAQ05 | support adjustment note | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El porcentaje de un descuento o cargo del documento no puede pasar de 100
+      | code   | document                | kind         | where                                         | from   | to          | status | also |
+      | FAQ06  | invoice                 | Rechazo      | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 99     | none |
+      | CAQ06  | credit note             | Notificación | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
+      | DAQ06  | debit note              | Notificación | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
+      | DSAQ06 | support document        | Rechazo      | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 99     | none |
+      | NSAQ06 | support adjustment note | Notificación | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
     Given a complete <document> request

@@ -2,7 +2,104 @@
 @rules @request @AD
 Feature: Document header (AD), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document | kind    | where             | from | to | status | also |
+      | FAD02 | invoice  | Rechazo | type_operation_id | 9    | 4  | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: CustomizationID is one of 20, 22, 23, 24
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document    | kind    | where             | from   | to | status | also |
+      | CAD02 | credit note | Rechazo | type_operation_id | absent | 4  | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: CustomizationID is one of 30, 32, 33
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code  | document   | kind    | where             | from   | to | status | also |
+      | DAD02 | debit note | Rechazo | type_operation_id | absent | 13 | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: CustomizationID is one of 10, 11
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Procedencia del vendedor no válida
+      | code    | document                | kind    | where             | from   | to | status | also |
+      | DSAD02b | support document        | Rechazo | type_operation_id | absent | 4  | 99     | none |
+      | NSAD02  | support adjustment note | Rechazo | type_operation_id | absent | 4  | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: ID is a number not below sts:From
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número es menor que el inicio del rango
+      | code    | document         | kind    | where  | from      | to | status | also            |
+      | FAD05b  | invoice          | Rechazo | number | 990000001 | 0  | 99     | FAD05d Rechazo  |
+      | DSAD05b | support document | Rechazo | number | 984000001 | 0  | 99     | DSAD05d Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: ID is a number not above sts:To
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número es mayor que el final del rango
+      | code    | document         | kind    | where  | from      | to         | status | also            |
+      | FAD05c  | invoice          | Rechazo | number | 990000001 | 2147483648 | 99     | FAD05d Rechazo  |
+      | DSAD05c | support document | Rechazo | number | 984000001 | 2147483648 | 99     | DSAD05d Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The number lies in the registered range
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número está fuera del rango autorizado
+      | code    | document         | kind    | where  | from      | to         | status | also            |
+      | FAD05d  | invoice          | Rechazo | number | 990000001 | 2147483648 | 99     | FAD05c Rechazo  |
+      | DSAD05d | support document | Rechazo | number | 984000001 | 2147483648 | 99     | DSAD05c Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The number belongs to a range of the stated resolution
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número no existe para la autorización informada
+      | code    | document         | kind    | where  | from   | to    | status | also            |
+      | FAD05e  | invoice          | Rechazo | prefix | "SETP" | "ZZZ" | 99     | FAB10b Rechazo  |
+      | DSAD05e | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAB10b Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: IssueDate is a date not before AuthorizationPeriod/StartDate
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión anterior al inicio de la autorización
+      | code    | document         | kind    | where | from   | to           | status | also                             |
+      | FAD09a  | invoice          | Rechazo | date  | absent | "2018-12-31" | 99     | FAB07a Rechazo, FAD09e Rechazo   |
+      | DSAD09a | support document | Rechazo | date  | absent | "2018-12-31" | 99     | DSAB07a Rechazo, DSAD09e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: IssueDate is a date not after AuthorizationPeriod/EndDate
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión posterior al fin de la autorización
+      | code    | document         | kind    | where | from   | to           | status | also                             |
+      | FAD09b  | invoice          | Rechazo | date  | absent | "2099-12-31" | 99     | FAB08a Rechazo, FAD09e Rechazo   |
+      | DSAD09b | support document | Rechazo | date  | absent | "2099-12-31" | 99     | DSAB08a Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The document is dated on the day it is signed
     Given a complete <document> request
@@ -16,3 +113,25 @@ Feature: Document header (AD), by request
       | DAD09e  | debit note              | Rechazo | date  | absent | "2020-02-29" | 99     | DBG06 Rechazo       |
       | DSAD09e | support document        | Rechazo | date  | absent | "2020-02-29" | 99     | none                |
       | NSAD09e | support adjustment note | Rechazo | date  | absent | "2020-02-29" | 99     | NSBG06 Notificación |
+
+  Scenario Outline: <code> on <document>, by request: The document is at most five days old
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión fuera de la ventana permitida
+      | code   | document    | kind    | where | from   | to           | status | also                               |
+      | FAD09c | invoice     | Rechazo | date  | absent | "2020-02-29" | 99     | FAD09e Rechazo                     |
+      | CAD09c | credit note | Rechazo | date  | absent | "2020-02-29" | 99     | CAD09e Rechazo, CBG06 Notificación |
+      | DAD09c | debit note  | Rechazo | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
+
+  Scenario Outline: <code> on <document>, by request: The document is dated at most ten days ahead
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Fecha de emisión fuera de la ventana permitida
+      | code   | document    | kind    | where | from   | to           | status | also                                           |
+      | FAD09d | invoice     | Rechazo | date  | absent | "2099-12-31" | 99     | FAB08a Rechazo, FAD09b Rechazo, FAD09e Rechazo |
+      | CAD09d | credit note | Rechazo | date  | absent | "2099-12-31" | 99     | CAD09e Rechazo                                 |
+      | DAD09d | debit note  | Rechazo | date  | absent | "2099-12-31" | 99     | DAD09e Rechazo                                 |

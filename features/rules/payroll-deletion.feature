@@ -1,8 +1,8 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-DELETION
 Feature: Payroll: deletion (NE-DELETION)
-  Each row breaks one rule in a complete, valid document, and says what is changed and what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>: EliminandoPredecesor/@NumeroPred is there
     Given a complete <document>

@@ -2,7 +2,7 @@
 @rules @request @NE-EARNINGS
 Feature: Payroll: earnings (NE-EARNINGS), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: Basico/@DiasTrabajados is a whole number of 0 or more
     Given a complete <document> request
@@ -24,6 +24,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE076  | payroll            | Rechazo | accrued.HEDs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE076 | payroll adjustment | Rechazo | accrued.HEDs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: HED/@Porcentaje is 25.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                     | from | to | status | also |
+      | NIE077  | payroll            | Rechazo | accrued.HEDs.0.percentage | 1    | 2  | 99     | none |
+      | NIAE077 | payroll adjustment | Rechazo | accrued.HEDs.0.percentage | 1    | 2  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: HEN/@Cantidad is a number of 0 or more
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -33,6 +43,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | code    | document           | kind    | where                   | from   | to      | status | also          |
       | NIE081  | payroll            | Rechazo | accrued.HENs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE081 | payroll adjustment | Rechazo | accrued.HENs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: HEN/@Porcentaje is 75.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                     | from | to | status | also |
+      | NIE082  | payroll            | Rechazo | accrued.HENs.0.percentage | 2    | 1  | 99     | none |
+      | NIAE082 | payroll adjustment | Rechazo | accrued.HENs.0.percentage | 2    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HRN/@Cantidad is a number of 0 or more
     Given a complete <document> request
@@ -44,6 +64,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE086  | payroll            | Rechazo | accrued.HRNs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE086 | payroll adjustment | Rechazo | accrued.HRNs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: HRN/@Porcentaje is 35.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                     | from | to | status | also |
+      | NIE087  | payroll            | Rechazo | accrued.HRNs.0.percentage | 3    | 1  | 99     | none |
+      | NIAE087 | payroll adjustment | Rechazo | accrued.HRNs.0.percentage | 3    | 1  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: HEDDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -53,6 +83,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | code    | document           | kind    | where                     | from   | to      | status | also          |
       | NIE091  | payroll            | Rechazo | accrued.HEDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE091 | payroll adjustment | Rechazo | accrued.HEDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: HEDDF/@Porcentaje is 100.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                       | from | to | status | also |
+      | NIE092  | payroll            | Rechazo | accrued.HEDDFs.0.percentage | 4    | 1  | 99     | none |
+      | NIAE092 | payroll adjustment | Rechazo | accrued.HEDDFs.0.percentage | 4    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HRDDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
@@ -64,6 +104,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE096  | payroll            | Rechazo | accrued.HRDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE096 | payroll adjustment | Rechazo | accrued.HRDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: HRDDF/@Porcentaje is 75.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                       | from | to | status | also |
+      | NIE097  | payroll            | Rechazo | accrued.HRDDFs.0.percentage | 5    | 1  | 99     | none |
+      | NIAE097 | payroll adjustment | Rechazo | accrued.HRDDFs.0.percentage | 5    | 1  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: HENDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -74,6 +124,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE101  | payroll            | Rechazo | accrued.HENDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE101 | payroll adjustment | Rechazo | accrued.HENDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: HENDF/@Porcentaje is 150.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                       | from | to | status | also |
+      | NIE102  | payroll            | Rechazo | accrued.HENDFs.0.percentage | 6    | 1  | 99     | none |
+      | NIAE102 | payroll adjustment | Rechazo | accrued.HENDFs.0.percentage | 6    | 1  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: HRNDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -83,6 +143,16 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | code    | document           | kind    | where                     | from   | to      | status | also          |
       | NIE106  | payroll            | Rechazo | accrued.HRNDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE106 | payroll adjustment | Rechazo | accrued.HRNDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: HRNDF/@Porcentaje is 110.00, the rate of the table
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Porcentaje ausente o fuera de tabla
+      | code    | document           | kind    | where                       | from | to | status | also |
+      | NIE107  | payroll            | Rechazo | accrued.HRNDFs.0.percentage | 7    | 1  | 99     | none |
+      | NIAE107 | payroll adjustment | Rechazo | accrued.HRNDFs.0.percentage | 7    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: VacacionesComunes/@Cantidad is a whole number of 1 or more
     Given a complete <document> request

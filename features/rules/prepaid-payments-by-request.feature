@@ -2,7 +2,7 @@
 @rules @request @BD
 Feature: Prepaid payments (BD), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment is there and not empty
     Given a complete <document> request, given in it <given>
@@ -48,6 +48,15 @@ Feature: Prepaid payments (BD), by request
     Examples: No se informa PrepaidPayment/PaidDate
       | code  | document | kind         | where                    | from         | to     | status | also |
       | FBD06 | invoice  | Notificación | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidTime is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa PrepaidPayment/PaidTime
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FBD07 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/InstructionID is there and not empty
     Given a complete <document> request

@@ -2,7 +2,16 @@
 @rules @request @BG
 Feature: Reference to the corrected document (BG), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: BillingReference is there
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la referencia al documento que se corrige
+      | code   | document                | kind    | where             | from   | to     | status | also                |
+      | NSBG01 | support adjustment note | Rechazo | billing_reference | absent | absent | 99     | NSBF02 Notificación |
 
   Scenario Outline: <code> on <document>, by request: The document that the note corrects was accepted
     Given a complete <document> request
@@ -22,6 +31,17 @@ Feature: Reference to the corrected document (BG), by request
     Examples: El CUDS del documento soporte referenciado no existe
       | code   | document                | kind    | where                  | from   | to      | status | also |
       | NSBG04 | support adjustment note | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: The algorithm is that of the code of the document referred to
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Algoritmo del documento referenciado no corresponde
+      | code   | document                | kind         | where                              | from   | to | status | also |
+      | CBG05  | credit note             | Rechazo      | billing_reference.type_document_id | absent | 10 | 99     | none |
+      | DBG05  | debit note              | Notificación | billing_reference.type_document_id | absent | 10 | 00     | none |
+      | NSBG05 | support adjustment note | Rechazo      | billing_reference.type_document_id | absent | 10 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The note is not older than the document that it corrects
     Given a complete <document> request

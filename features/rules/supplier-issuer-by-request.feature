@@ -2,7 +2,7 @@
 @rules @request @AJ
 Feature: Supplier (issuer) (AJ), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: The issuer is registered with the authority
     Given a complete <document> request
@@ -24,6 +24,33 @@ Feature: Supplier (issuer) (AJ), by request
       | code   | document | kind         | where              | from                     | to                | status | also |
       | FAJ43b | invoice  | Notificación | establishment_name | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
+  Scenario Outline: <code> on <document>, by request: PartyLegalEntity/ShareholderParty of the issuer is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el grupo ShareholderParty
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FAJ52 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: Contact/Name of the issuer is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar Contact/Name
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FAJ68 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: Contact/Telefax of the issuer is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar Contact/Telefax
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FAJ70 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+
   Scenario Outline: <code> on <document>, by request: The issuer gives the mailbox it registered for reception
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -32,6 +59,25 @@ Feature: Supplier (issuer) (AJ), by request
     Examples: Correo de recepción del emisor no informado o distinto del registrado
       | code  | document | kind    | where               | from                 | to                 | status | also |
       | FAJ71 | invoice  | Rechazo | establishment_email | "emisor@example.com" | "otro@example.com" | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: Contact/Note of the issuer is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar Contact/Note
+      | code  | document | kind         | where       | from     | to        | status | also |
+      | FAJ72 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: The address of a seller abroad is complete
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La dirección del vendedor no residente está incompleta
+      | code    | document                | kind    | where             | from   | to | status | also |
+      | DSAJ08b | support document        | Rechazo | seller.country_id | absent | 1  | 99     | none |
+      | NSAJ08b | support adjustment note | Rechazo | seller.country_id | absent | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Address/PostalZone of the seller is a postal code of the table
     Given a complete <document> request
@@ -43,6 +89,16 @@ Feature: Supplier (issuer) (AJ), by request
       | DSAJ73 | support document        | Notificación | seller.postal_zone_code | "760001" | "000000" | 00     | none |
       | NSAJ73 | support adjustment note | Notificación | seller.postal_zone_code | "760001" | "000000" | 00     | none |
 
+  Scenario Outline: <code> on <document>, by request: Address/AddressLine of the seller is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el grupo AddressLine
+      | code   | document                | kind         | where          | from          | to     | status | also            |
+      | DSAJ13 | support document        | Notificación | seller.address | "CL 1 # 2-03" | absent | 99     | DSAJ08a Rechazo |
+      | NSAJ13 | support adjustment note | Notificación | seller.address | "CL 1 # 2-03" | absent | 99     | NSAJ08a Rechazo |
+
   Scenario Outline: <code> on <document>, by request: The RUT of the seller is in force
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -53,6 +109,16 @@ Feature: Supplier (issuer) (AJ), by request
       | DSAJ21 | support document        | Notificación | registry: rut.available | true | false | 00     | none |
       | NSAJ21 | support adjustment note | Notificación | registry: rut.available | true | false | 00     | none |
 
+  Scenario Outline: <code> on <document>, by request: CompanyID/@schemeID of the seller is the check digit of the NIT
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: DV del NIT incorrecto
+      | code    | document                | kind    | where     | from | to | status | also |
+      | DSAJ24b | support document        | Rechazo | seller.dv | 5    | 0  | 99     | none |
+      | NSAJ24b | support adjustment note | Rechazo | seller.dv | 5    | 0  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: A seller abroad is identified by a document that may be one
     Given a complete <document> request, given in it <given>
     When rule <code> is broken: <where> from <from> to <to>
@@ -62,6 +128,16 @@ Feature: Supplier (issuer) (AJ), by request
       | code    | document                | kind    | given                    | where                                  | from | to | status | also |
       | DSAJ25b | support document        | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
       | NSAJ25b | support adjustment note | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Código de tributo del vendedor fuera de lista
+      | code   | document                | kind         | where         | from   | to | status | also |
+      | DSAJ40 | support document        | Notificación | seller.tax_id | absent | 2  | 00     | none |
+      | NSAJ40 | support adjustment note | Notificación | seller.tax_id | absent | 2  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The seller carries the name that the RUT has for its identification
     Given a complete <document> request

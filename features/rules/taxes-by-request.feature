@@ -2,7 +2,65 @@
 @rules @request @AS
 Feature: Taxes (AS), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: Each tax has one TaxTotal in the header, and every tax of a line is there
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tributo repetido en la cabecera o presente solo en las líneas
+      | code   | document    | kind    | where               | from | to | status | also          |
+      | FAS01a | invoice     | Rechazo | tax_totals.1.tax_id | 10   | 2  | 99     | FAU06 Rechazo |
+      | CAS01a | credit note | Rechazo | tax_totals.1.tax_id | 10   | 2  | 99     | CAU06 Rechazo |
+      | DAS01a | debit note  | Rechazo | tax_totals.1.tax_id | 10   | 2  | 99     | DAU06 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: IVA and INC have one TaxTotal in the header, with the rates of the lines
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: IVA o INC no coincide entre la cabecera y las líneas
+      | code    | document                | kind    | where                | from   | to     | status | also                |
+      | FAS01b  | invoice                 | Rechazo | tax_totals.0.tax_id  | 1      | 2      | 99     | FAU06 Rechazo       |
+      | CAS01b  | credit note             | Rechazo | tax_totals.0.tax_id  | 1      | 2      | 99     | CAU06 Rechazo       |
+      | DAS01b  | debit note              | Rechazo | tax_totals.0.tax_id  | 1      | 2      | 99     | DAU06 Rechazo       |
+      | DSAS01b | support document        | Rechazo | tax_totals.1.percent | "5.00" | "5.01" | 99     | DSAS14 Notificación |
+      | NSAS01b | support adjustment note | Rechazo | tax_totals.1.percent | "5.00" | "5.01" | 99     | NSAS14 Notificación |
+
+  Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la base imponible del tributo
+      | code   | document         | kind    | given                                | where                       | from        | to     | status | also           |
+      | FAS05  | invoice          | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | FAS07 Rechazo  |
+      | DSAS05 | support document | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DSAS07 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la base imponible del tributo
+      | code   | document                | kind    | given                                | where                       | from        | to     | status | also           |
+      | CAS05  | credit note             | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | CAS07 Rechazo  |
+      | DAS05  | debit note              | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DAS07 Rechazo  |
+      | NSAS05 | support adjustment note | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAS07 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The tax follows from base and rate
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor del tributo no corresponde a base por tarifa
+      | code   | document                | kind    | where                       | from        | to          | status | also |
+      | FAS07  | invoice                 | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
+      | CAS07  | credit note             | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
+      | DAS07  | debit note              | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
+      | DSAS07 | support document        | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
+      | NSAS07 | support adjustment note | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent is a rate of the table for its tax, with two decimals
     Given a complete <document> request
@@ -16,3 +74,13 @@ Feature: Taxes (AS), by request
       | DAS14  | debit note              | Notificación | tax_totals.0.percent | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAS07 Rechazo   |
       | DSAS14 | support document        | Notificación | tax_totals.0.percent | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAS07 Rechazo |
       | NSAS14 | support adjustment note | Notificación | tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: IVA is the only tax of a support document
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Código de tributo fuera de lista
+      | code   | document                | kind    | where               | from | to | status | also                            |
+      | DSAS16 | support document        | Rechazo | tax_totals.0.tax_id | 1    | 2  | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
+      | NSAS16 | support adjustment note | Rechazo | tax_totals.0.tax_id | 1    | 2  | 99     | NSAS01b Rechazo, NSAU06 Rechazo |

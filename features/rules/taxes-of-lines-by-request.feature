@@ -2,7 +2,7 @@
 @rules @request @AX
 Feature: Taxes of lines (AX), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount of a line is there and not empty
     Given a complete <document> request
@@ -17,6 +17,41 @@ Feature: Taxes of lines (AX), by request
       | DSAX05 | support document        | Notificación | invoice_lines.0.tax_totals.0.taxable_amount     | "190000.00" | absent | 99     | DSAU04 Rechazo, DSAX07 Rechazo |
       | NSAX05 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: The tax of a line follows from base and rate
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El valor del tributo de la línea no corresponde a base por tarifa
+      | code   | document                | kind    | where                                            | from       | to     | status | also           |
+      | FAX07  | invoice                 | Rechazo | invoice_lines.1.tax_totals.0.per_unit_amount     | "66.00"    | "0.00" | 99     | none           |
+      | CAX07  | credit note             | Rechazo | credit_note_lines.1.tax_totals.0.per_unit_amount | "66.00"    | "0.00" | 99     | none           |
+      | DAX07  | debit note              | Rechazo | debit_note_lines.1.tax_totals.0.per_unit_amount  | "66.00"    | "0.00" | 99     | none           |
+      | DSAX07 | support document        | Rechazo | invoice_lines.0.tax_totals.0.tax_amount          | "36100.00" | "0.00" | 99     | DSAU06 Rechazo |
+      | NSAX07 | support adjustment note | Rechazo | credit_note_lines.0.tax_totals.0.tax_amount      | "36100.00" | "0.00" | 99     | NSAU06 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta BaseUnitMeasure, o su unidad, en un tributo de la línea
+      | code  | document    | kind    | where                                              | from    | to     | status | also                              |
+      | FAX09 | invoice     | Rechazo | invoice_lines.1.tax_totals.0.base_unit_measure     | "10.00" | absent | 99     | FAX07 Rechazo, FAX11 Notificación |
+      | CAX09 | credit note | Rechazo | credit_note_lines.1.tax_totals.0.base_unit_measure | "10.00" | absent | 99     | CAX07 Rechazo, CAX11 Notificación |
+      | DAX09 | debit note  | Rechazo | debit_note_lines.1.tax_totals.0.base_unit_measure  | "10.00" | absent | 99     | DAX07 Rechazo, DAX11 Notificación |
+
+  Scenario Outline: <code> on <document>, by request: TaxSubtotal/PerUnitAmount of a line is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta PerUnitAmount en un tributo de la línea
+      | code  | document    | kind         | where                                            | from    | to     | status | also                         |
+      | FAX11 | invoice     | Notificación | invoice_lines.1.tax_totals.0.per_unit_amount     | "66.00" | absent | 99     | FAX07 Rechazo, FAX09 Rechazo |
+      | CAX11 | credit note | Notificación | credit_note_lines.1.tax_totals.0.per_unit_amount | "66.00" | absent | 99     | CAX07 Rechazo, CAX09 Rechazo |
+      | DAX11 | debit note  | Notificación | debit_note_lines.1.tax_totals.0.per_unit_amount  | "66.00" | absent | 99     | DAX07 Rechazo, DAX09 Rechazo |
+
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>
@@ -29,3 +64,13 @@ Feature: Taxes of lines (AX), by request
       | DAX14  | debit note              | Notificación | debit_note_lines.0.tax_totals.0.percent  | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAX07 Rechazo   |
       | DSAX14 | support document        | Notificación | invoice_lines.0.tax_totals.0.percent     | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAX07 Rechazo |
       | NSAX14 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: IVA is the only tax of a line of a support document
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Código de tributo de la línea fuera de lista
+      | code   | document                | kind    | where                                   | from | to | status | also                             |
+      | DSAX16 | support document        | Rechazo | invoice_lines.0.tax_totals.0.tax_id     | 1    | 2  | 99     | DSAS01a Rechazo, DSAS01b Rechazo |
+      | NSAX16 | support adjustment note | Rechazo | credit_note_lines.0.tax_totals.0.tax_id | 1    | 2  | 99     | NSAS01a Rechazo, NSAS01b Rechazo |

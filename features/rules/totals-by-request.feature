@@ -2,7 +2,7 @@
 @rules @request @AU
 Feature: Totals (AU), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is the sum of the lines
     Given a complete <document> request
@@ -83,8 +83,9 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de anticipos no coincide
-      | code  | document | kind    | where                                 | from       | to          | status | also |
-      | FAU12 | invoice  | Rechazo | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
+      | code  | document   | kind    | where                                     | from       | to          | status | also |
+      | FAU12 | invoice    | Rechazo | legal_monetary_totals.pre_paid_amount     | "20000.00" | "999999.00" | 99     | none |
+      | DAU12 | debit note | Rechazo | requested_monetary_totals.pre_paid_amount | absent     | "20000.00"  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PayableAmount follows from the other totals
     Given a complete <document> request

@@ -7,15 +7,23 @@ import { catalogue } from '../../simulator/rules/index.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
+import { tagOf } from '../../src/harness/conform/parameters.ts';
 import { spoken } from '../../src/harness/conform/rows.ts';
 import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
-import { requestViolationOf, runByRequest } from '../../src/harness/violations/by-request.ts';
+import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
 import { violationIn } from '../../src/harness/violations/in-document.ts';
-import { runViolation } from '../../src/harness/violations/run-violation.ts';
-import { givenText, statedFields, statedViolation, states } from '../../src/harness/violations/stated.ts';
+import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
+import {
+  givenText,
+  statedFields,
+  statedViolation,
+  states,
+  type Stated,
+  type Whole,
+} from '../../src/harness/violations/stated.ts';
 import { expectExplained } from '../published/verbs.ts';
 import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
@@ -42,6 +50,8 @@ type Scene = {
   /** Absent until something was sent. */
   entry?: CatalogueEntry<SubjectKind>;
   verdict?: Verdict;
+  /** Whether the complete document has that place; the hand-made ones have all. */
+  has?: ((path: string) => boolean) | undefined;
 };
 
 const scenes = new WeakMap<EnsayoWorld, Scene>();
@@ -92,6 +102,13 @@ const entryOf = (subject: SubjectKind, name: string): CatalogueEntry<SubjectKind
 const isOfEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
 const isOfDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
 
+const statedByRequest = (entry: CatalogueEntry, whole: Whole): Stated => {
+  const { changes = [] } = requestViolationOf(entry) ?? {};
+  return changes.length === 0
+    ? statedWithoutChanges(entry, whole)
+    : statedFields(changes.map(({ field, value }) => ({ field, to: value })));
+};
+
 /** A row is what people read: it must say what the declaration does. */
 const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<SubjectKind>, text: string) => {
   const declared = violationOf(entry) ?? {};
@@ -99,11 +116,11 @@ const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<S
   const { authority, elsewhere } = box();
   const registry =
     violation.registry === undefined || elsewhere !== undefined ? undefined : await authority.registry.dump();
-  const changes = byRequest && isOfDocument(entry) ? (requestViolationOf(entry) ?? []) : [];
+  const whole = registry === undefined ? {} : { registry };
   const stated =
-    changes.length > 0
-      ? statedFields(changes.map(({ field, value }) => ({ field, to: value })))
-      : statedViolation(violation, { ...(registry === undefined ? {} : { registry }) }, entry.target?.path);
+    byRequest && isOfDocument(entry)
+      ? statedByRequest(entry, whole)
+      : statedViolation(violation, whole, entry.target?.path);
   assert.ok(states(text, stated.change), `The row says "${text}"; declared is ${JSON.stringify(stated.change)}.`);
   assert.equal(given, givenText(stated));
 };
@@ -114,13 +131,15 @@ const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>
     return runEventViolation(services, entry, () => newInvoice(services, world.nextNumber()));
   }
   if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
-  return judged(world, await runViolation(box(), entry, { number: world.nextNumber() }));
+  const drawn = await drawnFor(box(), entry, world.seed);
+  sceneOf(world).has = drawn?.has;
+  return judged(world, await runViolation(box(), entry, { number: world.nextNumber(), drawn }));
 };
 
 const breakByRequest = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
-  const changes = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
-  if (changes === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
-  return judged(world, await runByRequest(box(), entry, { number: world.nextNumber(), changes }));
+  const violation = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
+  if (violation === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
+  return judged(world, await runByRequest(box(), entry, { ...violation, number: world.nextNumber() }));
 };
 
 const judged = (world: EnsayoWorld, reply: Reply): Verdict => {
@@ -138,16 +157,33 @@ When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: strin
   scene.verdict = await (scene.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
 });
 
-const reproduction = ({ subject, entry }: Scene): string =>
-  isEvent(subject) ? '' : `Again: npx ensayo reproduce ${entry?.code.code ?? 'CODE'} --document ${subject}`;
+/** The seed draws the same document again. */
+const reproduction = ({ subject, entry }: Scene, seed: string): string => {
+  const kind = isEvent(subject) ? '' : ` --kind ${tagOf(subject).slice(1)}`;
+  return `Again: npx ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
+};
 
 /** A code that a document has twice is written `DBD01/2`. */
 const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
 
-const expectAnswer = (world: EnsayoWorld, expected: ExpectedVerdict): void => {
+/** A line about something that the document lacks cannot come along. */
+const applies = ({ subject, has, entry }: Scene, line: string): boolean => {
+  const code = line.split(' ')[0] ?? '';
+  if (has === undefined || code === entry?.code.code) return true;
+  const target = catalogue()
+    .entries(subject)
+    .find((each) => each.code.code === code)?.target;
+  return target === undefined || has(target.path.replace(/\/@[^/]+$/, '')) || has(target.path.replace(/\/[^/]+$/, ''));
+};
+
+const expectAnswer = (world: EnsayoWorld, { status, lines }: ExpectedVerdict): void => {
   const scene = sceneOf(world);
   if (scene.verdict === undefined) throw new Error('Nothing was sent yet.');
-  expectVerdict(scene.verdict, expected, reproduction(scene));
+  expectVerdict(
+    scene.verdict,
+    { status, lines: lines.filter((line) => applies(scene, line)) },
+    reproduction(scene, world.seed),
+  );
 };
 
 type Answered = { readonly code: string; readonly lines: readonly string[] };

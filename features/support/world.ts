@@ -165,6 +165,11 @@ export class EnsayoWorld extends World {
     return String(last);
   }
 
+  /** Of this run. */
+  get seed(): string {
+    return seed;
+  }
+
   /** A number that no other scenario uses. */
   nextNumber(): number {
     const supply = this.isShared ? shared?.numbers : undefined;

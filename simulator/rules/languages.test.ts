@@ -6,7 +6,7 @@ import type { SubjectKind } from '../document/kind.ts';
 import { catalogue } from './index.ts';
 
 /** Words that one of the languages has, and that are in no name of the XML. */
-const englishWords = /\b(?:the|is|are|of|with|and|or|not|there|without|which|value|must|send|give)\b/i;
+const englishWords = /\b(?:[Tt]he|is|are|of|with|and|or|not|there|without|which|value|must|[Ss]end|[Gg]ive)\b/;
 const spanishWords = /\b(?:el|la|los|las|es|está|del|con|y|que|una?|sin|valor|debe|envíe|indique)\b/i;
 
 /** Without quoted values, addresses, paths and names of the XML. */

@@ -2,13 +2,14 @@
  * `ensayo conform` twice for a company that is not the default one, against an issuing service and an authority that
  * were started apart.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startAuthorityAlone, startIssuerAlone, type IssuerAlone } from '../box.ts';
+import type { Report } from '../reporting/report-data.ts';
 import type { Ended } from '../testing/commands.ts';
 import { printed, runConform } from './conform.fixture.ts';
 import type { Summary } from './summary.ts';
@@ -59,7 +60,24 @@ const reached = (ended: Ended): Summary => {
 
 describe('ensayo conform for an own company', () => {
   it.each([0, 1])('breaks by request what it breaks for the default company, in run %i', (run) => {
-    expect(reached(byRequest[run] ?? expect.fail()).codes.fired).toBeGreaterThan(150);
+    const summary = reached(byRequest[run] ?? expect.fail());
+    const right = new Map(summary.byRequest.families.map((family) => [family.family, family.right]));
+    expect(right.get('invoicing')).toBeGreaterThanOrEqual(240);
+    expect(right.get('support')).toBeGreaterThanOrEqual(65);
+    expect(right.get('payroll')).toBeGreaterThanOrEqual(65);
+    expect(summary.byRequest.right).toBe(summary.byRequest.asked);
+  });
+
+  it('reports every rejection with its lines', () => {
+    const {
+      seen,
+      scenarios,
+      byRequest: counted,
+    } = JSON.parse(readFileSync(join(folder, 'issuer', 'report.json'), 'utf8')) as Report; // docs/report.schema.json
+    const rejections = scenarios.flatMap(({ exchanges }) => exchanges.filter(({ verdict }) => verdict === 'rejected'));
+    expect(rejections).toHaveLength(seen.rejected);
+    expect(rejections.filter(({ findings }) => findings.length === 0)).toEqual([]);
+    expect(counted?.right).toBe(counted?.asked);
   });
 
   it.each([0, 1])('breaks numbers at the ends of its own ranges, in run %i', (run) => {

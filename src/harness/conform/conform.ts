@@ -12,6 +12,7 @@ import { summaryOf, type RunFacts, type Summary } from './summary.ts';
 import { stopwatch } from '../../common/env/env.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
+import { byRequestIn } from './codes-by-request.ts';
 import { createFollower, type ScenarioResult } from './follower.ts';
 import type { RunParameters } from './parameters.ts';
 import { rowFilter } from './row-filter.ts';
@@ -55,8 +56,10 @@ const seconds = (milliseconds: number): number => Math.round(milliseconds / 100)
 
 /** Writes everything derived from a run, compared with the previous one in that folder, and returns its summary. */
 const writeRunFiles = async ({ folder, messages, durationMs, target, ...run }: RunFiles): Promise<Summary> => {
+  const byRequest = byRequestIn(run.results);
   const { report, files: written } = await writeReports(messages, folder, {
     suite: `conform ${target.kind}`,
+    ...(byRequest.asked === 0 ? {} : { byRequest }),
     seed: run.seed,
     target: target.kind === 'box' ? null : target.url,
     version: ownVersion(),
@@ -67,7 +70,7 @@ const writeRunFiles = async ({ folder, messages, durationMs, target, ...run }: R
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
   const { seen } = report;
-  const summary = summaryOf({ ...run, target: target.kind, seconds: seconds(durationMs), seen, files });
+  const summary = summaryOf({ ...run, target: target.kind, seconds: seconds(durationMs), seen, byRequest, files });
   writePrivateFile(file, `${JSON.stringify(summary, null, 2)}\n`);
   return summary;
 };

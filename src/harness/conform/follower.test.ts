@@ -93,7 +93,8 @@ describe('a run followed through its messages', () => {
 
 describe('the summary of a run', () => {
   const seen = { documents: 3, rejected: 2, notified: 1 };
-  const facts = { target: 'issuer', seed: 's', seconds: 1, seen, files: [] } as const;
+  const byRequest = { reachable: 4, asked: 2, right: 1, families: [] };
+  const facts = { target: 'issuer', seed: 's', seconds: 1, seen, byRequest, files: [] } as const;
   const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
 
   it('counts codes once, and as out of reach only those that no scenario reached', () => {
@@ -103,6 +104,7 @@ describe('the summary of a run', () => {
       ok: false,
       scenarios: { total: 4, passed: 1, failed: 2, outOfReach: 1 },
       seen,
+      byRequest,
       codes: { fired: 1, passed: 1, outOfReach: 1 },
       outOfReach: [{ reason: 'a clock', scenarios: 1, codes: ['FAD06', 'FAU04'] }],
       unchecked: [{ what: 'explanations', scenarios: 1 }],

@@ -1,6 +1,6 @@
 /** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
 import { listedRules } from '../catalogue-facts.ts';
-import type { Seen } from '../reporting/report-data.ts';
+import type { ByRequest, Seen } from '../reporting/report-data.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import type { ScenarioResult } from './follower.ts';
@@ -32,6 +32,8 @@ export type Summary = {
     /** Named by scenarios of this run, all of which are beyond the target's abilities. */
     readonly outOfReach: number;
   };
+  /** Distinct codes that requests alone cause. */
+  readonly byRequest: ByRequest;
   /** The documents whose verdicts the run saw. */
   readonly seen: Seen;
   readonly failures: readonly ScenarioResult[];
@@ -51,6 +53,7 @@ export type RunFacts = {
   readonly problems: readonly string[];
   readonly parts: readonly RecordedPart[];
   readonly seen: Seen;
+  readonly byRequest: ByRequest;
   readonly files: readonly string[];
 };
 
@@ -94,7 +97,17 @@ const slowestOf = (results: readonly ScenarioResult[]): Summary['slowest'] =>
     .slice(0, 5)
     .map(({ name, uri, line, seconds }) => ({ name, uri, line, seconds }));
 
-export const summaryOf = ({ results, problems, parts, target, seed, seconds, seen, files }: RunFacts): Summary => {
+export const summaryOf = ({
+  results,
+  problems,
+  parts,
+  target,
+  seed,
+  seconds,
+  seen,
+  byRequest,
+  files,
+}: RunFacts): Summary => {
   const listed = new Set(listedRules().map(({ code }) => code));
   const having = (status: ScenarioResult['status']) => results.filter((result) => result.status === status);
   const [passed, failed, skipped] = [having('passed'), having('failed'), having('out-of-reach')];
@@ -119,6 +132,7 @@ export const summaryOf = ({ results, problems, parts, target, seed, seconds, see
       passed: [...proved.passed].filter((code) => listed.has(code)).length,
       outOfReach: beyond.size,
     },
+    byRequest,
     seen,
     failures: failed,
     outOfReach: byReason(listed, skipped),

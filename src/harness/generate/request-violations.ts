@@ -1,19 +1,24 @@
 /** Which rules an issuing service can be made to break by its requests alone: each one is tried out. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { createRecorder, type Recorder } from '../reproduce/recorder.ts';
-import { changesFor, type FieldChange } from '../reproduce/request.ts';
-import { mayBeRequested, requestViolationKey, runByRequest, type RequestViolations } from '../violations/by-request.ts';
-import { baseFor, type BaseName } from '../violations/base.ts';
-import { violationIn } from '../violations/in-document.ts';
-import { expectedCodes, sendComplete } from '../violations/run-violation.ts';
-
-type Complete = { readonly request: JsonObject; readonly root: XmlRootSpec };
+import { withChanges, type FieldChange } from '../reproduce/request.ts';
+import {
+  atAuthority,
+  requestViolationKey,
+  runByRequest,
+  type RequestViolation,
+  type RequestViolations,
+} from '../violations/by-request.ts';
+import { baseDocument, baseFor, type BaseName } from '../violations/base.ts';
+import { completeRequest, expectedCodes, sendComplete, withAuthority } from '../violations/run-violation.ts';
+import { candidatesFor, mappedChanges, type Complete } from './request-candidates.ts';
+import { unusedWritten } from './written-requests.ts';
 
 type Trial = { readonly box: Box; readonly recorder: Recorder; readonly nextNumber: () => number };
 
@@ -28,6 +33,61 @@ const completeOf = async ({ box, recorder, nextNumber }: Trial, name: BaseName):
   return { request: read as JsonObject, root: built }; // A body that was accepted is an object.
 };
 
+// What a request is answered
+
+type Answer = {
+  readonly codes: readonly string[];
+  /** Where the schema was broken: with the rules that the judge then skips. */
+  readonly beyondSchema: readonly string[];
+};
+
+const optional: readonly string[] = [
+  ...new Set(
+    kindNames
+      .flatMap(breakableEntries)
+      .filter(({ code }) => code.defaultOn === false)
+      .map(({ code }) => code.code),
+  ),
+];
+
+const schemaRule = 'ZB01';
+
+/** Under the default profile and every rule that is off in it; undefined if the service refuses the request. */
+const answerTo = async (
+  { box, nextNumber }: Trial,
+  name: BaseName,
+  changes: readonly FieldChange[],
+): Promise<Answer | undefined> => {
+  const usual = requireProfile('default');
+  const codesUnder = async (continueAfterSchema: boolean): Promise<readonly string[] | undefined> => {
+    const number = (firstNumber[name] ?? 0) + nextNumber();
+    const request = withChanges(await completeRequest(box, { name, number }), changes);
+    if (request === undefined) return undefined;
+    const profile = { ...usual, on: [...usual.on, ...optional], continueAfterSchema };
+    const { status, body } = await withAuthority(box, { profile, violation: {} }, () =>
+      box.post(baseDocument(name).path, request),
+    );
+    return status === 200 ? codesOf(body) : undefined;
+  };
+  try {
+    const codes = await codesUnder(false);
+    if (codes === undefined) return undefined;
+    return { codes, beyondSchema: codes.includes(schemaRule) ? ((await codesUnder(true)) ?? []) : codes };
+  } catch {
+    return undefined; // No verdict: the answer is a fault.
+  }
+};
+
+/** Whether the lines of the rule are those that it should have, apart from those of other rules that are usually off. */
+const isRight = (entry: CatalogueEntry, { also }: RequestViolation, { codes, beyondSchema }: Answer): boolean => {
+  const wanted = expectedCodes(entry, also);
+  const own = (code: string): boolean => code === entry.code.code || !optional.includes(code);
+  const given = (wanted.includes(schemaRule) ? beyondSchema : codes).filter(own);
+  return [...given].sort().join(' ') === [...wanted].sort().join(' ');
+};
+
+// Rules that a request breaks at an authority that is set up for it
+
 const isAsDeclared = (entry: CatalogueEntry, { status, body }: Reply): boolean => {
   if (status !== 200) return false;
   const { outcome } = entry.rule;
@@ -37,26 +97,66 @@ const isAsDeclared = (entry: CatalogueEntry, { status, body }: Reply): boolean =
     : codes === '' && resultOf(body).StatusCode === outcome.statusCode;
 };
 
-const attempt = async (
+const atChangedAuthority = async (
   { box, nextNumber }: Trial,
   entry: CatalogueEntry,
-  { request, root }: Complete,
-): Promise<readonly FieldChange[] | undefined> => {
-  const declared = violationOf(entry);
-  if (declared === undefined || !mayBeRequested(declared)) return undefined;
-  const { built = [], coded = [] } = violationIn(entry.document, declared);
-  const changes = changesFor(request, root, [...built, ...coded]);
+  complete: Complete,
+): Promise<RequestViolation | undefined> => {
+  const changes = mappedChanges(entry, complete);
   if (changes === undefined) return undefined;
-  const name = baseFor(entry.document, entry.target?.path);
-  const number = (firstNumber[name] ?? 0) + nextNumber();
+  const number = (firstNumber[baseFor(entry.document, entry.target?.path)] ?? 0) + nextNumber();
   try {
-    return isAsDeclared(entry, await runByRequest(box, entry, { number, changes })) ? changes : undefined;
+    return isAsDeclared(entry, await runByRequest(box, entry, { number, changes })) ? { changes } : undefined;
   } catch {
     return undefined; // No verdict: the service refuses the request, or its answer is a fault.
   }
 };
 
-/** By kind and name of the rule, in the order of the catalogue. */
+// The search
+
+/** The answer to each request, which many rules ask for. */
+const answering = (trial: Trial) => {
+  const known = new Map<string, Promise<Answer | undefined>>();
+  return (name: BaseName, changes: readonly FieldChange[]): Promise<Answer | undefined> => {
+    const key = `${name} ${JSON.stringify(changes)}`;
+    const answer = known.get(key) ?? answerTo(trial, name, changes);
+    known.set(key, answer);
+    return answer;
+  };
+};
+
+const changesAuthority = (entry: CatalogueEntry): boolean =>
+  Object.keys(atAuthority(violationOf(entry) ?? {})).length > 0;
+
+type Found = readonly [entry: CatalogueEntry, violation: RequestViolation];
+
+/** In the order of the catalogue. */
+const search = async (trial: Trial): Promise<readonly Found[]> => {
+  const complete = new Map<BaseName, Complete>();
+  const answer = answering(trial);
+  const find = async (entry: CatalogueEntry): Promise<RequestViolation | undefined> => {
+    const name = baseFor(entry.document, entry.target?.path);
+    const whole = complete.get(name) ?? (await completeOf(trial, name));
+    complete.set(name, whole);
+    if (changesAuthority(entry) || entry.rule.outcome !== undefined) return atChangedAuthority(trial, entry, whole);
+    for (const candidate of candidatesFor(entry, whole)) {
+      const given = await answer(name, candidate.changes);
+      if (given !== undefined && isRight(entry, candidate, given)) return candidate;
+    }
+    return undefined;
+  };
+  const found: Found[] = [];
+  for (const entry of kindNames.flatMap(breakableEntries)) {
+    const violation = await find(entry);
+    if (violation !== undefined) found.push([entry, violation]);
+  }
+  return found;
+};
+
+/**
+ * By kind and name of the rule, in the order of the catalogue.
+ * @throws Error if a request written by hand breaks no rule of its family, or none that is not broken otherwise
+ */
 export const findRequestViolations = async (): Promise<RequestViolations> => {
   const recorder = createRecorder();
   const box = await startBox({
@@ -65,25 +165,20 @@ export const findRequestViolations = async (): Promise<RequestViolations> => {
     onStep: recorder.onStep,
   });
   let last = 0;
-  const trial: Trial = { box, recorder, nextNumber: () => (last += 1) };
-  const complete = new Map<BaseName, Complete>();
-  const found: Record<string, readonly FieldChange[]> = {};
   try {
-    for (const entry of kindNames.flatMap(breakableEntries)) {
-      const name = baseFor(entry.document, entry.target?.path);
-      const whole = complete.get(name) ?? (await completeOf(trial, name));
-      complete.set(name, whole);
-      const changes = await attempt(trial, entry, whole);
-      if (changes !== undefined) found[requestViolationKey(entry)] = changes;
-    }
+    const found = await search({ box, recorder, nextNumber: () => (last += 1) });
+    const unused = unusedWritten(found);
+    if (unused.length > 0) throw new Error(`datasets/requested-violations.json does not hold for ${unused.join('; ')}`);
+    return Object.fromEntries(found.map(([entry, violation]) => [requestViolationKey(entry), violation]));
   } finally {
     await box.close();
   }
-  return found;
 };
 
 /** A line for each rule. */
 export const requestViolationsDocument = (found: RequestViolations): string => {
-  const rows = Object.entries(found).map(([key, changes]) => `  ${JSON.stringify(key)}: ${JSON.stringify(changes)}`);
+  const rows = Object.entries(found).map(
+    ([key, violation]) => `  ${JSON.stringify(key)}: ${JSON.stringify(violation)}`,
+  );
   return `{\n${rows.join(',\n')}\n}\n`;
 };

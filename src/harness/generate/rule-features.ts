@@ -12,7 +12,7 @@ import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { spoken } from '../conform/rows.ts';
 import { sentKinds, shownEventEntries } from '../events/flow.ts';
-import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
+import { requestViolationKey, type RequestViolation, type RequestViolations } from '../violations/by-request.ts';
 import { baseFor } from '../violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../violations/expected.ts';
 import { violationIn } from '../violations/in-document.ts';
@@ -26,7 +26,7 @@ export type RuleFeatureSources = { readonly requests: RequestViolations; readonl
 
 // Rows
 
-type Row = { readonly entry: Entry; readonly stated: Stated };
+type Row = { readonly entry: Entry; readonly stated: Stated; readonly requested?: RequestViolation };
 
 const listed = (texts: readonly string[], none: string): string => (texts.length === 0 ? none : texts.join(', '));
 
@@ -39,7 +39,7 @@ const isOfEvent = (entry: Entry): entry is CatalogueEntry<EventKind> => isEvent(
 
 /** The columns that a table needs, with the cell of each row. */
 const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cell: (row: Row) => string])[] => {
-  const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry)]));
+  const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry, row.requested)]));
   const isGiven = rows.some(({ stated }) => stated.given.length > 0);
   const hasLines = rows.some((row) => answers.get(row)?.own !== undefined);
   return [
@@ -104,8 +104,8 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
 
 const requestRow = (entry: Entry, { whole, requests }: RuleFeatureSources): readonly Row[] => {
   if (!isOfDocument(entry)) return [];
-  const changes = requests[requestViolationKey(entry)];
-  return changes === undefined ? [] : [{ entry, stated: statedRequest(entry, changes, whole) }];
+  const requested = requests[requestViolationKey(entry)];
+  return requested === undefined ? [] : [{ entry, requested, stated: statedRequest(entry, requested, whole) }];
 };
 
 // Features
@@ -130,12 +130,15 @@ const partsOf = (families: readonly Family[]): readonly (readonly Family[])[] =>
 
 type Heading = { readonly tags: string; readonly title: string; readonly about: string };
 
+const answerRule =
+  'Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.';
+
 const feature = ({ tags, title, about }: Heading, families: readonly Family[]): string =>
   `${generatedHeader}
 @rules ${tags}
 Feature: ${title}
   ${about}
-  Status 99 rejects, 00 accepts. The answer has the lines of the row and no others.
+  ${answerRule}
 ${families.map(({ text }) => text).join('')}`;
 
 const slugOf = ({ title }: RuleGroup): string =>
@@ -175,7 +178,9 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
       {
         tags: `@wire ${tags}`,
         title,
-        about: `Each row breaks one rule in a complete, valid ${ofEvents ? 'event' : 'document'}, and says what is changed and what is answered.`,
+        about: ofEvents
+          ? 'Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.'
+          : 'Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).',
       },
       families.flatMap((family) =>
         familyOf(

@@ -2,7 +2,6 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { EventKind } from '../../../simulator/document/kind.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
 import { startBox, type Box } from '../box.ts';
@@ -10,9 +9,10 @@ import { eventDesk } from '../events/desk.ts';
 import { codeOfKind, eventSubject, sentKinds } from '../events/flow.ts';
 import { completeXml } from '../ledger/passes.ts';
 import { createRecorder } from '../reproduce/recorder.ts';
-import { fieldOf, type FieldChange } from '../reproduce/request.ts';
+import { fieldOf } from '../reproduce/request.ts';
 import { baseDocument, baseFor, baseNames, type BaseName } from '../violations/base.ts';
-import { statedFields, statedViolation, type Stated, type Whole } from '../violations/stated.ts';
+import { statedWithoutChanges, type RequestViolation } from '../violations/by-request.ts';
+import { statedFields, type Stated, type Whole } from '../violations/stated.ts';
 import { sendComplete } from '../violations/run-violation.ts';
 
 type Name = BaseName | EventKind;
@@ -65,13 +65,9 @@ export const wholeDocuments = async (): Promise<WholeDocuments> => {
 };
 
 /** What a request changes; where it changes nothing, the violation's change to the authority. */
-export const statedRequest = (
-  entry: CatalogueEntry,
-  changes: readonly FieldChange[],
-  whole: WholeDocuments,
-): Stated => {
+export const statedRequest = (entry: CatalogueEntry, { changes }: RequestViolation, whole: WholeDocuments): Stated => {
   const name = baseFor(entry.document, entry.target?.path);
-  if (changes.length === 0) return statedViolation(violationOf(entry) ?? {}, whole.of(name), undefined);
+  if (changes.length === 0) return statedWithoutChanges(entry, whole.of(name));
   const { request } = baseDocument(name);
   return statedFields(changes.map(({ field, value }) => ({ field, from: fieldOf(request, field), to: value })));
 };

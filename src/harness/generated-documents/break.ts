@@ -9,6 +9,7 @@ import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import { documentOf, type Recorder, type Recording } from '../reproduce/recorder.ts';
 import { requestFor } from '../reproduce/request.ts';
+import { plain } from './kinds.ts';
 import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
 import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
@@ -16,9 +17,6 @@ import { violationIn } from '../violations/in-document.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
 import { tamperFor } from '../violations/tamper.ts';
-
-/** As in JSON: without undefined members. */
-export const plain = (request: object): JsonObject => JSON.parse(JSON.stringify(request)) as JsonObject; // an object stays one
 
 type Breaking = {
   readonly box: Box;

@@ -11,8 +11,8 @@ import { createRecorder, documentOf, type Recorder } from '../reproduce/recorder
 import { acceptedReference, keyOf, type AcceptedReference } from '../violations/reference.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { inNameOf, rangeFor } from '../own-company/in-name-of.ts';
-import { breakDrawn, plain } from './break.ts';
-import { contingencyType, generatedKinds, type GeneratedName } from './kinds.ts';
+import { breakDrawn } from './break.ts';
+import { contingencyType, generatedKinds, plain, type GeneratedName } from './kinds.ts';
 import { numbering } from './numbering.ts';
 
 export type DrawOptions = {

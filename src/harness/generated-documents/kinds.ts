@@ -10,6 +10,7 @@ import {
 } from '../../../datasets/generators/index.ts';
 import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
+import type { JsonObject } from '../box.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
 /** The name of the generator's function. */
@@ -160,3 +161,6 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
       generator.payrollDeletion({ date, predecessor: predecessorOf(about) }),
   },
 };
+
+/** As in JSON: without undefined members. */
+export const plain = (request: object): JsonObject => JSON.parse(JSON.stringify(request)) as JsonObject; // an object stays one

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { buildReport, type ReportContext } from './build-run-report.ts';
 import { readMessageLines } from './messages.ts';
-import { isGreen, summaryOf, type Report } from './report-data.ts';
+import { isGreen, summaryOf, type Report, type ByRequest } from './report-data.ts';
 import { longNote, messageLines, type MadeRun, type MadeScenario } from './recorded-run.fixture.ts';
 
 const reportOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Promise<Report> =>
@@ -232,7 +232,7 @@ describe('report.json', () => {
     { name: 'B', steps: [{ text: 'exactly the lines "90"', status: 'FAILED', message: 'no' }] },
   ];
 
-  it('follows its schema, with a trend and coverage', async () => {
+  it('follows its schema, with a trend, coverage and codes by request', async () => {
     const group = {
       group: 'AJ',
       title: 'Supplier',
@@ -244,9 +244,12 @@ describe('report.json', () => {
       unreachable: 1,
     };
     const coverage = { commit: null, groups: [group] };
+    const counts = { reachable: 4, asked: 3, right: 2 };
+    const byRequest: ByRequest = { ...counts, families: [{ family: 'payroll', ...counts }] };
     const before = await reportOf({ scenarios }, { coverage });
-    const report = await reportOf({ scenarios }, { coverage, previous: summaryOf(before) });
+    const report = await reportOf({ scenarios }, { coverage, byRequest, previous: summaryOf(before) });
     expect(validate(JSON.parse(JSON.stringify(report))), JSON.stringify(validate.errors)).toBe(true);
+    expect([before.byRequest, report.byRequest]).toEqual([null, byRequest]);
     expect(report.trend?.previous.failing).toEqual(['features/a.feature B']);
   });
 

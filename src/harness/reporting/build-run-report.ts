@@ -7,6 +7,7 @@ import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
   trendOf,
+  type ByRequest,
   type Failure,
   type Outcome,
   type Scenario,
@@ -166,6 +167,8 @@ export type ReportContext = {
   readonly version?: string | undefined;
   /** Absent if the run proves nothing about the catalogue: a run against another service. */
   readonly coverage?: CoverageFacts | undefined;
+  /** Absent if the run asked for no code by request. */
+  readonly byRequest?: ByRequest | undefined;
   /** Milliseconds, if the caller knows better than the messages, which begin late. */
   readonly durationMs?: number | undefined;
   /** Whether `npx cucumber-js` runs a scenario of it again; true if absent. */
@@ -244,6 +247,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     clock = null,
     version,
     coverage = null,
+    byRequest = null,
     previous,
   } = context;
   const { featureNames, cases } = recorded;
@@ -272,6 +276,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     kinds: byName(tallies(scenarios, ({ kind }) => kind)),
     groups: byName(tallies(scenarios, ({ group }) => group)),
     coverage,
+    byRequest,
     slowest: slowestOf(scenarios),
     trend: null,
     scenarios,

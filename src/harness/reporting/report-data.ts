@@ -2,6 +2,7 @@
  * The report of a run, as stored in `report.json`: `docs/report.schema.json` describes the same. Everything else –
  * page, JUnit, trend – is made from this.
  */
+import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
@@ -45,6 +46,20 @@ export type Seen = {
   readonly rejected: number;
   /** Answered with at least one Notificación. */
   readonly notified: number;
+};
+
+/** Distinct codes that requests make the authority answer. */
+export type CodesByRequest = {
+  /** A request can cause them, at an authority that is set up for it. */
+  readonly reachable: number;
+  /** Asked for in the run. */
+  readonly asked: number;
+  /** Every request that was to cause them was answered with exactly the lines of its row. */
+  readonly right: number;
+};
+
+export type ByRequest = CodesByRequest & {
+  readonly families: readonly (CodesByRequest & { readonly family: DocumentFamily })[];
 };
 
 export type Scenario = {
@@ -130,6 +145,8 @@ export type Report = {
   readonly kinds: readonly Tally[];
   readonly groups: readonly Tally[];
   readonly coverage: CoverageFacts | null;
+  /** Null for a run of something else than the rules. */
+  readonly byRequest: ByRequest | null;
   /** Identifiers, the slowest first. */
   readonly slowest: readonly string[];
   readonly trend: Trend | null;

@@ -20,7 +20,9 @@ const withField = (data: JsonObject, path: string, value: unknown): JsonObject |
   const holder = cut === -1 ? copy : fieldOf(copy, path.slice(0, cut));
   if (!isContainer(holder)) return undefined;
   const key = path.slice(cut + 1);
-  if (value === undefined) Reflect.deleteProperty(holder, key);
+  // An element of a list leaves no gap.
+  if (value === undefined && Array.isArray(holder)) holder.splice(Number(key), 1);
+  else if (value === undefined) Reflect.deleteProperty(holder, key);
   else Reflect.set(holder, key, value);
   return copy;
 };
@@ -35,18 +37,69 @@ const elementsAt = (root: XmlRootSpec, path: string): { found: readonly XmlSpec[
   return { found, attribute: parsed.attribute };
 };
 
-/** The field of the request that feeds the place changed by an edit; undefined if none or several do. */
-const fieldFor = (root: XmlRootSpec, edit: XmlEdit): string | undefined => {
-  const { found, attribute } = elementsAt(root, edit.path);
-  const [first, ...others] = found;
-  if (first === undefined || (edit.edit === 'remove' && others.length > 0)) return undefined;
-  return attribute === undefined ? first.field : first.attributeFields?.[attribute];
+/** The fields that feed an element and everything below it. */
+const fieldsBelow = ({ field, attributeFields = {}, content }: XmlSpec): readonly string[] => [
+  ...(field === undefined ? [] : [field]),
+  ...Object.values(attributeFields),
+  ...(typeof content === 'string' ? [] : content.flatMap(fieldsBelow)),
+];
+
+const commonPath = (paths: readonly string[]): string | undefined => {
+  const [first = [], ...others] = paths.map((path) => path.split('.'));
+  const end = first.findIndex((step, index) => others.some((other) => other[index] !== step));
+  const shared = first.slice(0, end === -1 ? first.length : end);
+  return shared.length === 0 ? undefined : shared.join('.');
 };
 
-const valueFor = (edit: XmlEdit, present: unknown): { readonly value: unknown } | undefined => {
-  if (edit.edit === 'remove') return { value: undefined };
-  if (edit.edit !== 'set') return undefined;
-  return { value: typeof present === 'number' && /^\d+$/.test(edit.text) ? Number(edit.text) : edit.text };
+/** The field that feeds the element or, for a group of elements, the object of the request that feeds all of it. */
+const feeding = (element: XmlSpec): string | undefined => element.field ?? commonPath(fieldsBelow(element));
+
+/** The field of the request that feeds a place, the first if there are several such places; undefined if none does. */
+export const fieldFor = (root: XmlRootSpec, path: string): string | undefined => {
+  const { found, attribute } = elementsAt(root, path);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return attribute === undefined ? feeding(first) : first.attributeFields?.[attribute];
+};
+
+/** From the last to the first: removing an element of a list moves those behind it. */
+const removals = (root: XmlRootSpec, path: string): readonly FieldChange[] | undefined => {
+  const { found, attribute } = elementsAt(root, path);
+  const fields = found.map((element) =>
+    attribute === undefined ? feeding(element) : element.attributeFields?.[attribute],
+  );
+  const known = [...new Set(fields.flatMap((field) => field ?? []))];
+  return fields.length === 0 || fields.includes(undefined) ? undefined : known.reverse().map((field) => ({ field }));
+};
+
+const sameSort = (text: string, present: unknown): string | number =>
+  typeof present === 'number' && /^\d+$/.test(text) ? Number(text) : text;
+
+/** The list of a request with one of its elements twice. */
+const doubled = (request: JsonObject, field: string): readonly FieldChange[] | undefined => {
+  const path = field.slice(0, Math.max(field.lastIndexOf('.'), 0));
+  const list = fieldOf(request, path);
+  if (!Array.isArray(list)) return undefined;
+  const items: readonly unknown[] = list;
+  return [{ field: path, value: [...items, fieldOf(request, field)] }];
+};
+
+/** The changes to a request that should have the effect of an edit; undefined if there are none. */
+const changesOf = (request: JsonObject, root: XmlRootSpec, edit: XmlEdit): readonly FieldChange[] | undefined => {
+  if (edit.edit === 'remove') return removals(root, edit.path);
+  const field = fieldFor(root, edit.path);
+  if (field === undefined) return undefined;
+  const present = fieldOf(request, field);
+  switch (edit.edit) {
+    case 'set':
+      return isContainer(present) ? undefined : [{ field, value: sameSort(edit.text, present) }];
+    case 'append':
+      return typeof present === 'string' ? [{ field, value: `${present}${edit.text}` }] : undefined;
+    case 'duplicate':
+      return doubled(request, field);
+    case 'insert':
+      return undefined;
+  }
 };
 
 const onlyEdits = ({ built = [], coded = [], ...rest }: Violation): readonly XmlEdit[] =>
@@ -74,10 +127,9 @@ export const changesFor = (
   const changes: FieldChange[] = [];
   for (const edit of edits) {
     const changed = withChanges(request, changes);
-    const field = fieldFor(root, edit);
-    const wanted = field === undefined ? undefined : valueFor(edit, fieldOf(changed, field));
-    if (field === undefined || wanted === undefined) return undefined;
-    changes.push({ field, ...wanted });
+    const further = changed === undefined ? undefined : changesOf(changed, root, edit);
+    if (further === undefined) return undefined;
+    changes.push(...further);
   }
   return changes;
 };

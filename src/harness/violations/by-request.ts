@@ -5,14 +5,23 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import { withChanges, type FieldChange } from '../reproduce/request.ts';
 import { baseDocument, baseFor } from './base.ts';
+import { statedUnchanged, statedViolation, type Stated, type Whole } from './stated.ts';
 import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
 
-/** By kind of document and name of the rule, `invoice/FAJ14`: the changed fields, none if the authority is changed. */
-export type RequestViolations = Readonly<Record<string, readonly FieldChange[]>>;
+export type RequestViolation = {
+  /** None if the authority is changed, or if the rule asks for what no request can state. */
+  readonly changes: readonly FieldChange[];
+  /** Codes that fire along with the rule where they are others than the rule declares. */
+  readonly also?: readonly string[];
+};
+
+/** By kind of document and name of the rule, `invoice/FAJ14`. */
+export type RequestViolations = Readonly<Record<string, RequestViolation>>;
 
 export const requestViolationsFile = 'datasets/request-violations.json';
 
@@ -24,16 +33,32 @@ const requestViolations = (): RequestViolations =>
 export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.document}/${entryName(entry)}`;
 
 /** How a request alone causes it; undefined if the XML, the envelope or the certificate must be wrong. */
-export const requestViolationOf = (entry: CatalogueEntry): readonly FieldChange[] | undefined =>
+export const requestViolationOf = (entry: CatalogueEntry): RequestViolation | undefined =>
   requestViolations()[requestViolationKey(entry)];
 
+/** Every code that a request alone can cause, with the kind of document. */
+export const requestableCodes = (): readonly { readonly kind: KindName; readonly code: string }[] =>
+  kindNames.flatMap((kind) =>
+    Object.keys(requestViolations())
+      .map((key) => key.split('/'))
+      .filter(([document]) => document === kind)
+      // The second place of a code in one document is no other code.
+      .map(([, code = '']) => ({ kind, code })),
+  );
+
 /** The violation's changes to the authority. */
-const atAuthority = ({ registry, service }: Violation): Violation => ({
+export const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(registry === undefined ? {} : { registry }),
   ...(service === undefined ? {} : { service }),
 });
 
-type RequestRun = { readonly number: number; readonly changes: readonly FieldChange[] };
+/** The change to the authority of a request that changes nothing itself. */
+export const statedWithoutChanges = (entry: CatalogueEntry, whole: Whole): Stated => {
+  const authority = atAuthority(violationOf(entry) ?? {});
+  return Object.keys(authority).length === 0 ? statedUnchanged : statedViolation(authority, whole, undefined);
+};
+
+type RequestRun = RequestViolation & { readonly number: number };
 
 /**
  * Posts the valid request of the entry's kind with those changes, and nothing else.
@@ -42,13 +67,13 @@ type RequestRun = { readonly number: number; readonly changes: readonly FieldCha
 export const runByRequest = async (
   box: Box,
   entry: CatalogueEntry,
-  { number, changes }: RequestRun,
+  { number, changes, also }: RequestRun,
 ): Promise<Reply> => {
   const name = baseFor(entry.document, entry.target?.path);
   const request = withChanges(await completeRequest(box, { name, number }), changes);
   if (request === undefined) throw new RangeError(`${requestViolationKey(entry)} changes a field that is not there.`);
   const change = {
-    profile: profileFor(entry, requireProfile('default')),
+    profile: profileFor(entry, requireProfile('default'), also),
     violation: atAuthority(violationOf(entry) ?? {}),
   };
   return withAuthority(box, change, () => box.post(baseDocument(name).path, request));

@@ -6,6 +6,7 @@ import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { RuleKind } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { expectedEventCodes } from '../events/flow.ts';
+import type { RequestViolation } from './by-request.ts';
 import { expectedCodes } from './run-violation.ts';
 
 export type ExpectedLine = { readonly code: string; readonly kind: RuleKind };
@@ -30,11 +31,17 @@ const loses = (edit: XmlEdit, field: string): boolean =>
   (edit.edit === 'remove' || (edit.edit === 'set' && edit.text.trim() === '')) &&
   (field === edit.path || field.startsWith(`${edit.path}/`));
 
-const statusFor = (entry: CatalogueEntry<SubjectKind>, lines: readonly ExpectedLine[]): string => {
+const statusFor = (
+  entry: CatalogueEntry<SubjectKind>,
+  lines: readonly ExpectedLine[],
+  requested: RequestViolation | undefined,
+): string => {
   const { built = [], coded = [], service } = violationOf(entry) ?? {};
   // A document that nobody received is not accepted, whatever the kind of the line that says so.
   if (service !== undefined) return '99';
-  const lost = [...built, ...coded].some((edit) => keyFields(entry.document).some((field) => loses(edit, field)));
+  // Without a key field the service sends nothing.
+  const edits = requested === undefined ? [...built, ...coded] : [];
+  const lost = edits.some((edit) => keyFields(entry.document).some((field) => loses(edit, field)));
   if (lost) return '66';
   return lines.some(({ kind }) => kind === 'Rechazo') ? '99' : '00';
 };
@@ -54,8 +61,8 @@ const isOfEvent = (
   entry: CatalogueEntry<SubjectKind>,
 ): entry is CatalogueEntry<Parameters<typeof expectedEventCodes>[0]['document']> => isEvent(entry.document);
 
-const codesFor = (entry: CatalogueEntry<SubjectKind>): readonly string[] =>
-  isOfEvent(entry) ? expectedEventCodes(entry) : expectedCodes(entry as CatalogueEntry); // whatever is no event is a document
+const codesFor = (entry: CatalogueEntry<SubjectKind>, also: readonly string[] | undefined): readonly string[] =>
+  isOfEvent(entry) ? expectedEventCodes(entry) : expectedCodes(entry as CatalogueEntry, also); // whatever is no event is a document
 
 const kindOf = (code: string, document: SubjectKind): RuleKind => {
   const entry = catalogue()
@@ -65,13 +72,14 @@ const kindOf = (code: string, document: SubjectKind): RuleKind => {
   return entry.code.kind;
 };
 
-export const expectedAnswer = (entry: CatalogueEntry<SubjectKind>): ExpectedAnswer => {
+/** @param requested how a request breaks the rule, where that is how it is broken */
+export const expectedAnswer = (entry: CatalogueEntry<SubjectKind>, requested?: RequestViolation): ExpectedAnswer => {
   const { code, rule, document } = entry;
   if (rule.outcome !== undefined) return { own: undefined, others: [], status: rule.outcome.statusCode };
   const own = { code: code.code, kind: code.kind };
-  const others = codesFor(entry)
+  const others = codesFor(entry, requested?.also)
     .filter((each) => each !== code.code)
     .sort()
     .map((each) => ({ code: each, kind: kindOf(each, document) }));
-  return { own, others, status: statusFor(entry, [own, ...others]) };
+  return { own, others, status: statusFor(entry, [own, ...others], requested) };
 };

@@ -18,6 +18,8 @@ import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
+import { entryName } from '../catalogue-facts.ts';
+import { drawBase, isHandMade, type DrawnBase } from './drawn-base.ts';
 import { violationIn } from './in-document.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
@@ -52,7 +54,7 @@ const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: 
 };
 
 /** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
-const inKind = (code: string, kind: DocumentKind): string | undefined => {
+export const inKind = (code: string, kind: DocumentKind): string | undefined => {
   const named = catalogue().find(code);
   const [first] = named;
   if (first === undefined || named.some(({ document }) => document === kind)) return code;
@@ -64,10 +66,10 @@ const inKind = (code: string, kind: DocumentKind): string | undefined => {
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */
-export const expectedCodes = (entry: CatalogueEntry): readonly string[] => {
+export const expectedCodes = (entry: CatalogueEntry, companions = companionsOf(entry)): readonly string[] => {
   const { code, rule, document } = entry;
   if (rule.outcome !== undefined) return [];
-  return [...new Set([code.code, ...companionsOf(entry).flatMap((also) => inKind(also, document) ?? [])])];
+  return [...new Set([code.code, ...companions.flatMap((also) => inKind(also, document) ?? [])])];
 };
 
 const schemaRule = 'ZB01';
@@ -76,10 +78,10 @@ const schemaRule = 'ZB01';
  * A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to
  * continue.
  */
-export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
+export const profileFor = (entry: CatalogueEntry, base: Profile, companions = companionsOf(entry)): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
-  continueAfterSchema: companionsOf(entry).includes(schemaRule) || base.continueAfterSchema,
+  continueAfterSchema: companions.includes(schemaRule) || base.continueAfterSchema,
 });
 
 /** A faulty message certificate is to be answered with lines. */
@@ -127,12 +129,17 @@ type Wanted = {
   readonly number: number;
   /** The document a note corrects; by default an accepted one that all notes share. */
   readonly about?: AcceptedReference | undefined;
+  /** By default the hand-made base. */
+  readonly drawn?: DrawnBase | undefined;
 };
 
 /** The request under that number and, for notes, about a document that was accepted before. */
-const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Readonly<Record<string, unknown>>> => {
+const requestFor = async (
+  box: Box,
+  { name, number, about, drawn }: Wanted,
+): Promise<Readonly<Record<string, unknown>>> => {
   const { request, refersTo } = baseDocument(name);
-  const numbered = { ...inNameOf(box.company)(request), [numberField(name)]: number };
+  const numbered = { ...inNameOf(box.company)(drawn?.request ?? request), [numberField(name)]: number };
   return refersTo === undefined
     ? numbered
     : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
@@ -196,7 +203,7 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const { name: base } = wanted;
   const { path } = baseDocument(base);
   const request = await completeRequest(box, wanted);
-  const edits = await completingEdits(box, base);
+  const edits = wanted.drawn?.edits ?? (await completingEdits(box, base));
   const { nit, checkDigit, name } = box.company;
   const tamper = tamperFor(violation, {
     base: edits,
@@ -223,8 +230,28 @@ const referenceFor = async (
   return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
 };
 
+/** The document in which a rule is broken, drawn from the seed; undefined where only the hand-made base will do. */
+export const drawnFor = async (box: Box, entry: CatalogueEntry, seed: string): Promise<DrawnBase | undefined> => {
+  const { document, target } = entry;
+  const key = `${document}/${entryName(entry)}`;
+  const declared = violationOf(entry);
+  if (declared === undefined || isHandMade(key)) return undefined;
+  const name = baseFor(document, target?.path);
+  const { refersTo } = baseDocument(name);
+  return drawBase(box, {
+    name,
+    seed: `${seed} ${key}`,
+    target: target?.path,
+    violation: violationIn(document, declared),
+    grafts: await completingEdits(box, name),
+    about: refersTo === undefined ? undefined : await acceptedDocument(box, refersTo),
+  });
+};
+
 type ViolationRun = {
   readonly number: number;
+  /** By default the hand-made base. */
+  readonly drawn?: DrawnBase | undefined;
   /** Changes the profile under which the document is judged. */
   readonly adjust?: (profile: Profile) => Profile;
 };
@@ -233,7 +260,7 @@ type ViolationRun = {
 export const runViolation = async (
   box: Box,
   entry: CatalogueEntry,
-  { number, adjust = (profile) => profile }: ViolationRun,
+  { number, drawn, adjust = (profile) => profile }: ViolationRun,
 ): Promise<Reply> => {
   const { document: kind } = entry;
   const declared = violationOf(entry);
@@ -245,7 +272,7 @@ export const runViolation = async (
   await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
   const about = await referenceFor(box, violation, number);
   return withAuthority(box, { profile: adjust(profileFor(entry, base)), violation }, async () => {
-    if (violation.repeat === true) await sendComplete(box, { name, number });
-    return sendComplete(box, { name, number, about }, violation);
+    if (violation.repeat === true) await sendComplete(box, { name, number, drawn });
+    return sendComplete(box, { name, number, about, drawn }, violation);
   });
 };

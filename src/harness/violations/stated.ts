@@ -252,3 +252,8 @@ export const statedFields = (fields: readonly FieldValues[]): Stated => {
   if (change === undefined) throw new Error('The request changes nothing.');
   return { change, given: changes.slice(0, -1) };
 };
+
+const unchanged: Change = { where: 'the request', from: 'complete', to: 'unchanged' };
+
+/** A complete request breaks a rule that asks for what no request can state. */
+export const statedUnchanged: Stated = { change: unchanged, given: [] };

@@ -198,6 +198,14 @@ const showBeyond = ({ outOfReach, unchecked }: Summary): void => {
   }
 };
 
+const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary): void => {
+  if (asked === 0) return;
+  const each = families.map((family) => `${family.family} ${String(family.right)} of ${String(family.reachable)}`);
+  print(
+    `${'by request'.padEnd(13)} ${String(right)} of ${String(asked)} codes asked for came with exactly their lines; a request can reach ${String(reachable)} (${each.join(', ')})`,
+  );
+};
+
 const show = (summary: Summary): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const label = (text: string): string => text.padEnd(13);
@@ -214,6 +222,7 @@ const show = (summary: Summary): void => {
       `${label('codes')} ${String(codes.fired)} of ${String(codes.listed)} made to fire by a broken document, ${String(codes.passed)} met by a whole one${beyond}`,
     );
   }
+  showByRequest(summary);
   print(
     `${label('seen')} ${String(seen.rejected)} of ${String(seen.documents)} documents rejected, ${String(seen.notified)} with a Notificación`,
   );

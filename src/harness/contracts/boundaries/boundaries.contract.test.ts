@@ -3,13 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editText } from '../../edits/edit-text.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { checkFor } from '../../../../simulator/engine/rule.ts';
-import { catalogue } from '../../../../simulator/rules/index.ts';
-import { documentRules, limitOf, boundaryFiles, casesOf, pendingRules, type BoundaryRow } from './rows.fixture.ts';
+import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, pendingRules } from './rows.fixture.ts';
 import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../box.ts';
-import { baseOf, completeNames } from '../../ledger/passes.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
-import { baseFor, kindOf } from '../../violations/base.ts';
 import { same } from '../../../../simulator/checks/vocabulary/wording.ts';
 
 const recorder = createRecorder();
@@ -25,20 +22,7 @@ afterAll(async () => {
   await box.close();
 });
 
-const entryOf = ({ document, code }: BoundaryRow): CatalogueEntry => {
-  const kind = completeNames().includes(document) ? kindOf(baseOf(document)) : document;
-  const entry = catalogue()
-    .find(code)
-    .find((one) => one.document === kind);
-  if (entry === undefined) throw new Error(`There is no rule ${code} of ${document}.`);
-  return entry;
-};
-
-const xmlOf = (entry: CatalogueEntry, document?: string): string => {
-  const name =
-    document !== undefined && documents.has(document) ? document : baseFor(entry.document, entry.target?.path);
-  return documents.get(name) ?? expect.fail(`There is no complete document ${name}.`);
-};
+const xmlOf = (entry: CatalogueEntry, document?: string): string => documentFor(documents, entry, document);
 
 describe.each([...boundaryFiles()])('%s', (_file, rows) => {
   it.each(rows.map((row) => [`${row.document} ${row.code}`, row.what, row] as const))(

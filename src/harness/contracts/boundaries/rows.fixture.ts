@@ -12,6 +12,8 @@ import { english } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { Rule } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
+import { baseOf, completeNames } from '../../ledger/passes.ts';
+import { baseFor, kindOf } from '../../violations/base.ts';
 
 type Named = {
   /** Kind of document, or the name of one of the complete documents. */
@@ -73,6 +75,28 @@ export const casesOf = (row: BoundaryRow): readonly BoundaryCase[] =>
         { what: row.what, edits: row.accepted, status: 'passed' },
         { what: row.what, edits: row.refused, status: 'failed' },
       ];
+
+export const entryOf = ({ document, code }: BoundaryRow): CatalogueEntry => {
+  const kind = completeNames().includes(document) ? kindOf(baseOf(document)) : document;
+  const entry = catalogue()
+    .find(code)
+    .find((one) => one.document === kind);
+  if (entry === undefined) throw new Error(`There is no rule ${code} of ${document}.`);
+  return entry;
+};
+
+/** The complete document of that name; otherwise the one that contains the target. */
+export const documentFor = (
+  documents: ReadonlyMap<string, string>,
+  entry: CatalogueEntry,
+  document?: string,
+): string => {
+  const name =
+    document !== undefined && documents.has(document) ? document : baseFor(entry.document, entry.target?.path);
+  const xml = documents.get(name);
+  if (xml === undefined) throw new Error(`There is no complete document ${name}.`);
+  return xml;
+};
 
 /** Rules with a limit that no edit of a document reaches: separate tests have their two values. */
 export const pendingRules: readonly string[] = [

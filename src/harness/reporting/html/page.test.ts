@@ -97,6 +97,13 @@ describe('the page', () => {
     expect(await pageOf(run)).toContain(sentence);
   });
 
+  it('counts the codes that came by request, where the run asked for some', async () => {
+    const byRequest = { reachable: 450, asked: 32, right: 31, families: [] };
+    const tile = '<b class="">31 / 32</b><span>codes right by request, of 450 that a request can reach</span>';
+    expect(await pageOf({ scenarios: [{ name: 'A' }] }, { byRequest })).toContain(tile);
+    expect(await pageOf({ scenarios: [{ name: 'A' }] })).not.toContain('by request');
+  });
+
   it('lists what was out of reach by reason, and what nobody could check', async () => {
     const unchecked = { name: 'A', log: ['ensayo-unchecked: explanations'] };
     const page = await pageOf({ scenarios: [unchecked, beyond, { ...beyond, name: 'Beyond too' }] });

@@ -52,6 +52,7 @@ const tiles = (report: Report): Html => {
     ${skipped > 0 ? tile(count(skipped), leftOut(report).replace(/^\S+ /, ''), 'fair') : undefined}
     ${tile(count(seen.rejected), 'documents rejected')} ${tile(count(seen.notified), 'with a Notificación')}
     ${sum === null ? undefined : tile(`${count(sum.proved)} / ${count(sum.entries)}`, 'rules proved')}
+    ${report.byRequest === null ? undefined : tile(`${count(report.byRequest.right)} / ${count(report.byRequest.asked)}`, `codes right by request, of ${count(report.byRequest.reachable)} that a request can reach`)}
     ${tile(duration(run.durationMs), 'duration')}
   </div>`;
 };

@@ -1,0 +1,25 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @BF
+Feature: Concept of the correction (BF), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: DiscrepancyResponse is there
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el concepto de corrección
+      | code   | document                | kind    | where                   | from | to     | status | also |
+      | CBF01  | credit note             | Rechazo | discrepancyresponsecode | 3    | absent | 99     | none |
+      | DBF01  | debit note              | Rechazo | discrepancyresponsecode | 1    | absent | 99     | none |
+      | NSBF01 | support adjustment note | Rechazo | discrepancyresponsecode | 3    | absent | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: DiscrepancyResponse/ReferenceID is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el número del documento corregido
+      | code   | document                | kind         | where             | from   | to     | status | also           |
+      | NSBF02 | support adjustment note | Notificación | billing_reference | absent | absent | 99     | NSBG01 Rechazo |

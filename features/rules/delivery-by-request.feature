@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AM
+Feature: Delivery (AM), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: Delivery is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: No se informa Delivery
+      | code  | document    | kind         | where       | from     | to        | status | also |
+      | CAM01 | credit note | Notificación | the request | complete | unchanged | 00     | none |
+      | DAM01 | debit note  | Notificación | the request | complete | unchanged | 00     | none |

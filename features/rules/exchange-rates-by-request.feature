@@ -1,0 +1,31 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AR
+Feature: Exchange rates (AR), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: A document in another currency says at what rate it is converted
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la tasa de cambio del documento en divisa extranjera
+      | code   | document                | kind         | where       | from   | to | status | also |
+      | FAR01  | invoice                 | Rechazo      | currency_id | absent | 1  | 99     | none |
+      | CAR01  | credit note             | Notificación | currency_id | absent | 1  | 00     | none |
+      | DAR01  | debit note              | Rechazo      | currency_id | absent | 1  | 99     | none |
+      | DSAR01 | support document        | Rechazo      | currency_id | absent | 1  | 99     | none |
+      | NSAR01 | support adjustment note | Notificación | currency_id | absent | 1  | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: PaymentExchangeRate/CalculationRate is a number greater than 0
+    Given a complete <document> request, given in it <given>
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el valor de la tasa de cambio, o no es mayor que 0
+      | code   | document                | kind         | given               | where           | from   | to     | status | also |
+      | FAR06  | invoice                 | Rechazo      | currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
+      | CAR06  | credit note             | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
+      | DAR06  | debit note              | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
+      | DSAR06 | support document        | Rechazo      | currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
+      | NSAR06 | support adjustment note | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |

@@ -1,0 +1,67 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @AE
+Feature: Invoice period (AE), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha inicial del periodo
+      | code  | document | kind         | where          | from   | to                        | status | also |
+      | FAE02 | invoice  | Notificación | invoice_period | absent | {"end_date":"2026-10-31"} | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha inicial del periodo o el periodo excede un mes
+      | code   | document                | kind    | where          | from   | to                        | status | also |
+      | CAE02  | credit note             | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
+      | DAE02  | debit note              | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
+      | NSAE02 | support adjustment note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartTime is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar InvoicePeriod/StartTime
+      | code  | document    | kind         | where          | from   | to      | status | also |
+      | FAE03 | invoice     | Notificación | invoice_period | absent | present | 00     | none |
+      | CAE03 | credit note | Notificación | invoice_period | absent | present | 00     | none |
+      | DAE03 | debit note  | Notificación | invoice_period | absent | present | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha final del periodo
+      | code  | document | kind         | where          | from   | to                          | status | also |
+      | FAE04 | invoice  | Notificación | invoice_period | absent | {"start_date":"2026-10-01"} | 00     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la fecha final del periodo
+      | code   | document                | kind    | where          | from   | to                          | status | also |
+      | CAE04  | credit note             | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
+      | DAE04  | debit note              | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
+      | NSAE04 | support adjustment note | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
+
+  Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndTime is there and not empty
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta informar InvoicePeriod/EndTime
+      | code  | document    | kind         | where          | from   | to      | status | also |
+      | FAE05 | invoice     | Notificación | invoice_period | absent | present | 00     | none |
+      | CAE05 | credit note | Notificación | invoice_period | absent | present | 00     | none |
+      | DAE05 | debit note  | Notificación | invoice_period | absent | present | 00     | none |

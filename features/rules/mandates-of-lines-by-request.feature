@@ -1,0 +1,16 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @request @BA
+Feature: Mandates of lines (BA), by request
+  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
+  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+
+  Scenario Outline: <code> on <document>, by request: The NIT of the mandator of a line has its check digit
+    Given a complete <document> request
+    When rule <code> is broken: <where> from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el DV del NIT del mandante de la línea
+      | code  | document    | kind    | where                          | from   | to          | status | also |
+      | FBA07 | invoice     | Rechazo | invoice_lines.0.agentparty     | absent | "901500600" | 99     | none |
+      | CBA07 | credit note | Rechazo | credit_note_lines.0.agentparty | absent | "901500600" | 99     | none |
+      | DBA07 | debit note  | Rechazo | debit_note_lines.0.agentparty  | absent | "901500600" | 99     | none |

@@ -1,0 +1,63 @@
+/**
+ * Mutation testing of the judge: small changes of its sources, one at a time, each of which a test should notice.
+ *
+ *   npm run mutation                                   300 mutants, one line for each survivor, and the figures
+ *   npm run mutation -- --mutants 1500 --seed 7        as many mutants, drawn by that seed
+ *   npm run mutation -- --only simulator/engine        only of sources whose path contains that
+ *   npm run mutation -- --json                         the result as JSON
+ *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
+ *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries its survivors again
+ *   npm run mutation -- --at-least 90                  exit code 1 when a smaller percentage is noticed
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { packageFile } from '../../../common/data-directory.ts';
+import { mutationRun } from './mutation-run.ts';
+import { mutationPage, pageFile } from './page.ts';
+import { progressOf } from './progress.ts';
+import { describeMutant, killedPercent, reasonOf, reasons, resultFile, type MutationResult } from './result.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    mutants: { type: 'string', default: '300' },
+    only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
+    'at-least': { type: 'string', default: '0' },
+  },
+});
+
+const write = async (result: MutationResult): Promise<void> => {
+  const json = await format(JSON.stringify(result), { parser: 'json', printWidth: 120 });
+  writeFileSync(packageFile(resultFile), json);
+  writeFileSync(packageFile(pageFile), mutationPage(result, reasons()));
+};
+
+const summary = (result: MutationResult): string => {
+  const { mutants, killed, timedOut, survivors, seconds } = result;
+  const counts = `${killed} killed, ${timedOut} endless, ${survivors.length} survived`;
+  return `${mutants} mutants: ${counts}; ${killedPercent(result).toFixed(1)} % noticed, ${seconds} s`;
+};
+
+const result = await mutationRun({
+  seed: values.seed,
+  count: Number(values.mutants),
+  only: values.only,
+  progress: progressOf(values.seed, { resume: values.resume }),
+  onProgress: (text) => {
+    process.stderr.write(`${text}\n`);
+  },
+});
+if (values.write) await write(result);
+if (values.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+else {
+  const known = reasons();
+  for (const survivor of result.survivors) {
+    process.stdout.write(`survived: ${describeMutant(survivor)} (${reasonOf(survivor, known) ?? 'no reason'})\n`);
+  }
+  process.stdout.write(`${summary(result)}\n`);
+}
+if (killedPercent(result) < Number(values['at-least'])) process.exitCode = 1;

@@ -1,0 +1,176 @@
+/**
+ * Complete, valid documents drawn from a seed, for rules to be broken in: a variant that has what the rule looks at, and
+ * what no generated document has, grafted from the hand-made base (./base.ts).
+ */
+import { readFileSync } from 'node:fs';
+import { createGenerator } from '../../../datasets/generators/index.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import { dataFile } from '../../common/data-directory.ts';
+import { seededRandom } from '../../common/env/env.ts';
+import { colombianDate } from '../../common/time.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childrenAt, parsePath } from '../../common/xml/path-steps.ts';
+import type { DocumentModel } from '../../issuer/documents/document-model.ts';
+import { kinds } from '../../issuer/kinds.ts';
+import type { DocumentKind } from '../../issuer/steps.ts';
+import type { Box, JsonObject } from '../box.ts';
+import { editSpec } from '../edits/edit-spec.ts';
+import { generatedKinds, plain } from '../generated-documents/kinds.ts';
+import { kindOf, type BaseName } from './base.ts';
+import type { AcceptedReference } from './reference.ts';
+
+export type DrawnBase = {
+  /** Without a number. */
+  readonly request: JsonObject;
+  /** What is grafted onto the XML that the service builds from the request. */
+  readonly edits: readonly XmlEdit[];
+  /** Whether the complete document has the element or attribute. */
+  readonly has: (path: string) => boolean;
+};
+
+// Situations that cannot be drawn
+
+type HandMade = { readonly reason: string; readonly entries: readonly string[] };
+
+let handMade: ReadonlySet<string> | undefined;
+
+/** Whether the rule is broken in the hand-made base: datasets/hand-made-bases.json says why. */
+export const isHandMade = (key: string): boolean => {
+  if (handMade === undefined) {
+    const { situations } = JSON.parse(readFileSync(dataFile('hand-made-bases.json'), 'utf8')) as {
+      readonly situations: readonly HandMade[];
+    }; // our own file
+    handMade = new Set(situations.flatMap(({ entries }) => entries));
+  }
+  return handMade.has(key);
+};
+
+// What a document has
+
+const elementsAt = (root: XmlRootSpec, path: string): readonly XmlSpec[] =>
+  (parsePath(path)?.steps ?? []).reduce<readonly XmlSpec[]>(
+    (found, step) => found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step))),
+    [root],
+  );
+
+const has = (root: XmlRootSpec, path: string): boolean => {
+  const attribute = parsePath(path)?.attribute;
+  const elements = elementsAt(root, path);
+  return attribute === undefined
+    ? elements.length > 0
+    : elements.some(({ attributes }) => attributes?.[attribute] !== undefined);
+};
+
+const elementOf = (path: string): string => path.replace(/\/@[^/]+$/, '');
+
+/** What must be there for the edit to be made: an attribute can be set where it is absent. */
+const placeOf = ({ edit, path }: XmlEdit): string => (edit === 'set' ? elementOf(path) : path);
+
+/** What the edit brings. */
+const broughtBy = (edit: XmlEdit): string => (edit.edit === 'insert' ? `${edit.path}/${edit.child.name}` : edit.path);
+
+const withoutPositions = (path: string): string => path.replaceAll(/\[\d+\]/g, '');
+
+const isAtOrBelow = (path: string, place: string): boolean => {
+  const [one, other] = [withoutPositions(path), withoutPositions(place)];
+  return one === other || one.startsWith(`${other}/`);
+};
+
+// Drawing
+
+export type DrawOptions = {
+  readonly name: BaseName;
+  readonly seed: string;
+  /** The rule's target, and how it is broken in this kind of document. */
+  readonly target: string | undefined;
+  readonly violation: Violation;
+  /** The edits that complete the hand-made base: what can be grafted. */
+  readonly grafts: readonly XmlEdit[];
+  /** The document that it corrects, if it corrects one. */
+  readonly about: AcceptedReference | undefined;
+};
+
+/** The places that the document must have for the rule to apply and be broken. */
+const needsOf = ({ target, violation: { built = [] } }: DrawOptions): readonly string[] => {
+  const brought = built.map(broughtBy);
+  const isBrought = (path: string): boolean => brought.some((place) => isAtOrBelow(path, place));
+  const places = built.map(placeOf);
+  return [...(target === undefined || isBrought(target) ? [] : [target]), ...places].filter((path) => path !== '/*');
+};
+
+/** Those of sales that are unlike all others, or large: only where nothing else has what the rule needs. */
+const lastResorts: ReadonlySet<string> = new Set(['export', 'foreignCurrency', 'manyLines']);
+/** Its numbers are of another range. */
+const never = 'contingency';
+
+const turnsFor = (name: BaseName, seed: string): readonly number[] => {
+  const { variants = ['only'] } = generatedKinds[name];
+  const turns = [...variants.keys()].filter((turn) => variants[turn] !== never);
+  const [first = 0] = seededRandom(seed).bytes(1);
+  const turned = turns.map((_, index) => turns[(index + first) % turns.length] ?? 0);
+  const isLast = (turn: number): boolean => lastResorts.has(variants[turn] ?? '');
+  return [...turned.filter((turn) => !isLast(turn)), ...turned.filter(isLast)];
+};
+
+/** The document that the service builds from the request, before its codes. */
+const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName): XmlRootSpec => {
+  const kind = kinds[kindOf(name)] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
+  const read = kind.read({ ...request, number: 1, consecutive: 1 }, { company, now: clock.now() });
+  if (!read.ok) throw new Error(`A generated request is refused: ${JSON.stringify(read.errors)}`);
+  return kind.build(read.model);
+};
+
+const lineName = /^\/\*\/cac:\w+Line$/;
+const lineCount = '/*/cbc:LineCountNumeric';
+
+/** The hand-made bases have two lines to which a third is added, and grafts name them by their positions. */
+const linesOf = ({ content }: XmlRootSpec): number =>
+  typeof content === 'string' ? 0 : content.filter(({ name }) => lineName.test(`/*/${name}`)).length;
+
+type Grafted = { readonly document: XmlRootSpec; readonly used: readonly XmlEdit[] };
+
+const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly string[]): Grafted => {
+  const used: XmlEdit[] = [];
+  let document = root;
+  for (const edit of grafts) {
+    const hasThirdLine = used.some((each) => lineName.test(broughtBy(each)));
+    const isWanted =
+      (edit.path === lineCount && hasThirdLine) ||
+      needs.some((need) => !has(document, need) && isAtOrBelow(need, broughtBy(edit)));
+    if (!isWanted || !has(document, elementOf(edit.path))) continue;
+    document = editSpec(document, [edit]);
+    used.push(edit);
+  }
+  return { document, used };
+};
+
+/** Whether what was grafted suits the lines that were drawn. */
+const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
+  linesOf(root) === 2 || !used.some((edit) => /^\/\*\/cac:\w+Line\b/.test(broughtBy(edit)));
+
+/** Each variant is drawn so often before it is given up. */
+const rounds = 4;
+
+/**
+ * The same for the same seed, day and options.
+ * @throws Error if no variant has, or takes, what the rule needs: such a rule is listed as hand-made
+ */
+export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
+  const { name, seed, grafts, about } = options;
+  const generator = createGenerator(seed);
+  const needs = needsOf(options);
+  const day = colombianDate(box.clock.now());
+  const turns = turnsFor(name, seed);
+  for (const turn of Array.from({ length: rounds }, () => turns).flat()) {
+    const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
+    const { number: _, consecutive: __, ...request } = drawn;
+    const root = builtFrom(request, box, name);
+    const grafted = graft(root, grafts, needs);
+    const { document, used } = grafted;
+    if (isSound(root, grafted) && needs.every((path) => has(document, path))) {
+      return { request, edits: used, has: (path) => has(document, path) };
+    }
+  }
+  throw new Error(`No generated ${name} has ${needs.join(' and ')}: list the rule in datasets/hand-made-bases.json.`);
+};

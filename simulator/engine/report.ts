@@ -5,7 +5,7 @@ import type { FailedLine } from '../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, Failure, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult } from './results.ts';
 import type { Language } from '../checks/vocabulary/wording.ts';
 
 export type JudgementReport = {

@@ -5,8 +5,8 @@ import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts
 import { english, spanish, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { FailedRule, Failure, OpenRule, RuleResult } from './results.ts';
-import { checkFor, type Rule } from './rule.ts';
+import type { Failure, OpenRule, RuleResult } from './results.ts';
+import { checkFor } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
 import type { Target } from '../document/target.ts';
 

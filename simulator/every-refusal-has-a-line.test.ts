@@ -185,7 +185,7 @@ describe('whatever the results of the rules', () => {
     }),
     fc.record({
       ...{ code: fc.constant('N'), kind, status: fc.constant('notEvaluated' as const) },
-      ...{ reason: fc.string(), said: fc.string() },
+      ...{ reason: fc.string(), spanish: fc.record({ reason: fc.string() }), said: fc.string() },
     }),
     fc.record({
       ...{ code: fc.constant('F'), kind, status: fc.constant('failed' as const) },

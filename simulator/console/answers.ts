@@ -6,7 +6,8 @@ import { html } from '../../src/common/html/html.ts';
 import { layOut, layOutAlone } from './layout.ts';
 import { consolePath } from './sections.ts';
 import type { Page, PageAnswer, PageCall } from './page.ts';
-import { isLanguage, preferredLanguage, textsOf, type Language } from './texts/texts.ts';
+import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
+import { isLanguage, languages, textsOf, type Language } from './texts/texts.ts';
 
 const policy = [
   "default-src 'none'",
@@ -40,12 +41,12 @@ export const textsIn = (values: unknown): Readonly<Record<string, string>> =>
     }),
   );
 
-/** From the address, the cookie, or the browser's preference. */
+/** From the address, the cookie, or the browser's preference; otherwise Spanish. */
 export const languageOf = ({ headers, query }: Request): Language => {
   const { lang: asked } = textsIn(query);
   const kept = cookieOf(headers.cookie, languageCookie);
   if (isLanguage(asked)) return asked;
-  return isLanguage(kept) ? kept : preferredLanguage(headers['accept-language']);
+  return isLanguage(kept) ? kept : (preferredLanguage(headers['accept-language'], languages) ?? 'es');
 };
 
 export const cookie = (name: string, value: string): string =>

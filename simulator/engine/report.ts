@@ -5,7 +5,7 @@ import type { FailedLine } from '../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, Failure, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult } from './results.ts';
 import type { Language } from '../checks/vocabulary/wording.ts';
 
 export type JudgementReport = {
@@ -16,7 +16,11 @@ export type JudgementReport = {
   readonly failed: readonly FailedLine[];
   /** Why the document could not be judged completely, if it could not. */
   readonly incomplete?: string;
-  readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
+  readonly notEvaluated: readonly {
+    readonly code: string;
+    readonly reason: string;
+    readonly spanish: { readonly reason: string };
+  }[];
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
@@ -80,12 +84,14 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
 
 /** The rules that neither passed nor failed. */
 const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
-  const notEvaluated: { readonly code: string; readonly reason: string }[] = [];
+  const notEvaluated: JudgementReport['notEvaluated'][number][] = [];
   const off: string[] = [];
   const broken: { readonly code: string; readonly error: string }[] = [];
   for (const result of telling) {
-    if (result.status === 'notEvaluated') notEvaluated.push({ code: result.code, reason: result.reason });
-    else if (result.status === 'off') off.push(result.code);
+    if (result.status === 'notEvaluated') {
+      const { code, reason, spanish } = result;
+      notEvaluated.push({ code, reason, spanish });
+    } else if (result.status === 'off') off.push(result.code);
     else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
   }
   return { notEvaluated, off, broken };

@@ -12,6 +12,8 @@ export type Failure = {
   readonly spanish: Pick<SpanishLine, 'found' | 'expected'>;
 };
 
+type Reason = { readonly reason: string };
+
 /** The outcome of one rule: one of five, and only `failed` gives a line. */
 export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'off' }
@@ -24,8 +26,11 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
       readonly spanish: Pick<SpanishLine, 'fix'>;
       readonly failures: readonly Failure[];
     }
-  /** `said`: the reason in Spanish, if it is the rule's own and not that an earlier stage ended the judgement. */
-  | { readonly status: 'notEvaluated'; readonly reason: string; readonly said?: string }
+  /**
+   * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
+   * judgement.
+   */
+  | { readonly status: 'notEvaluated'; readonly reason: string; readonly spanish: Reason; readonly said?: string }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
   | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
 );

@@ -124,6 +124,7 @@ describe('the stages', () => {
     });
     expect(results.find(({ code }) => code === 'AD01')).toMatchObject({
       reason: 'The document was processed before.',
+      spanish: { reason: 'El documento ya fue procesado.' },
     });
   });
 

@@ -3,6 +3,7 @@ import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { absent } from '../checks/vocabulary/check.ts';
 import { planOf, type Planned } from './plan.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Profile } from './profile.ts';
 import type { RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
@@ -21,10 +22,16 @@ export type Run = {
 
 /** Codes that end the judgement, and why the rules after them are then not evaluated. */
 const notTaken: ReadonlySet<string> = new Set(['ZA01', 'ZA02', 'ZA03']);
-const notTakenReason = 'The document was not taken.';
-const duplicate = { code: '90', reason: 'The document was processed before.' } as const;
-const schema = { code: 'ZB01', reason: 'The document failed its schema.' } as const;
-const unreadable = 'The document cannot be read.';
+const notTakenReason = { en: 'The document was not taken.', es: 'El documento no se recibió.' };
+const duplicate = {
+  code: '90',
+  reason: { en: 'The document was processed before.', es: 'El documento ya fue procesado.' },
+} as const;
+const schema = {
+  code: 'ZB01',
+  reason: { en: 'The document failed its schema.', es: 'El documento no cumple el esquema.' },
+} as const;
+const unreadable = { en: 'The document cannot be read.', es: 'El documento no se puede leer.' };
 
 /** Stages that look at the bytes alone. */
 const aboutBytes: ReadonlySet<Stage> = new Set(['intake', 'schema']);
@@ -33,7 +40,7 @@ const failedWith = (results: readonly RuleResult[], code: string): boolean =>
   results.some((result) => result.code === code && (result.status === 'failed' || result.status === 'broken'));
 
 /** Why the stages after this one are not evaluated, if it ends the judgement. */
-const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Run): string | undefined => {
+const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Run): Bilingual | undefined => {
   if (stage === 'intake' && results.some(({ code, status }) => notTaken.has(code) && status === 'failed')) {
     return notTakenReason;
   }
@@ -67,7 +74,7 @@ const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run,
   }
 };
 
-const passOver = (planned: readonly Planned[], reason: string, { results, telling }: Told): void => {
+const passOver = (planned: readonly Planned[], reason: Bilingual, { results, telling }: Told): void => {
   for (const { on, entry } of planned) {
     const result = on ? unevaluated(entry, reason) : entry.ends.off;
     results.push(result);
@@ -78,7 +85,7 @@ const passOver = (planned: readonly Planned[], reason: string, { results, tellin
 /** A run that has reached some stage. */
 export type Progress = Told & {
   /** Why no further rule is evaluated; undefined while they are. */
-  readonly stopped: string | undefined;
+  readonly stopped: Bilingual | undefined;
 };
 
 const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...so }: Progress): Progress => {

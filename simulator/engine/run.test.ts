@@ -139,6 +139,7 @@ describe('a rule', () => {
       kind: 'Rechazo',
       status: 'notEvaluated',
       reason: 'No record.',
+      spanish: { reason: 'Sin registro.' },
       said: 'Sin registro.',
     });
   });
@@ -191,11 +192,12 @@ describe('a rule that does not run', () => {
 
   it('is off or not reached', () => {
     expect(entry.ends.off).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
-    expect(unevaluated(entry, 'Too late.')).toEqual({
+    expect(unevaluated(entry, { en: 'Too late.', es: 'Demasiado tarde.' })).toEqual({
       code: 'X1',
       kind: 'Notificación',
       status: 'notEvaluated',
       reason: 'Too late.',
+      spanish: { reason: 'Demasiado tarde.' },
     });
   });
 });

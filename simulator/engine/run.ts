@@ -2,11 +2,11 @@ import { xpathOf } from '../xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts';
-import { english, spanish } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { FailedRule, Failure, OpenRule, RuleResult } from './results.ts';
-import { checkFor, type Rule } from './rule.ts';
+import type { Failure, OpenRule, RuleResult } from './results.ts';
+import { checkFor } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
 import type { Target } from '../document/target.ts';
 
@@ -33,11 +33,12 @@ const failureAt = ({ target, check, site }: Place, finding: Finding): Failure =>
   };
 };
 
-export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: string): OpenRule => ({
+export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: Bilingual): OpenRule => ({
   code,
   kind,
   status: 'notEvaluated',
-  reason,
+  reason: reason.en,
+  spanish: { reason: reason.es },
 });
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
@@ -64,7 +65,10 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     const { fix, spanish: said } = entry.rule;
     return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };
   }
-  if (open !== undefined) return { ...unevaluated(entry, open.notEvaluated), said: open.said };
+  if (open !== undefined) {
+    const { notEvaluated: en, said: es } = open;
+    return { ...unevaluated(entry, { en, es }), said: es };
+  }
   return isPresent(subject, target) ? ends.passed : ends.vacuous;
 };
 

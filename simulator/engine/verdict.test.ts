@@ -14,7 +14,12 @@ const failed = (code: string, kind: RuleKind): RuleResult => ({
   failures: [],
 });
 const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };
-const open = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'notEvaluated', reason: 'Too late.' });
+const open = (kind: RuleKind): RuleResult => ({
+  ...about('A', kind),
+  status: 'notEvaluated',
+  reason: 'Too late.',
+  spanish: { reason: 'Demasiado tarde.' },
+});
 const broken = (kind: RuleKind): RuleResult => ({
   ...about('A', kind),
   status: 'broken',

@@ -119,7 +119,7 @@ const encodingOf = (bytes: Buffer, decoded: Decoded): IntakeFacts['encoding'] =>
   if (decoded.ok) return { declared, problem: undefined };
   const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
   const position = positionAt(decoded.text, decoded.text.length);
-  return { declared, problem: { offset: decoded.byteOffset, position, found: `byte 0x${byte}, which is not UTF-8` } };
+  return { declared, problem: { offset: decoded.byteOffset, position, found: `byte 0x${byte}` } };
 };
 
 type NamespaceFacts = Pick<IntakeFacts, 'foreignPrefixes' | 'foreignDianElements' | 'variantDianElements'>;

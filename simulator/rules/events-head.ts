@@ -6,7 +6,7 @@ import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english, spanish, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
@@ -169,7 +169,8 @@ const note = '/*/cbc:Note';
 const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): Wording | undefined => {
   const facts = certificate.certificate?.facts;
   if (facts === undefined || sender === '' || isHeldBy(facts, sender)) return undefined;
-  return holderIdentifications(facts)[0] ?? { en: 'nobody named', es: 'nadie identificado' };
+  const [holder] = holderIdentifications(facts);
+  return holder === undefined ? { en: 'nobody named', es: 'nadie identificado' } : same(holder);
 };
 
 const notes: readonly Rule[] = [

@@ -8,7 +8,7 @@ import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../ch
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, quoted, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { inBoth, joined, listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { joined, listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -137,9 +137,8 @@ export const baseOfEveryTax: Wording = {
 export const isByRate = ({ owner }: Site): boolean => childOf(owner, 'cbc:PerUnitAmount') === undefined;
 
 /** What is wrong with a tax that has two groups of that name. */
-export const repeatedIn = (group: Wording, code: string): Bilingual => {
-  const { en, es } = inBoth(group);
-  return { en: `tax ${code} in more than one ${en}`, es: `tributo ${code} en más de un ${es}` };
+export const repeatedIn = (group: Bilingual, code: string): Bilingual => {
+  return { en: `tax ${code} in more than one ${group.en}`, es: `tributo ${code} en más de un ${group.es}` };
 };
 
 /** No tax in two groups of one owner. */
@@ -149,7 +148,7 @@ export const groupedOnce: Check = is.satisfying({
   test: ({ siblings, subject }) => {
     const twice = repeatedTax(siblings.flatMap((element) => groupOf(subject, element) ?? []));
     if (twice === undefined) return undefined;
-    return { found: repeatedIn(twice.second.element.local, twice.tax), at: twice.second.element };
+    return { found: repeatedIn(same(twice.second.element.local), twice.tax), at: twice.second.element };
   },
   breakAt: (target) => ({ built: [{ edit: 'duplicate', path: target }] }),
 });
@@ -206,7 +205,7 @@ const stated = (text: string | undefined): Bilingual =>
 
 const describe = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): Bilingual => {
   const { tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure } = subtotal;
-  const factors: readonly Wording[] =
+  const factors: readonly (string | Bilingual)[] =
     perUnitAmount === undefined
       ? ['TaxableAmount', stated(taxableAmount), '×', percent ?? '0', rateUnit(code, reading)]
       : ['PerUnitAmount', perUnitAmount, '× BaseUnitMeasure', stated(baseUnitMeasure)];

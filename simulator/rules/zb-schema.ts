@@ -1,15 +1,15 @@
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
-import { composed, english, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
+import { composed, same, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../intake/read-facts.ts';
 
 const at = ({ position: { line, column }, found }: Spot): Finding => ({
   found: {
-    en: `${english(found)} (line ${line}, column ${column})`,
-    es: `${spanish(found)} (línea ${line}, columna ${column})`,
+    en: `${found} (line ${line}, column ${column})`,
+    es: `${found} (línea ${line}, columna ${column})`,
   },
 });
 

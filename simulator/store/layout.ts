@@ -1,7 +1,7 @@
 /** The tables of the authority's store, and the secret texts in them. */
 import type { Layout } from '../../src/common/store/data-file.ts';
 import type { SealedColumn, Sealer } from '../../src/common/store/sealed.ts';
-import type { FiledDocument } from '../registry/types.ts';
+import type { FiledDocument, SpanishLine } from '../registry/types.ts';
 import { migrations } from './schema.ts';
 
 /** Stored with the parts of the registry; identifies the data it was last started with. */
@@ -70,8 +70,21 @@ export const storedDocument = ({ sealer, isSecret }: StateSealer, key: string, v
     ? JSON.stringify(value) // Nothing in it is covered.
     : sealer.stored(documentData, key, { value, isSecret });
 
+/** Lines that were filed before every rule had Spanish texts are in English in both languages. */
+const withSpanish = ({ failed, ...document }: FiledDocument): FiledDocument =>
+  failed === undefined
+    ? document
+    : {
+        ...document,
+        failed: failed.map((line) => {
+          const { found, expected, fix } = line;
+          const filed: Partial<SpanishLine> | undefined = line.spanish;
+          return { ...line, spanish: { found, expected, fix, ...filed } };
+        }),
+      };
+
 /** The document of such JSON. */
 export const filedDocument = (
   { sealer }: StateSealer,
   { key, data }: { readonly key: string; readonly data: string },
-): FiledDocument => sealer.restored(documentData, key, data) as FiledDocument; // written by `storedDocument`
+): FiledDocument => withSpanish(sealer.restored(documentData, key, data) as FiledDocument); // written by `storedDocument`

@@ -4,7 +4,7 @@
  */
 import { inStep } from '../common/env/in-step.ts';
 import type { AuthorityClient } from './authority/client.ts';
-import { fetchExplanations, type Explanation } from './authority/explanations.ts';
+import { fetchExplanations, type Explanation, type ExplanationLanguage } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import {
   askStatus,
@@ -39,6 +39,8 @@ export type IssueContext = PrepareContext & {
   readonly allowResend?: boolean | undefined;
   /** Sends to that test set, which judges later. */
   readonly testSetId?: string | undefined;
+  /** Of the explanations; English if absent. */
+  readonly language?: ExplanationLanguage | undefined;
   /** Headers that go with the document to the authority. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
@@ -290,7 +292,7 @@ const send = async (
 const explain = async <Model extends DocumentModel>(
   transmission: Transmission,
   { read, coded }: Composed<Model>,
-  { client }: IssueContext,
+  { client, language }: IssueContext,
 ): Promise<readonly Explanation[] | undefined> => {
   const { kind } = transmission;
   if (kind !== 'answered' && kind !== 'fault') return undefined;
@@ -299,6 +301,7 @@ const explain = async <Model extends DocumentModel>(
   return fetchExplanations(client.transport, transmission.exchange, {
     root: coded.root,
     callersPath: (path) => callersPath(read.fieldNames, path),
+    language,
   });
 };
 

@@ -1,8 +1,8 @@
 /** Texts of rules for people, in English and in Spanish. */
 export type Bilingual = { readonly en: string; readonly es: string };
 
-/** A plain string stands for both languages. */
-export type Wording = string | Bilingual;
+/** Both languages, so that a missing text does not compile. */
+export type Wording = Bilingual;
 
 export type Language = keyof Bilingual;
 

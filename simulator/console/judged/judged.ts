@@ -4,6 +4,7 @@ import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { isObject } from '../../../src/common/json/is-object.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import { recogniseKind, type SubjectKind } from '../../document/kind.ts';
+import type { Language } from '../texts/texts.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
 import type { JudgementReport } from '../../engine/report.ts';
@@ -60,9 +61,12 @@ export type OtherRules = {
 
 const distinct = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
 
-const byReason = (rules: readonly { readonly code: string; readonly reason: string }[]): OtherRules['notEvaluated'] => {
+const byReason = (rules: KeptReport['notEvaluated'] & object, language: Language): OtherRules['notEvaluated'] => {
   const reasons = new Map<string, string[]>();
-  for (const { code, reason } of rules) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  for (const { code, ...texts } of rules) {
+    const { reason } = language === 'es' ? texts.spanish : texts;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  }
   return reasons;
 };
 
@@ -70,6 +74,7 @@ const byReason = (rules: readonly { readonly code: string; readonly reason: stri
 export const otherRules = (
   { document, kind, report }: JudgedView,
   entries: readonly CatalogueEntry<SubjectKind>[],
+  language: Language,
 ): OtherRules | undefined => {
   if (document === undefined || kind === undefined || report?.notEvaluated === undefined) return undefined;
   const { failed = [], notEvaluated, off = [], broken = [] } = report;
@@ -82,7 +87,7 @@ export const otherRules = (
     passed: codesOf(passed.filter(({ target }) => isPresent(subject, target))),
     vacuous: codesOf(passed.filter(({ target }) => !isPresent(subject, target))),
     off: distinct(off),
-    notEvaluated: byReason(notEvaluated),
+    notEvaluated: byReason(notEvaluated, language),
     broken,
   };
 };

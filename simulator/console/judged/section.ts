@@ -68,7 +68,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const entries = entriesOf(call, kind);
   const lines = document === undefined ? [] : xmlLines(document);
   const failures = placed(view, lines);
-  const rest = otherRules(view, entries);
+  const rest = otherRules(view, entries, call.language);
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report?.incomplete !== undefined && html`<p>${report.incomplete}</p>`}
     ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}

@@ -21,6 +21,8 @@ import { isObject } from '../../common/json/is-object.ts';
 import { composeDocument } from '../prepare.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
+import { preferredLanguage } from '../../common/http/preferred-language.ts';
+import { explanationLanguages } from '../authority/explanations.ts';
 
 /** The meaning of a segment that the company does not list. */
 type Unlisted = 'synchronous' | 'test-set';
@@ -93,7 +95,8 @@ const issueAs = async <Model extends DocumentModel>(
   const allowResend = (services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
-  const result = await issueDocument(kind, body, { tamper, headers, ...services, allowResend });
+  const language = preferredLanguage(header('Accept-Language'), explanationLanguages);
+  const result = await issueDocument(kind, body, { tamper, headers, language, ...services, allowResend });
   switch (result.kind) {
     case 'invalid':
       return invalidRequest(result.errors);

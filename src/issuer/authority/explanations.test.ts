@@ -32,10 +32,10 @@ afterEach(async () => {
   await authority?.close();
 });
 
-const fetched = async (reaction: Reaction, exchange = 'exchange-1') => {
+const fetched = async (reaction: Reaction, exchange = 'exchange-1', language?: 'en' | 'es') => {
   authority = await startFakeAuthority(() => reaction);
   const transport = createTransport({ url: new URL(authority.url), timeoutMs: 2_000 });
-  const explanations = await fetchExplanations(transport, exchange, context);
+  const explanations = await fetchExplanations(transport, exchange, { ...context, language });
   transport.close();
   return explanations;
 };
@@ -61,6 +61,32 @@ describe('fieldAt', () => {
 });
 
 describe('fetchExplanations', () => {
+  const inBoth = {
+    ...{ code: 'FAD05', kind: 'Rechazo', message: 'Mensaje', found: 'this', expected: 'that', fix: 'Correct it.' },
+    spanish: { found: 'esto', expected: 'aquello', fix: 'Corríjalo.' },
+  };
+  const english = { found: 'this', expected: 'that', fix: 'Correct it.' };
+
+  it.each([
+    [undefined, english],
+    ['en', english],
+    ['es', inBoth.spanish],
+  ] as const)(
+    'has the texts of one language only, and the message as the authority has it: %s',
+    async (language, texts) => {
+      const reaction: Reaction = { status: 200, body: JSON.stringify({ failed: [inBoth] }) };
+      expect(await fetched(reaction, 'exchange-1', language)).toEqual([
+        { code: 'FAD05', kind: 'Rechazo', message: 'Mensaje', ...texts },
+      ]);
+    },
+  );
+
+  it('are in English where the authority has no other texts', async () => {
+    const { spanish: _, ...plain } = inBoth;
+    const reaction: Reaction = { status: 200, body: JSON.stringify({ failed: [plain] }) };
+    expect(await fetched(reaction, 'exchange-1', 'es')).toMatchObject([english]);
+  });
+
   it('adds the field of the request under the caller’s name and drops missing members', async () => {
     const failed = [
       {

@@ -36,11 +36,17 @@ export type Explanation = {
   readonly [detail: string]: unknown;
 };
 
+/** The languages in which the simulator explains itself. */
+export const explanationLanguages = ['en', 'es'] as const;
+export type ExplanationLanguage = (typeof explanationLanguages)[number];
+
 type ExplanationContext = {
   /** The built document, with the request path behind each element. */
   readonly root: XmlRootSpec;
   /** A request path as the caller wrote it. */
   readonly callersPath: (path: string) => string;
+  /** English if absent. The message is the authority's, and Spanish in any case. */
+  readonly language?: ExplanationLanguage | undefined;
 };
 
 const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'fix'] as const;
@@ -76,7 +82,15 @@ export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined =>
   return nearestSpec(root, xpath) === undefined ? undefined : fieldsOfAbsent.get(belowRoot(xpath));
 };
 
-const explain = (failed: Readonly<Record<string, unknown>>, context: ExplanationContext): readonly Explanation[] => {
+/** Its texts in Spanish instead, if that is the language and the authority gives them. */
+const worded = (
+  failed: Readonly<Record<string, unknown>>,
+  { language }: ExplanationContext,
+): Readonly<Record<string, unknown>> =>
+  language === 'es' && isObject(failed.spanish) ? { ...failed, ...failed.spanish } : failed;
+
+const explain = (line: Readonly<Record<string, unknown>>, context: ExplanationContext): readonly Explanation[] => {
+  const failed = worded(line, context);
   const { code, xpath } = failed;
   if (typeof code !== 'string') return [];
   const given = Object.fromEntries(

@@ -5,12 +5,11 @@ import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
+import { languageOf, type Language } from '../language.ts';
 import { noSuchRule } from '../entry-for.ts';
-import { bold, dim, exitCodes, note, print, printJson, red, UsageError, yellow } from '../output.ts';
+import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
 
 type Flags = { readonly json?: boolean; readonly lang: string };
-
-type Language = 'en' | 'es';
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
@@ -69,11 +68,7 @@ const line = (label: string, text: string | undefined): void => {
   if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
 };
 
-/** English, and marked as such, if the rule has no text in the requested language. */
-const inLanguage = (language: Language, en: string, es: string | undefined): string => {
-  if (language === 'en') return en;
-  return es ?? `[en] ${en}`;
-};
+const inLanguage = (language: Language, en: string, es: string): string => (language === 'en' ? en : es);
 
 const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
   `${code} ${inLanguage(language, english(title), spanish(title))}`;
@@ -91,9 +86,9 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
   if (told.strict !== undefined) {
     const { kind, holds, message, fix: strictFix } = told.strict;
-    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, said.strictly)}`);
+    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, said.strictly ?? holds)}`);
     if (message !== undefined) line('', `Regla: ${told.code}, ${kind}: ${message}`);
-    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, said.strictFix)}`);
+    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, said.strictFix ?? strictFix)}`);
   }
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
@@ -125,12 +120,6 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
 /** Most rules about events are not listed with those of documents. */
 const eventCodes = (): readonly string[] =>
   eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
-
-/** @throws UsageError for any other language */
-const languageOf = (lang: string): Language => {
-  if (lang === 'en' || lang === 'es') return lang;
-  throw new UsageError(`--lang is "${lang}". Expected en or es.`);
-};
 
 /** `ensayo explain CODE`. */
 export const explain = (given: string, options: unknown): void => {

@@ -4,34 +4,30 @@ import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
 import { documentFilesIn } from '../../document-files.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
+import { differs } from '../../../../simulator/checks/signature/report.ts';
+import { languageOf, type Language } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
 
-type Flags = BoxFlags & { readonly json?: boolean };
+type Flags = BoxFlags & { readonly json?: boolean; readonly lang: string };
 
-const showLine = ({
-  code,
-  kind,
-  message,
-  xpath,
-  line,
-  column,
-  found,
-  expected,
-  fix,
-}: JudgementReport['failed'][number]): void => {
+const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
+  const { code, kind, message, xpath, line, column } = failed;
+  const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
   print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
   const position = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
   if (xpath !== undefined) print(dim(printable(`      at       ${xpath}${position}`)));
   print(printable(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`));
 };
 
-const showSignature = ({ references, ...value }: JudgementReport['signature']): void => {
-  for (const { uri = '', ok, cause = 'the digest differs.', note } of references) {
+const showSignature = ({ references, ...value }: JudgementReport['signature'], language: Language): void => {
+  for (const { uri = '', ok, ...why } of references) {
     if (ok) continue;
+    const { cause = differs[language], note } = language === 'es' ? (why.spanish ?? {}) : why;
     print(printable(`  signature: the reference URI="${uri}" does not verify: ${cause}`));
     if (note !== undefined) print(`      note     ${note}`);
   }
-  if (value.note !== undefined) print(`  signature: SignatureValue\n      note     ${value.note}`);
+  const { note } = language === 'es' ? (value.spanish ?? {}) : value;
+  if (note !== undefined) print(`  signature: SignatureValue\n      note     ${note}`);
 };
 
 const byReason = (notEvaluated: JudgementReport['notEvaluated']): ReadonlyMap<string, readonly string[]> => {
@@ -47,11 +43,12 @@ const openRules = (codes: readonly string[]): string =>
 const show = (
   name: string,
   { verdict, kind, number = '', failed, signature, notEvaluated, broken }: JudgementReport,
+  language: Language,
 ): void => {
   const about = kind === undefined ? '' : dim(printable(` (${kind} ${number})`));
   print(`${bold(printable(name))}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
-  failed.forEach(showLine);
-  showSignature(signature);
+  for (const line of failed) showLine(line, language);
+  showSignature(signature, language);
   for (const [reason, codes] of byReason(notEvaluated)) print(dim(`  ${openRules(codes)}: ${reason}`));
   for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
 };
@@ -62,6 +59,7 @@ const withNulls = (value: unknown): unknown =>
 /** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
+  const language = languageOf(flags.lang);
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const files = (await Promise.all(paths.map(documentFilesIn))).flat();
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
@@ -69,7 +67,7 @@ export const judge = async (paths: readonly string[], given: unknown): Promise<v
   for (const { name, bytes } of files) {
     const report = reportOf(await judgeFile(authority, name, bytes));
     reports.push({ file: name, ...report });
-    if (flags.json !== true) show(name, report);
+    if (flags.json !== true) show(name, report, language);
   }
   await authority.registry.close();
   // Scripts need the same keys in every line: unknown values are null.

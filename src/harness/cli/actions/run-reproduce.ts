@@ -10,6 +10,10 @@ import { fileNames, filesOf } from '../../reproduce/reproduction-files.ts';
 import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
+import { isObject } from '../../../common/json/is-object.ts';
+import type { FailedLine, SpanishLine } from '../../../../simulator/registry/types.ts';
+import type { Explanation } from '../../answers.ts';
+import { languageOf, type Language } from '../language.ts';
 import { logOf } from '../log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
 
@@ -18,6 +22,7 @@ type Flags = CompanyFlags & {
   readonly out?: string;
   readonly seed: string;
   readonly json?: boolean;
+  readonly lang: string;
 };
 
 /** Quoted for a shell. */
@@ -47,13 +52,21 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void 
   print(red(`  The rule declares ${wanted}: a bug in Ensayo.`));
 };
 
-const showWhy = ({ answer, entry }: Reproduction): void => {
+/** The judge's texts at a place, which it keeps in both languages. */
+const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<SpanishLine> => {
+  const failed = isObject(verdict) && Array.isArray(verdict.failed) ? (verdict.failed as readonly FailedLine[]) : []; // by the judge in this process
+  return failed.find((line) => line.code === code && line.xpath === xpath)?.spanish ?? {};
+};
+
+const showWhy = ({ answer, entry, verdict }: Reproduction, language: Language): void => {
   const own = answer.explanations.filter(({ code }) => code === entry.code.code);
   if (own.length > 0) print(bold('Where and why'));
   const tell = (label: string, text: string | undefined): void => {
     if (text !== undefined) print(`  ${dim(label.padEnd(10))} ${text}`);
   };
-  for (const { xpath, line, column = 1, found, expected, field } of own) {
+  for (const explanation of own) {
+    const { xpath, line, column = 1, field } = explanation;
+    const { found, expected } = language === 'es' ? spanishAt(verdict, explanation) : explanation;
     const position = line === undefined ? '' : ` (line ${line}, column ${column})`;
     tell('at', xpath === undefined ? undefined : `${xpath}${dim(position)}`);
     tell('found', found);
@@ -62,11 +75,14 @@ const showWhy = ({ answer, entry }: Reproduction): void => {
   }
 };
 
-const show = (reproduction: Reproduction, about: { readonly folder: string; readonly command: string }): void => {
+type About = { readonly folder: string; readonly command: string; readonly language: Language };
+
+const show = (reproduction: Reproduction, about: About): void => {
   const { entry, changes, difference, request } = reproduction;
   const { code, rule, document, message, target } = entry;
+  const { title, fix } = about.language === 'es' ? rule.spanish : rule;
   const kind = code.kind === 'Rechazo' ? red(code.kind) : yellow(code.kind);
-  print(`${bold(code.code)} ${kind}, ${document}: ${rule.title}`);
+  print(`${bold(code.code)} ${kind}, ${document}: ${title}`);
   print(`  ${dim('line'.padEnd(10))} Regla: ${code.code}, ${code.kind}: ${message}`);
   print(`  ${dim('looks at'.padEnd(10))} ${target?.path ?? rule.place ?? ''}`);
   print(`  ${dim('source'.padEnd(10))} ${sourceOf({ code, rule }).text}`);
@@ -77,8 +93,8 @@ const show = (reproduction: Reproduction, about: { readonly folder: string; read
   }
   if (difference.length > 5) print(dim(`  and ${difference.length - 5} more: difference.txt`));
   showLines(reproduction);
-  showWhy(reproduction);
-  print(`${bold('How to fix it')}\n  ${rule.fix}`);
+  showWhy(reproduction, about.language);
+  print(`${bold('How to fix it')}\n  ${fix}`);
   print(`${bold('As a request')}\n  ${request === undefined ? 'only the XML can be broken so' : 'request.json'}`);
   print(`\nWritten to ${about.folder}\nAgain: ${about.command}`);
 };
@@ -91,6 +107,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
     kind: entry.code.kind,
     title: entry.rule.title,
     fix: entry.rule.fix,
+    spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
     declared,
     asDeclared,
     answer,
@@ -106,6 +123,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
 export const reproduce = async (given: string, options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
   const { document, out, seed, clock, json } = flags;
+  const language = languageOf(flags.lang);
   const entry = entryFor(given, document);
   if (clock !== undefined) parseInstant(clock);
   const own = await ownCompanyOf(flags);
@@ -133,6 +151,6 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     return path;
   });
   if (json === true) printJson(printed(reproduction, paths, command));
-  else show(reproduction, { folder, command });
+  else show(reproduction, { folder, command, language });
   if (!reproduction.asDeclared) process.exitCode = exitCodes.failed;
 };

@@ -6,8 +6,8 @@ export const explainVerb = (program: Command): void => {
     .command('explain')
     .description('Explain a rule of the authority')
     .argument('<code>', 'for example FAD06')
-    .option('--lang <language>', 'en or es; what a rule does not say in Spanish stays English', 'en')
-    .option('--json', 'print the entries as JSON, in each language that they have')
+    .option('--lang <language>', 'language of the texts of rules: en or es', 'en')
+    .option('--json', 'print the entries as JSON, in both languages')
     .action(async (code: string, options: unknown) =>
       (await import('../actions/run-explain.ts')).explain(code, options),
     );

@@ -6,7 +6,8 @@ export const judgeVerb = (program: Command): void => {
   boxOptions(program.command('judge'))
     .description('Judge XML documents or ZIP files offline')
     .argument('<file...>', 'XML or ZIP files')
-    .option('--json', 'print the reports as JSON')
+    .option('--lang <language>', 'language of the texts of rules: en or es', 'en')
+    .option('--json', 'print the reports as JSON, in both languages')
     .action(async (files: readonly string[], options: unknown) =>
       (await import('../actions/run-judge.ts')).judge(files, options),
     );

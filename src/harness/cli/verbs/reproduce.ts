@@ -11,6 +11,7 @@ export const reproduceVerb = (program: Command): void => {
     .option('--out <dir>', 'folder for request, XML, envelope, answer, verdict and difference')
     .option('--seed <text>', 'make identifiers and serial numbers reproducible', 'reproduce')
     .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
+    .option('--lang <language>', 'language of the texts of rules: en or es', 'en')
     .option('--json', 'print what came of it as JSON, with the paths of the files');
   companyControlOptions(command).action(async (code: string, options: unknown) =>
     (await import('../actions/run-reproduce.ts')).reproduce(code, options),

@@ -177,12 +177,10 @@ describe('ensayo explain', () => {
     ]);
   });
 
-  it('explains it in Spanish, and in English, marked, if the rule has no Spanish', async () => {
+  it('explains it in Spanish', async () => {
     const { code, stdout } = await runHere(['explain', 'FAD16', '--lang', 'es']);
     expect(code).toBe(0);
     expect(stdout).toContain('LineCountNumeric es el número de líneas');
-    expect(stdout).not.toContain('[en]');
-    expect((await runHere(['explain', 'FAD06', '--lang', 'es'])).stdout).toContain('[en] The CUFE is');
     expect((await runHere(['explain', 'FAD16'])).stdout).not.toContain('número de líneas\n');
     expect(json(await runHere(['explain', 'FAD16', '--json']))).toMatchObject([
       {

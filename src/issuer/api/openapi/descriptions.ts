@@ -50,6 +50,11 @@ const issuingHeaders = {
       'Con 1 o true, un número que la autoridad ya aceptó se envía otra vez, y la respuesta es su regla 90; sin ella, 409',
     schema: { type: 'string', enum: ['1', 'true'] },
   },
+  'Accept-Language': {
+    description:
+      'El idioma de las explicaciones: es o en; sin ella, inglés. Lo que dice la autoridad está siempre en español',
+    schema: { type: 'string', examples: ['es-CO,es;q=0.9', 'en'] },
+  },
 } as const;
 
 const verdictGiven = 'El veredicto de la autoridad, aceptado o rechazado';

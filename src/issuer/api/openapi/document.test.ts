@@ -114,7 +114,9 @@ describe('the operation of', () => {
     expect(issuing.length).toBeGreaterThan(10);
     for (const [path, route] of cases) {
       const headers = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'header');
-      const wanted = issuing.some(([other]) => other === path) ? ['Ensayo-Verdict', 'Ensayo-Allow-Resend'] : [];
+      const wanted = issuing.some(([other]) => other === path)
+        ? ['Ensayo-Verdict', 'Ensayo-Allow-Resend', 'Accept-Language']
+        : [];
       expect([path, ...headers.map(({ name }) => name)]).toEqual([path, ...wanted]);
       expect(headers.every(({ required }) => !required)).toBe(true);
     }

@@ -236,7 +236,7 @@ describe('its signature', () => {
     const report = await diagnoseSignature(document, await verifySignature(document, options));
     expect(report.signatureValue.cause).toMatchObject({
       code: 'other-key',
-      message: expect.stringContaining('KeyValue') as string,
+      message: { en: expect.stringContaining('KeyValue') as string },
     });
   });
 });

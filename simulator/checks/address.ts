@@ -165,9 +165,9 @@ const foreignSeller = (subject: Subject): XmlElement | undefined =>
 
 /** The first address in Colombia, whosever it is, whose municipality lies in another department than the one it names. */
 export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
-  const abroad = foreignSeller(subject);
+  const seller = foreignSeller(subject);
   return firstOutside(subject, (element) => {
-    if (!element.local.endsWith('Address') || (abroad !== undefined && lies(element, abroad))) return false;
+    if (!element.local.endsWith('Address') || (seller !== undefined && lies(element, seller))) return false;
     const [municipality, department] = [childOf(element, 'cbc:ID'), childOf(element, 'cbc:CountrySubentityCode')];
     if (municipality === undefined || department === undefined || !isColombian(element)) return false;
     return textOf(municipality).slice(0, 2) !== textOf(department);

@@ -8,10 +8,13 @@ import type { Mutant } from './operators.ts';
 import type { MetTest, ReachedBy, RecordedTest, Trial } from './protocol.ts';
 import { siteOf } from './reach.ts';
 
-/** Folders whose tests say what the judge does; pages, stores and certificates have other tests. */
+/**
+ * Folders whose tests say what the judge does; pages, stores and certificates have other tests. Those of large volumes
+ * compare times, and would notice a busy machine.
+ */
 const tested = ['simulator', 'src/harness/contracts/valid', 'src/harness/contracts/published'];
 const untested =
-  /\.(?:isolated|browser|deep)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
+  /\.(?:isolated|browser|deep|scaled)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
 
 /** The test files, by path. */
 export const testFiles = (): readonly string[] =>

@@ -289,4 +289,6 @@ process.on('message', (request: Request) => {
 // A mutant may leave something running that fails later: its own cases have been decided by then.
 process.on('uncaughtException', () => undefined);
 process.on('unhandledRejection', () => undefined);
+// The run ends its processes when the mutants that they are trying have been tried.
+process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

@@ -70,6 +70,7 @@ const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Record
       ask: 'record',
       tests: files.filter((_each, index) => index % processes === place),
       share: [place, processes * sparing],
+      processes,
       sites,
     })),
   );

@@ -46,6 +46,10 @@ describe('nothing is changed in', () => {
     ['errors', "throw new Error('a')"],
     ['material that breaks documents', "({ violation: ['a'], brokenAt: 'b', alsoFires: ['c'] })"],
     ['functions that make it', "const broken = (a: string): Violation => ({ built: [{ edit: 'set', text: 'b' }] })"],
+    [
+      'functions that make functions of it',
+      "const edited = (a: string) => (b: string): Violation => (a === b ? c : 'd')",
+    ],
     ['the family of a rule that names its codes', "({ family: 'a', codes: b })"],
     ['names of groups of rules', "group({ code: 'AK', title: 'a', stage: 'content' }, b); section('NE-ROOT', 'a', b)"],
     ['words of closed lists', "({ per: 'document', needs: b })"],

@@ -115,10 +115,15 @@ const isLeftAlone = (node: ts.Node): boolean => {
 /** Types of material for tests, and of texts. */
 const material = /Violation|XmlEdit|Wording|Exchange/;
 
+const makesMaterial = (made: ts.Node | undefined): boolean =>
+  made !== undefined &&
+  ts.isArrowFunction(made) &&
+  (material.test(made.type?.getText() ?? '') || makesMaterial(made.body));
+
 const isMaterial = ({ name, type, initializer }: ts.VariableDeclaration): boolean =>
   /violation|breaking|breakAt|message|title|explain|^told$|^shown$/i.test(nameOf(name) ?? '') ||
   material.test(type?.getText() ?? '') ||
-  (initializer !== undefined && ts.isArrowFunction(initializer) && material.test(initializer.type?.getText() ?? ''));
+  makesMaterial(initializer);
 
 const binary: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],

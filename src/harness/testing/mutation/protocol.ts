@@ -35,6 +35,8 @@ export type Request =
       readonly tests: readonly string[];
       /** Which cases: the first of four, the second of four. */
       readonly share: readonly [index: number, of: number];
+      /** How many share the exchanges of outcomes, all of which are recorded. */
+      readonly processes: number;
       /** The functions that matter. */
       readonly sites: readonly string[];
     }

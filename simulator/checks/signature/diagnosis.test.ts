@@ -286,6 +286,20 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     ['ok', 'ok', 'ok', 'value-malformed'],
   ],
   [
+    'another value beside a bare key that is not Base64',
+    {
+      signer: () => Buffer.alloc(256, 1),
+      fragments: {
+        keyInfo: (text) =>
+          text.replace(
+            '</ds:KeyInfo>',
+            '<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>REDACTED!</ds:Modulus><ds:Exponent>AQAB</ds:Exponent></ds:RSAKeyValue></ds:KeyValue></ds:KeyInfo>',
+          ),
+      },
+    },
+    ['ok', 'ok', 'ok', 'other-key'],
+  ],
+  [
     'no certificate',
     { fragments: { keyInfo: (text) => text.replace(/<ds:X509Certificate>.*?<\/ds:X509Certificate>/, '') } },
     ['ok', 'ok', 'ok', 'certificate-missing'],

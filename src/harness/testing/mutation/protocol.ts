@@ -1,7 +1,7 @@
 /** What the run and its processes tell each other. */
 import type { Mutant } from './operators.ts';
 
-/** What a test file reached, and how long it took. */
+/** What a test file reached, and how much of the processor's time it took. */
 export type RecordedTest = {
   readonly test: string;
   /** Functions reached while the file was loaded or prepared. */
@@ -25,7 +25,9 @@ export type Trial = {
   readonly tests: readonly MetTest[];
   /** Names of cases that run the mutant. */
   readonly cases: readonly string[];
-  /** Entries of the catalogue whose check runs it, or that are built with its file. */
+  /** Entries of the catalogue whose codes stand around it: it is most likely in their declaration. */
+  readonly near: readonly string[];
+  /** Those whose check runs it, or that are built with its file. */
   readonly entries: readonly string[];
 };
 

@@ -9,9 +9,9 @@ import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
 import { siteOf } from './reach.ts';
 import type { Outcome, ReachedBy } from './protocol.ts';
-import { figuresOf, type Statuses } from './figures.ts';
+import { figuresOf, survivorOf, type Statuses } from './figures.ts';
 import type { Progress } from './progress.ts';
-import { describeMutant, type MutationResult } from './result.ts';
+import { describeMutant, reasonOf, reasons, type MutationResult } from './result.ts';
 import { testFiles, trialsFor, type Recorded } from './trials.ts';
 
 export type RunOptions = {
@@ -111,8 +111,11 @@ export const mutationRun = async ({
       return status === undefined ? [] : [[mutant, status]];
     }),
   );
-  // Tests may have been added for those that survived.
-  const survivors = mutants.filter((mutant) => statuses.get(mutant) === 'survived');
+  const known = reasons();
+  // Tests may have been added for those that survived without a reason.
+  const survivors = mutants.filter(
+    (mutant) => statuses.get(mutant) === 'survived' && reasonOf(survivorOf(mutant), known) === undefined,
+  );
   const open = [...survivors, ...mutants.filter((mutant) => !statuses.has(mutant))];
   try {
     const recorded = await recordAll(pool, open);

@@ -6,7 +6,7 @@
  *   npm run mutation -- --only simulator/engine        only of sources whose path contains that
  *   npm run mutation -- --json                         the result as JSON
  *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
- *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries its survivors again
+ *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries survivors without reason again
  *   npm run mutation -- --at-least 90                  exit code 1 when a smaller percentage is noticed
  *
  * Control-C ends the run with the figures of the mutants tried so far; a second one ends it at once.

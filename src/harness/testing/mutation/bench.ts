@@ -57,10 +57,14 @@ export type Bench = {
   /** By entry: `invoice/FAU02`. */
   readonly rows: ReadonlyMap<string, readonly Case[]>;
   readonly scenarios: ReadonlyMap<string, readonly Case[]>;
-  /** The exchanges that the outcomes of the catalogue declare. */
-  readonly outcomes: readonly Case[];
+  /** The exchanges that the outcomes of the catalogue declare: `soap/STATUS-00`. */
+  readonly outcomes: ReadonlyMap<string, readonly Case[]>;
   readonly close: () => Promise<void>;
 };
+
+/** The entry, or the outcome, as a name. */
+const entryKey = ({ document, code }: Pick<CatalogueEntry<SubjectKind> | OutcomeEntry, 'document' | 'code'>): string =>
+  `${document}/${code.code}`;
 
 type Filed = readonly (readonly [entry: string, one: Case])[];
 
@@ -183,13 +187,16 @@ const runOutcome = async (box: Box, { entry, exchange, next }: ToRun): Promise<F
 
 type ToRun = { readonly entry: OutcomeEntry; readonly exchange: Exchange; readonly next: () => number };
 
-const ofOutcomes = (start: () => Promise<Box>): readonly Case[] => {
+const ofOutcomes = (start: () => Promise<Box>): Filed => {
   const next = numbers();
   return catalogue().outcomes.flatMap((entry) =>
-    [...entry.ends, entry.otherwise].map((exchange) => ({
-      name: `outcome ${entry.code.code} ${exchange.about}`,
-      run: async () => runOutcome(await start(), { entry, exchange, next: () => next('invoice') }),
-    })),
+    [...entry.ends, entry.otherwise].map((exchange) => [
+      entryKey(entry),
+      {
+        name: `outcome ${entry.code.code} ${exchange.about}`,
+        run: async () => runOutcome(await start(), { entry, exchange, next: () => next('invoice') }),
+      },
+    ]),
   );
 };
 
@@ -200,14 +207,10 @@ export const createBench = (expected: Expectations): Bench => {
   return {
     rows: filed([...ofConditions(expected), ...ofBoundaries(expected)]),
     scenarios: filed(ofScenarios(box.get)),
-    outcomes: ofOutcomes(other.get),
+    outcomes: filed(ofOutcomes(other.get)),
     close: async () => {
       await (await box.made())?.close();
       await (await other.made())?.close();
     },
   };
 };
-
-/** The entry as a name. */
-export const entryKey = ({ document, code }: Pick<CatalogueEntry<SubjectKind>, 'document' | 'code'>): string =>
-  `${document}/${code.code}`;

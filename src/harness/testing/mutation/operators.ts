@@ -95,7 +95,7 @@ const isNameOfGroup = (node: ts.Node): boolean => {
 const isCompiledWord = (node: ts.Node): boolean => {
   if (!ts.isStringLiteral(node)) return false;
   const member = ts.isArrayLiteralExpression(node.parent) ? node.parent.parent : node.parent;
-  return ts.isPropertyAssignment(member) && ['per', 'needs', 'stage'].includes(nameOf(member.name) ?? '');
+  return ts.isPropertyAssignment(member) && ['per', 'needs', 'stage', 'limit'].includes(nameOf(member.name) ?? '');
 };
 
 const isMember = (

@@ -58,7 +58,7 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     '',
     'No mutants are made of texts for people (titles, fixes, messages, sources, what was found and expected) or of the',
     'material that breaks documents on purpose (violations, edits, the codes that fire along), nor of names of groups of',
-    'rules and of words that the compiler would refuse (`per`, `needs`, `stage`).',
+    'rules and of words that the compiler would refuse (`per`, `needs`, `stage`, `limit`).',
     '',
     'A mutant meets, in this order: the conditions, boundaries and broken documents of the rules whose declaration it',
     'changes; those that were recorded to run its function, exchanges among them; and the test files that do, the nearest',

@@ -75,7 +75,7 @@ export const trialsFor = (
     const reached = site === undefined ? [] : (cases[site] ?? []);
     const running = site === undefined ? [] : (entries[site] ?? []);
     const isRule = file.startsWith('simulator/rules/');
-    const built = isRule || running.length === 0 ? entriesBuiltWith(graph, file, declared) : [];
+    const built = running.length === 0 ? entriesBuiltWith(graph, file, declared) : [];
     const dynamic =
       site === undefined ? [] : sound.filter((test) => whole.get(test)?.has(site) === true || site in test.byTest);
     const concerned = [...new Set([...running, ...built])];

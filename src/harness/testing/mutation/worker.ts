@@ -1,7 +1,7 @@
 /** A process that tries mutants: it answers every request with a report. */
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../../simulator/document/kind.ts';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import type { Catalogue, CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { seededRandom, stopwatch } from '../../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';
@@ -22,12 +22,14 @@ const tell = (report: Report): void => {
 
 const loadBench = (graph: Graph): typeof benchModule => graph.load(benchPath) as typeof benchModule; // Its own exports.
 
+const catalogueIn = (graph: Graph): Catalogue =>
+  (graph.load(cataloguePath) as typeof import('../../../../simulator/rules/index.ts')).catalogue();
+
 const entriesIn = (graph: Graph): readonly CatalogueEntry<SubjectKind>[] => {
-  const { catalogue } = graph.load(cataloguePath) as typeof import('../../../../simulator/rules/index.ts');
   const { documentKinds, eventKinds } = graph.load(
     'simulator/document/kind.ts',
   ) as typeof import('../../../../simulator/document/kind.ts');
-  return [...documentKinds, ...eventKinds].flatMap((kind: SubjectKind) => catalogue().entries(kind));
+  return [...documentKinds, ...eventKinds].flatMap((kind: SubjectKind) => catalogueIn(graph).entries(kind));
 };
 
 /** Everything about an entry that is data: where it differs, the mutant is in its declaration. */
@@ -37,6 +39,9 @@ const prints = (graph: Graph): ReadonlyMap<string, string> => {
     const key = `${document}/${code.code}`;
     const { codes: _, ...declared } = rule;
     found.set(key, `${found.get(key) ?? ''}${JSON.stringify([code, declared, stage, target, message])}`);
+  }
+  for (const { document, code, ...outcome } of catalogueIn(graph).outcomes) {
+    found.set(`${document}/${code.code}`, JSON.stringify([code, outcome]));
   }
   return found;
 };
@@ -84,8 +89,8 @@ const isSound = (one: Case): Promise<boolean> => {
 type Wanted = { readonly entries: readonly string[]; readonly broken: readonly string[] };
 
 /** The conditions and boundaries of all these entries, and then documents that break some of them. */
-const casesFor = ({ rows, scenarios }: Bench, { entries, broken }: Wanted): readonly Case[] => [
-  ...entries.flatMap((entry) => rows.get(entry) ?? []),
+const casesFor = ({ rows, scenarios, outcomes }: Bench, { entries, broken }: Wanted): readonly Case[] => [
+  ...entries.flatMap((entry) => rows.get(entry) ?? outcomes.get(entry) ?? []),
   ...broken.flatMap((entry) => scenarios.get(entry) ?? []),
 ];
 
@@ -135,7 +140,7 @@ const changedEntries = (before: ReadonlyMap<string, string>, graph: Graph): read
 };
 
 const all = ({ rows, scenarios, outcomes }: Bench): ReadonlyMap<string, Case> =>
-  byName([...rows.values(), ...scenarios.values(), outcomes].flat());
+  byName([...rows.values(), ...scenarios.values(), ...outcomes.values()].flat());
 
 const named = (names: readonly string[], bench: Bench): readonly Case[] => {
   const known = all(bench);
@@ -259,7 +264,7 @@ const recordCases = async (
   const found: Record<string, string[]> = {};
   // Scenarios run every rule: of those, only the broken one matters.
   const cases = shuffled([...bench.rows.values()].flat().filter((_, place) => place % of === index));
-  const outcomes = bench.outcomes.filter((_, place) => place % processes === index);
+  const outcomes = [...bench.outcomes.values()].flat().filter((_, place) => place % processes === index);
   const recordCase = async (one: Case, isAbout: (site: string) => boolean): Promise<void> => {
     tell({ tell: 'busy', name: one.name });
     reached.clear();

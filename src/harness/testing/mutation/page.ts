@@ -40,6 +40,7 @@ const sections = (survivors: readonly Survivor[], known: readonly Reason[]): rea
 
 export const mutationPage = (result: MutationResult, known: readonly Reason[]): string => {
   const { seed, inAll, drawn, mutants, killed, timedOut, survivors, folders, operators, seconds } = result;
+  const explained = survivors.filter((survivor) => reasonOf(survivor, known) !== undefined).length;
   return `${[
     '# Mutation testing of the judge',
     '',
@@ -49,7 +50,8 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     '',
     `Seed ${seed}: ${mutants} of ${inAll} possible mutants of \`simulator/{engine,checks,reception,rules}\`, drawn in`,
     `proportion to the lines of each file. ${killed} were killed, ${timedOut} ran endlessly, ${survivors.length} survived:`,
-    `**${killedPercent(result).toFixed(1)} % were noticed**. The run took ${Math.round(seconds / 60)} minutes.`,
+    `**${killedPercent(result).toFixed(1)} % were noticed**. Of those that survived, ${explained} have a reason (below).`,
+    `The run took ${Math.round(seconds / 60)} minutes since it was last started.`,
     ...(drawn > mutants ? [`It was stopped early: ${drawn} mutants were drawn.`] : []),
     '',
     ...figures('folder', folders),

@@ -73,7 +73,12 @@ describe('the lines of a verdict', () => {
 
 it('only a rejection that was not evaluated has a line of its own', () => {
   const said = 'No hay una fecha.';
-  const unsure = (code: string, kind: RuleKind): RuleResult => ({ ...open(kind), code, said });
+  const unsure = (code: string, kind: RuleKind): RuleResult => ({
+    ...about(code, kind),
+    status: 'notEvaluated',
+    reason: 'There is no date.',
+    said,
+  });
   const { accepted, lines } = judgementOf(told([unsure('A', 'Rechazo'), unsure('B', 'Notificación'), open('Rechazo')]));
   expect(accepted).toBe(false);
   expect(lines.map(messageLine)).toEqual([`Regla: A, Rechazo: La regla no se pudo evaluar. ${said}`]);

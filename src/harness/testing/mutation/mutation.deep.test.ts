@@ -8,7 +8,7 @@ import { describeMutant, killedPercent } from './result.ts';
 const seed = createHash('sha256').update(judgeFiles().map(textOfFile).join('\n')).digest('hex').slice(0, 8);
 
 /** Below what the last long run measured (docs/mutation-testing.md); the aim is nine of ten. */
-const floor = 85;
+const floor = 82;
 
 const count = 180;
 

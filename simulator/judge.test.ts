@@ -162,7 +162,7 @@ describe('what keeps an invoice from being judged', () => {
     const [line, ...others] = judgement.failed;
     expect(others).toEqual([]);
     expect(line?.code).toBe('ZB01');
-    expect(line?.message).toMatch(/^Fallo en el esquema XML: .+/);
+    expect(line?.message).toMatch(/^Fallo en el esquema XML: .+[^…]$/);
     expect(judgement.accepted).toBe(false);
     expect(judgement.incomplete).toBe('The bytes are no XML document.');
     expect(subject).toBeUndefined();
@@ -180,9 +180,11 @@ describe('what keeps an invoice from being judged', () => {
   });
 
   it('is something unknown', async () => {
-    const { judgement, subject } = await judgeText('<Recibo/>', 'default');
+    const judged = await judgeText('<Recibo/>', 'default');
+    const { judgement, subject } = judged;
     expect(judgement.accepted).toBe(false);
     expect(judgement.incomplete).toContain('none of the documents');
+    expect(reportOf(judged).incomplete).toBe(judgement.incomplete);
     expect(judgement.failed.map(({ code }) => code)).toEqual(['ZB01']);
     expect(subject).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, sketch } from '../testing/catalogue.fixture.ts';
 import { createCatalogue } from './catalogue.ts';
+import type { Exchange, OutcomeDeclaration } from './outcome.ts';
 import { documentKinds } from '../document/kind.ts';
 import { signature } from '../document/paths.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -82,6 +83,40 @@ describe('a catalogue', () => {
 
   it('refuses an owner that is not above the target', () => {
     expect(() => one({ owner: '/*/cac:Party' })).toThrow(RangeError);
+  });
+});
+
+describe('the outcomes of a catalogue', () => {
+  const valid: Exchange = { operation: 'SendBillSync', about: 'a valid document' };
+
+  const outcome = (name: string, ...ends: readonly Exchange[]): OutcomeDeclaration => ({
+    code: rejects(name),
+    document: 'soap',
+    title: 'It was taken',
+    place: 'StatusCode',
+    status: '00',
+    condition: 'Nothing failed.',
+    message: 'Bien.',
+    needs: [],
+    fix: 'Nothing.',
+    source: annex('FE 1.9', '7'),
+    ends: [valid, ...ends],
+    otherwise: { operation: 'GetStatus', about: 'an unknown key', asked: 'unknown' },
+  });
+
+  const outcomesOf = (...outcomes: readonly OutcomeDeclaration[]) =>
+    createCatalogue([], [{ code: 'STATUS', title: 'Status', outcomes }]).outcomes;
+
+  it('are those of its groups, each with the group', () => {
+    expect(outcomesOf(outcome('STATUS-00'), outcome('STATUS-99'))).toMatchObject([
+      { code: { code: 'STATUS-00' }, group: { code: 'STATUS', title: 'Status' } },
+      { code: { code: 'STATUS-99' }, group: { code: 'STATUS', title: 'Status' } },
+    ]);
+  });
+
+  it('are not declared twice, nor are their exchanges', () => {
+    expect(() => outcomesOf(outcome('STATUS-00'), outcome('STATUS-00'))).toThrow('STATUS-00 is declared twice');
+    expect(() => outcomesOf(outcome('STATUS-00', valid))).toThrow('STATUS-00 a valid document is declared twice');
   });
 });
 

@@ -76,3 +76,16 @@ describe('the lines of a verdict', () => {
     expect(messageLine({ code, kind, message: 'El código no coincide' })).toBe(line);
   });
 });
+
+it('only a rejection that was not evaluated has a line of its own', () => {
+  const said = 'No hay una fecha.';
+  const unsure = (code: string, kind: RuleKind): RuleResult => ({
+    ...about(code, kind),
+    status: 'notEvaluated',
+    reason: 'There is no date.',
+    said,
+  });
+  const { accepted, lines } = judgementOf(told([unsure('A', 'Rechazo'), unsure('B', 'Notificación'), open('Rechazo')]));
+  expect(accepted).toBe(false);
+  expect(lines.map(messageLine)).toEqual([`Regla: A, Rechazo: La regla no se pudo evaluar. ${said}`]);
+});

@@ -222,6 +222,11 @@ describe('GetNumberingRange', () => {
     expect((await ranges()).OperationCode).toBe(code);
   });
 
+  it('answers 500 where the authority serves no ranges', async () => {
+    authority.settings.servesRanges = false;
+    expect(await ranges()).toMatchObject({ OperationCode: '500', ResponseList: null });
+  });
+
   it('follows the clock of the authority', async () => {
     authority.settings.clockOffset = 4 * 365 * 86_400_000;
     const { ResponseList } = await ranges();

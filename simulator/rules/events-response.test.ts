@@ -14,15 +14,20 @@ const namespaces =
 const eventWith = (content: string): string =>
   `<ApplicationResponse ${namespaces}><cac:DocumentResponse>${content}</cac:DocumentResponse></ApplicationResponse>`;
 
-type Literal = { readonly literal?: boolean };
+type Judged = { readonly literal?: boolean; readonly type?: string };
 
-const statusOf = (code: string, kind: EventKind, content: string, { literal = false }: Literal = {}): string => {
+const statusOf = (
+  code: string,
+  kind: EventKind,
+  content: string,
+  { literal = false, type = '01' }: Judged = {},
+): string => {
   const entry = catalogue()
     .findEvents(code)
     .find(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`There is no rule ${code} of ${kind}.`);
   const profile = { strict: false, literal } as const;
-  const invoice = { type: '01', number: 'SETP1' } as JudgedDocument; // these rules read no more of it
+  const invoice = { type, number: 'SETP1' } as JudgedDocument; // these rules read no more of it
   const referencedDocuments = { byKey: new Map([['ab12', invoice]]) };
   const subject = createSubject(kind, parsed(eventWith(content)));
   // These rules need nothing else.
@@ -78,5 +83,16 @@ describe('the invoice of an event', () => {
   ])('is found by its code %s', (_how, code, status) => {
     const content = `<cac:DocumentReference><cbc:UUID>${code}</cbc:UUID></cac:DocumentReference>`;
     expect(statusOf('AAH07', 'event030', content)).toBe(status);
+  });
+});
+
+describe('the code that an event names', () => {
+  it.each([
+    ['ab12', '01', 'passed'],
+    ['ab12', '91', 'failed'],
+    ['cd34', '01', 'failed'],
+  ])('%s of a document of type %s: %s', (key, type, status) => {
+    const content = `<cac:DocumentReference><cbc:ID>SETP1</cbc:ID><cbc:UUID>${key}</cbc:UUID></cac:DocumentReference>`;
+    expect(statusOf('AAH07', 'event030', content, { type })).toBe(status);
   });
 });

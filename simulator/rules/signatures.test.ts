@@ -216,6 +216,23 @@ describe('a signature with', () => {
   });
 });
 
+describe('a signature whose certificate cannot be read', () => {
+  const unreadable = (...order: readonly number[]): Changes => ({
+    fragments: {
+      keyInfo: (text) => text.replace(/(<ds:X509Certificate>)[^<]*/, '$1AAAA'),
+      signedProperties: reordered('xades:Cert', order),
+    },
+  });
+
+  it('does not say whether it names that of the signer (DC26), but whether it names those of the others', async () => {
+    const codesFor = async (...order: readonly number[]) =>
+      codesOf(await judged(await signed(unreadable(...order)), 'strict')).split(' ');
+    expect(await codesFor(0)).toEqual(expect.arrayContaining(['DC33', 'DC40']));
+    expect(await codesFor(0)).not.toContain('DC26');
+    expect(await codesFor(0, 1, 2)).not.toEqual(expect.arrayContaining(['DC33']));
+  });
+});
+
 describe('an explanation', () => {
   const explained = async (changes: Changes, code: string): Promise<string | undefined> =>
     foundBy(await judged(await signed(changes), 'default'), code);

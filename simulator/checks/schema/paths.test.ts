@@ -8,6 +8,7 @@ describe('a path in the schema', () => {
     ['Invoice', '/*/cbc:ID', { min: 1, max: 1, text: 'normalizedString' }],
     ['Invoice', '/*/cac:InvoiceLine', { min: 1, max: 'n', text: undefined }],
     ['Invoice', '/*/cac:InvoiceLine/cac:Price/cbc:PriceAmount', { min: 1, max: 1, text: 'decimal' }],
+    ['Invoice', '/*/cac:InvoiceLine[12]/cac:Price[1]/cbc:PriceAmount', { min: 1, max: 1, text: 'decimal' }],
     ['Invoice', '/*/cbc:UUID/@schemeName', { min: 0, max: 1, text: 'string' }],
     ['NominaIndividual', '/*/Periodo', { min: 1, max: 1, text: undefined }],
   ])('of a %s, %s, is known', (root, path, place) => {

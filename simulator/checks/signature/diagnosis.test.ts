@@ -107,6 +107,13 @@ const envelopedKeyInfo = (text: string): string =>
     'URI="#xmldsig-1-keyinfo"><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform></ds:Transforms>',
   );
 
+const enveloped = '<ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform>';
+
+const transforms =
+  (count: number) =>
+  (text: string): string =>
+    text.replace(enveloped, enveloped.repeat(count));
+
 /** Mistakes elsewhere than in the octets. */
 const others: readonly (readonly [name: string, options: Partial<SampleOptions>, outcome: readonly string[]])[] = [
   [
@@ -213,6 +220,16 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     },
     ['transform-not-supported', 'ok', 'ok', 'ok'],
   ],
+  ['five transforms', { fragments: { signedInfo: transforms(5) } }, ['ok', 'ok', 'ok', 'ok']],
+  ['six transforms', { fragments: { signedInfo: transforms(6) } }, ['transform-not-supported', 'ok', 'ok', 'ok']],
+  [
+    'the text as written, without a declaration',
+    {
+      document: sampleInvoice.replace('<cbc:ID>', '<cbc:ID >'),
+      sent: (text) => text.replace(/^<\?xml.*\?>\n/, ''),
+    },
+    ['text-as-written', 'ok', 'ok', 'ok'],
+  ],
   [
     'an unknown digest algorithm',
     { fragments: { signedInfo: (text) => text.replace(digestAlgorithms.sha256, 'urn:md5') } },
@@ -262,6 +279,25 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     'an empty signature value',
     { signature: (text) => text.replace(/<ds:SignatureValue>[^<]*/, '<ds:SignatureValue>') },
     ['ok', 'ok', 'ok', 'value-malformed'],
+  ],
+  [
+    'a signature value that is not Base64',
+    { signature: (text) => text.replace(/<ds:SignatureValue>[^<]*/, '<ds:SignatureValue>REDACTED!') },
+    ['ok', 'ok', 'ok', 'value-malformed'],
+  ],
+  [
+    'another value beside a bare key that is not Base64',
+    {
+      signer: () => Buffer.alloc(256, 1),
+      fragments: {
+        keyInfo: (text) =>
+          text.replace(
+            '</ds:KeyInfo>',
+            '<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>REDACTED!</ds:Modulus><ds:Exponent>AQAB</ds:Exponent></ds:RSAKeyValue></ds:KeyValue></ds:KeyInfo>',
+          ),
+      },
+    },
+    ['ok', 'ok', 'ok', 'other-key'],
   ],
   [
     'no certificate',

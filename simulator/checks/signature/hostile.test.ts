@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalizeDocument } from '../../xml/canonical.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
-import { referenceLimit } from './references.ts';
 import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { sampleInvoice } from './testing/sample-invoice.ts';
 import { signSample } from './testing/sign-sample.ts';
@@ -97,7 +96,8 @@ describe('what would keep the judge busy', () => {
     const [reference = ''] = /<ds:Reference Id.*?<\/ds:Reference>/.exec(signed) ?? [];
     const report = await reportOn(signed.replace(reference, reference.repeat(5000)));
     expect(report.references).toHaveLength(5002);
-    expect(report.references[referenceLimit]?.cause?.code).toBe('too-many-references');
+    const first = report.references.findIndex(({ cause }) => cause?.code === 'too-many-references');
+    expect(first).toBe(8);
     expect(report.valid).toBe(false);
   });
 

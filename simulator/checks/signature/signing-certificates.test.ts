@@ -197,3 +197,17 @@ describe('the certificates of SigningCertificate', () => {
     expect(subordinate.length).toBeGreaterThan(500);
   });
 });
+
+it('an entry that shares nothing with any certificate has neither issuer nor serial of one', async () => {
+  const report = await reportOn(
+    properties((text) =>
+      text.replace(/<xades:Cert>.*?<\/xades:Cert>/g, (cert) =>
+        cert
+          .replace(/(<ds:DigestValue>)[^<]*/, '$1AAAA')
+          .replace(/(<ds:X509IssuerName>)[^<]*/, '$1CN=Otra entidad')
+          .replace(/(<ds:X509SerialNumber>)[^<]*/, '$11'),
+      ),
+    ),
+  );
+  expect(summary(report)[1]).toEqual([false, true, false, false]);
+});

@@ -4,6 +4,7 @@
  */
 import { eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import type { Exchange, OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictOf, type Verdict } from '../../answers.ts';
 import { startBox, type Box } from '../../box.ts';
@@ -23,6 +24,7 @@ import { eventSubject, invoiceNumber, runEventViolation } from '../../events/flo
 import { baseOf, completeNames } from '../../ledger/passes.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
 import { kindOf } from '../../violations/base.ts';
+import { runExchange } from '../../violations/exchanges.ts';
 import { runViolation, sendComplete } from '../../violations/run-violation.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
@@ -55,8 +57,14 @@ export type Bench = {
   /** By entry: `invoice/FAU02`. */
   readonly rows: ReadonlyMap<string, readonly Case[]>;
   readonly scenarios: ReadonlyMap<string, readonly Case[]>;
+  /** The exchanges that the outcomes of the catalogue declare: `soap/STATUS-00`. */
+  readonly outcomes: ReadonlyMap<string, readonly Case[]>;
   readonly close: () => Promise<void>;
 };
+
+/** The entry, or the outcome, as a name. */
+const entryKey = ({ document, code }: Pick<CatalogueEntry<SubjectKind> | OutcomeEntry, 'document' | 'code'>): string =>
+  `${document}/${code.code}`;
 
 type Filed = readonly (readonly [entry: string, one: Case])[];
 
@@ -171,17 +179,38 @@ const ofScenarios = (start: () => Promise<Box>): Filed => {
   });
 };
 
+const runOutcome = async (box: Box, { entry, exchange, next }: ToRun): Promise<Finding> => {
+  const { status } = await runExchange(box, exchange, next);
+  const isExpected = exchange === entry.otherwise ? status !== '' && status !== entry.status : status === entry.status;
+  return isExpected ? undefined : `ends with ${status}`;
+};
+
+type ToRun = { readonly entry: OutcomeEntry; readonly exchange: Exchange; readonly next: () => number };
+
+const ofOutcomes = (start: () => Promise<Box>): Filed => {
+  const next = numbers();
+  return catalogue().outcomes.flatMap((entry) =>
+    [...entry.ends, entry.otherwise].map((exchange) => [
+      entryKey(entry),
+      {
+        name: `outcome ${entry.code.code} ${exchange.about}`,
+        run: async () => runOutcome(await start(), { entry, exchange, next: () => next('invoice') }),
+      },
+    ]),
+  );
+};
+
 export const createBench = (expected: Expectations): Bench => {
   const box = lazily(() => startBox(options));
+  // They have numbers of their own, and so services of their own.
+  const other = lazily(() => startBox(options));
   return {
     rows: filed([...ofConditions(expected), ...ofBoundaries(expected)]),
     scenarios: filed(ofScenarios(box.get)),
+    outcomes: filed(ofOutcomes(other.get)),
     close: async () => {
       await (await box.made())?.close();
+      await (await other.made())?.close();
     },
   };
 };
-
-/** The entry as a name. */
-export const entryKey = ({ document, code }: Pick<CatalogueEntry<SubjectKind>, 'document' | 'code'>): string =>
-  `${document}/${code.code}`;

@@ -25,7 +25,7 @@ const countedBy = (statuses: Statuses, of: (mutant: Mutant) => string): Readonly
   );
 };
 
-const survivorOf = ({ file, line, operator, original, replacement }: Mutant): Survivor => ({
+export const survivorOf = ({ file, line, operator, original, replacement }: Mutant): Survivor => ({
   file,
   line,
   operator,

@@ -9,9 +9,9 @@ import type { Mutant } from './operators.ts';
 import { createPool, type Answer, type Pool } from './pool.ts';
 import { siteOf } from './reach.ts';
 import type { Outcome, ReachedBy } from './protocol.ts';
-import { figuresOf, type Statuses } from './figures.ts';
+import { figuresOf, survivorOf, type Statuses } from './figures.ts';
 import type { Progress } from './progress.ts';
-import { describeMutant, type MutationResult } from './result.ts';
+import { describeMutant, reasonOf, reasons, type MutationResult } from './result.ts';
 import { testFiles, trialsFor, type Recorded } from './trials.ts';
 
 export type RunOptions = {
@@ -22,6 +22,8 @@ export type RunOptions = {
   /** Of an earlier run of the same seed, which is continued. */
   readonly progress?: Progress | undefined;
   readonly onProgress?: (text: string) => void;
+  /** Ends the run after the mutants that are being tried; the result is about those tried so far. */
+  readonly stop?: AbortSignal;
 };
 
 const rulesFolder = 'simulator/rules';
@@ -68,6 +70,7 @@ const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Record
       ask: 'record',
       tests: files.filter((_each, index) => index % processes === place),
       share: [place, processes * sparing],
+      processes,
       sites,
     })),
   );
@@ -95,15 +98,25 @@ export const mutationRun = async ({
   only = '',
   progress,
   onProgress = () => undefined,
+  stop,
 }: RunOptions): Promise<MutationResult> => {
   const elapsed = stopwatch();
   const mutants: readonly Mutant[] = drawMutants(seed, count, only);
   await importBefore(['libxml2-wasm']);
   const graph = createGraph();
   const pool = createPool(processes);
-  const statuses: Statuses = new Map(mutants.map((mutant) => [mutant, progress?.statusOf(mutant) ?? 'survived']));
-  // Tests may have been added for those that survived.
-  const open = mutants.filter((mutant) => statuses.get(mutant) === 'survived');
+  const statuses: Statuses = new Map(
+    mutants.flatMap((mutant) => {
+      const status = progress?.statusOf(mutant);
+      return status === undefined ? [] : [[mutant, status]];
+    }),
+  );
+  const known = reasons();
+  // Tests may have been added for those that survived without a reason.
+  const survivors = mutants.filter(
+    (mutant) => statuses.get(mutant) === 'survived' && reasonOf(survivorOf(mutant), known) === undefined,
+  );
+  const open = [...survivors, ...mutants.filter((mutant) => !statuses.has(mutant))];
   try {
     const recorded = await recordAll(pool, open);
     for (const { test, failure } of recorded.tests)
@@ -113,14 +126,17 @@ export const mutationRun = async ({
     let done = 0;
     await pool.askAll(
       open.map((mutant) => ({ ask: 'try', trial: trialOf(mutant) }) as const),
-      (answer, index) => {
-        const mutant = open[index];
-        if (mutant === undefined) return;
-        done += 1;
-        const status = statusOf(answer);
-        statuses.set(mutant, status);
-        progress?.add(mutant, status);
-        onProgress(`${done}/${open.length} ${status} ${describeMutant(mutant)} ${detailOf(answer)}`);
+      {
+        stop,
+        onAnswer: (answer, index) => {
+          const mutant = open[index];
+          if (mutant === undefined) return;
+          done += 1;
+          const status = statusOf(answer);
+          statuses.set(mutant, status);
+          progress?.add(mutant, status);
+          onProgress(`${done}/${open.length} ${status} ${describeMutant(mutant)} ${detailOf(answer)}`);
+        },
       },
     );
     return {

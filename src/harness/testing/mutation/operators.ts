@@ -83,6 +83,21 @@ const isNoCode = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node);
 
+/** The groups of rules have names for people alone: `group({ code: 'AK', … }, rules)`, `section('NE-ROOT', …)`. */
+const isNameOfGroup = (node: ts.Node): boolean => {
+  const call = ts.isStringLiteral(node) ? node.parent : node.parent.parent;
+  const name = ts.isStringLiteral(node) ? 'section' : 'group';
+  const isNamed = ts.isStringLiteral(node) || (ts.isPropertyAssignment(node) && nameOf(node.name) === 'code');
+  return isNamed && ts.isCallExpression(call) && nameOf(call.expression) === name;
+};
+
+/** A word of a closed list that the compiler knows, as in `per: 'document'` and `needs: ['rut']`: it refuses others. */
+const isCompiledWord = (node: ts.Node): boolean => {
+  if (!ts.isStringLiteral(node)) return false;
+  const member = ts.isArrayLiteralExpression(node.parent) ? node.parent.parent : node.parent;
+  return ts.isPropertyAssignment(member) && ['per', 'needs', 'stage', 'limit'].includes(nameOf(member.name) ?? '');
+};
+
 const isMember = (
   node: ts.Node,
 ): node is ts.PropertyAssignment | ts.ShorthandPropertyAssignment | ts.MethodDeclaration =>
@@ -90,6 +105,7 @@ const isMember = (
 
 const isLeftAlone = (node: ts.Node): boolean => {
   if (isNoCode(node) || isUnusedFamily(node) || isProse(node) || ts.isThrowStatement(node)) return true;
+  if (isNameOfGroup(node) || isCompiledWord(node)) return true;
   if (isMember(node)) return leftAlone.has(nameOf(node.name) ?? '');
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].some(isProse);
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return proseFunctions.has(nameOf(node.expression) ?? '');
@@ -99,10 +115,15 @@ const isLeftAlone = (node: ts.Node): boolean => {
 /** Types of material for tests, and of texts. */
 const material = /Violation|XmlEdit|Wording|Exchange/;
 
+const makesMaterial = (made: ts.Node | undefined): boolean =>
+  made !== undefined &&
+  ts.isArrowFunction(made) &&
+  (material.test(made.type?.getText() ?? '') || makesMaterial(made.body));
+
 const isMaterial = ({ name, type, initializer }: ts.VariableDeclaration): boolean =>
   /violation|breaking|breakAt|message|title|explain|^told$|^shown$/i.test(nameOf(name) ?? '') ||
   material.test(type?.getText() ?? '') ||
-  (initializer !== undefined && ts.isArrowFunction(initializer) && material.test(initializer.type?.getText() ?? ''));
+  makesMaterial(initializer);
 
 const binary: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],

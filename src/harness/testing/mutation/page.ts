@@ -40,6 +40,7 @@ const sections = (survivors: readonly Survivor[], known: readonly Reason[]): rea
 
 export const mutationPage = (result: MutationResult, known: readonly Reason[]): string => {
   const { seed, inAll, drawn, mutants, killed, timedOut, survivors, folders, operators, seconds } = result;
+  const explained = survivors.filter((survivor) => reasonOf(survivor, known) !== undefined).length;
   return `${[
     '# Mutation testing of the judge',
     '',
@@ -49,7 +50,8 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     '',
     `Seed ${seed}: ${mutants} of ${inAll} possible mutants of \`simulator/{engine,checks,reception,rules}\`, drawn in`,
     `proportion to the lines of each file. ${killed} were killed, ${timedOut} ran endlessly, ${survivors.length} survived:`,
-    `**${killedPercent(result).toFixed(1)} % were noticed**. The run took ${Math.round(seconds / 60)} minutes.`,
+    `**${killedPercent(result).toFixed(1)} % were noticed**. Of those that survived, ${explained} have a reason (below).`,
+    `The run took ${Math.round(seconds / 60)} minutes since it was last started.`,
     ...(drawn > mutants ? [`It was stopped early: ${drawn} mutants were drawn.`] : []),
     '',
     ...figures('folder', folders),
@@ -57,12 +59,14 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     ...figures('change', operators),
     '',
     'No mutants are made of texts for people (titles, fixes, messages, sources, what was found and expected) or of the',
-    'material that breaks documents on purpose (violations, edits, the codes that fire along).',
+    'material that breaks documents on purpose (violations, edits, the codes that fire along), nor of names of groups of',
+    'rules and of words that the compiler would refuse (`per`, `needs`, `stage`, `limit`).',
     '',
     'A mutant meets, in this order: the conditions, boundaries and broken documents of the rules whose declaration it',
-    'changes; those that were recorded to run its function; and the test files that do, the nearest first. It survives',
-    'when all pass, or when those pass that fit into four seconds of each. The expectations are those of the tests',
-    'themselves, and a case that fails without the mutant as well counts for nothing.',
+    'changes; those that were recorded to run its function, exchanges among them; and the test files that do, the nearest',
+    'first. It survives when all pass, or when those pass that fit into four seconds of cases and eight of tests. The',
+    'expectations are those of the tests themselves, and a case that fails without the mutant as well counts for nothing.',
+    'Tests that compare times are left out.',
     '',
     '## Survivors',
     ...sections(survivors, known),

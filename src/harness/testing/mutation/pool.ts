@@ -51,12 +51,14 @@ const ask = ({ child }: Process, request: Request): Promise<Answer> =>
     child.send(request);
   });
 
+type AskOptions = {
+  readonly onAnswer?: (answer: Answer, index: number) => void;
+  readonly stop?: AbortSignal | undefined;
+};
+
 export type Pool = {
-  /** Answers in the order of the requests. */
-  readonly askAll: (
-    requests: readonly Request[],
-    onAnswer?: (answer: Answer, index: number) => void,
-  ) => Promise<readonly Answer[]>;
+  /** Answers in the order of the requests; none to those that are not begun when it is told to stop. */
+  readonly askAll: (requests: readonly Request[], options?: AskOptions) => Promise<readonly Answer[]>;
   readonly close: () => void;
 };
 
@@ -73,16 +75,17 @@ export const createPool = (size: number): Pool => {
     return answer;
   };
   return {
-    askAll: async (requests, onAnswer = () => undefined) => {
+    askAll: async (requests, { onAnswer, stop } = {}) => {
       const answers: Answer[] = [];
       let next = 0;
       const work = async (place: number): Promise<void> => {
-        for (let index = next++; index < requests.length; index = next++) {
+        while (stop?.aborted !== true) {
+          const index = next++;
           const request = requests[index];
           if (request === undefined) return;
           const answer = await askNext(place, request);
           answers[index] = answer;
-          onAnswer(answer, index);
+          onAnswer?.(answer, index);
         }
       };
       await Promise.all(processes.map((_, place) => work(place)));

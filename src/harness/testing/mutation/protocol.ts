@@ -1,7 +1,7 @@
 /** What the run and its processes tell each other. */
 import type { Mutant } from './operators.ts';
 
-/** What a test file reached, and how long it took. */
+/** What a test file reached, and how much of the processor's time it took. */
 export type RecordedTest = {
   readonly test: string;
   /** Functions reached while the file was loaded or prepared. */
@@ -25,7 +25,9 @@ export type Trial = {
   readonly tests: readonly MetTest[];
   /** Names of cases that run the mutant. */
   readonly cases: readonly string[];
-  /** Entries of the catalogue whose check runs it, or that are built with its file. */
+  /** Entries of the catalogue whose codes stand around it: it is most likely in their declaration. */
+  readonly near: readonly string[];
+  /** Those whose check runs it, or that are built with its file. */
   readonly entries: readonly string[];
 };
 
@@ -35,6 +37,8 @@ export type Request =
       readonly tests: readonly string[];
       /** Which cases: the first of four, the second of four. */
       readonly share: readonly [index: number, of: number];
+      /** How many share the exchanges of outcomes, all of which are recorded. */
+      readonly processes: number;
       /** The functions that matter. */
       readonly sites: readonly string[];
     }

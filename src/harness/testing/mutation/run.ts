@@ -6,8 +6,10 @@
  *   npm run mutation -- --only simulator/engine        only of sources whose path contains that
  *   npm run mutation -- --json                         the result as JSON
  *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
- *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries its survivors again
+ *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries survivors without reason again
  *   npm run mutation -- --at-least 90                  exit code 1 when a smaller percentage is noticed
+ *
+ * Control-C ends the run with the figures of the mutants tried so far; a second one ends it at once.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,6 +44,11 @@ const summary = (result: MutationResult): string => {
   return `${mutants} mutants: ${counts}; ${killedPercent(result).toFixed(1)} % noticed, ${seconds} s`;
 };
 
+const stopping = new AbortController();
+process.once('SIGINT', () => {
+  stopping.abort();
+});
+
 const result = await mutationRun({
   seed: values.seed,
   count: Number(values.mutants),
@@ -50,6 +57,7 @@ const result = await mutationRun({
   onProgress: (text) => {
     process.stderr.write(`${text}\n`);
   },
+  stop: stopping.signal,
 });
 if (values.write) await write(result);
 if (values.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);

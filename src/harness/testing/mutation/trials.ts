@@ -8,10 +8,13 @@ import type { Mutant } from './operators.ts';
 import type { MetTest, ReachedBy, RecordedTest, Trial } from './protocol.ts';
 import { siteOf } from './reach.ts';
 
-/** Folders whose tests say what the judge does; pages, stores and certificates have other tests. */
+/**
+ * Folders whose tests say what the judge does; pages, stores and certificates have other tests. Those of large volumes
+ * compare times, and would notice a busy machine.
+ */
 const tested = ['simulator', 'src/harness/contracts/valid', 'src/harness/contracts/published'];
 const untested =
-  /\.(?:isolated|browser|deep)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
+  /\.(?:isolated|browser|deep|scaled)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
 
 /** The test files, by path. */
 export const testFiles = (): readonly string[] =>
@@ -50,6 +53,14 @@ const entriesBuiltWith = (
 ): readonly string[] =>
   [...declared].flatMap(([rules, entries]) => (graph.reachedFrom(rules).has(file) ? entries : []));
 
+/** The last code before a mutant and the first one behind it. */
+const codesAround = (text: string, { start, end }: Mutant): readonly string[] => {
+  const codes = /'([A-Z]{2,4}\d\w*)'/g;
+  const before = [...text.slice(0, start).matchAll(codes)].at(-1)?.[1];
+  const after = codes.exec(text.slice(end))?.[1];
+  return [before, after].filter((code) => code !== undefined);
+};
+
 export const trialsFor = (
   graph: Graph,
   { tests, cases, entries }: Recorded,
@@ -59,13 +70,16 @@ export const trialsFor = (
   const whole = new Map(sound.map((test) => [test, new Set(test.sites)]));
   return (mutant) => {
     const { file } = mutant;
-    const site = siteOf(textOfFile(file), mutant);
+    const text = textOfFile(file);
+    const site = siteOf(text, mutant);
     const reached = site === undefined ? [] : (cases[site] ?? []);
     const running = site === undefined ? [] : (entries[site] ?? []);
     const isRule = file.startsWith('simulator/rules/');
-    const built = isRule || running.length === 0 ? entriesBuiltWith(graph, file, declared) : [];
+    const built = running.length === 0 ? entriesBuiltWith(graph, file, declared) : [];
     const dynamic =
       site === undefined ? [] : sound.filter((test) => whole.get(test)?.has(site) === true || site in test.byTest);
+    const concerned = [...new Set([...running, ...built])];
+    const codes = isRule ? codesAround(text, mutant) : [];
     const isStatic = dynamic.length === 0 && reached.length + running.length === 0;
     const importing = sound.filter(({ test }) => graph.reachedFrom(test).has(file));
     return {
@@ -77,7 +91,8 @@ export const trialsFor = (
               .toSorted((a, b) => distance(a.test, file) - distance(b.test, file) || a.ms - b.ms)
               .map((test) => met(test, whole.get(test)?.has(site) === true ? undefined : test.byTest[site])),
       cases: reached,
-      entries: [...new Set([...running, ...built])],
+      near: concerned.filter((entry) => codes.some((code) => entry.endsWith(code))),
+      entries: concerned,
     };
   };
 };

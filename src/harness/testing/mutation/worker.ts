@@ -1,7 +1,7 @@
 /** A process that tries mutants: it answers every request with a report. */
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../../simulator/document/kind.ts';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import type { Catalogue, CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { seededRandom, stopwatch } from '../../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';
@@ -22,12 +22,14 @@ const tell = (report: Report): void => {
 
 const loadBench = (graph: Graph): typeof benchModule => graph.load(benchPath) as typeof benchModule; // Its own exports.
 
+const catalogueIn = (graph: Graph): Catalogue =>
+  (graph.load(cataloguePath) as typeof import('../../../../simulator/rules/index.ts')).catalogue();
+
 const entriesIn = (graph: Graph): readonly CatalogueEntry<SubjectKind>[] => {
-  const { catalogue } = graph.load(cataloguePath) as typeof import('../../../../simulator/rules/index.ts');
   const { documentKinds, eventKinds } = graph.load(
     'simulator/document/kind.ts',
   ) as typeof import('../../../../simulator/document/kind.ts');
-  return [...documentKinds, ...eventKinds].flatMap((kind: SubjectKind) => catalogue().entries(kind));
+  return [...documentKinds, ...eventKinds].flatMap((kind: SubjectKind) => catalogueIn(graph).entries(kind));
 };
 
 /** Everything about an entry that is data: where it differs, the mutant is in its declaration. */
@@ -37,6 +39,9 @@ const prints = (graph: Graph): ReadonlyMap<string, string> => {
     const key = `${document}/${code.code}`;
     const { codes: _, ...declared } = rule;
     found.set(key, `${found.get(key) ?? ''}${JSON.stringify([code, declared, stage, target, message])}`);
+  }
+  for (const { document, code, ...outcome } of catalogueIn(graph).outcomes) {
+    found.set(`${document}/${code.code}`, JSON.stringify([code, outcome]));
   }
   return found;
 };
@@ -84,13 +89,14 @@ const isSound = (one: Case): Promise<boolean> => {
 type Wanted = { readonly entries: readonly string[]; readonly broken: readonly string[] };
 
 /** The conditions and boundaries of all these entries, and then documents that break some of them. */
-const casesFor = ({ rows, scenarios }: Bench, { entries, broken }: Wanted): readonly Case[] => [
-  ...entries.flatMap((entry) => rows.get(entry) ?? []),
+const casesFor = ({ rows, scenarios, outcomes }: Bench, { entries, broken }: Wanted): readonly Case[] => [
+  ...entries.flatMap((entry) => rows.get(entry) ?? outcomes.get(entry) ?? []),
   ...broken.flatMap((entry) => scenarios.get(entry) ?? []),
 ];
 
-/** `AU02` of `invoice/FAU02`, `payroll/NIE012` as it is. */
-const familyOf = (entry: string): string => /^\w+\/(?:[FCD]|DS|NS|A)([A-Z]{2,3}\d.*)$/.exec(entry)?.[1] ?? entry;
+/** `AU02` of `invoice/FAU02`, `DC03` of `invoice/DC03`. */
+const familyOf = (entry: string): string =>
+  /^\w+\/(?:[FCD]|DS|NS|A)([A-Z]{2,3}\d.*)$/.exec(entry)?.[1] ?? entry.slice(entry.indexOf('/') + 1);
 
 const oneOfEachFamily = (entries: readonly string[]): readonly string[] => [
   ...new Map(entries.toReversed().map((entry) => [familyOf(entry), entry])).values(),
@@ -123,24 +129,27 @@ const tryCases = async (attempt: Attempt, cases: readonly Case[], sound: Readonl
 const byName = (cases: readonly Case[]): ReadonlyMap<string, Case> => new Map(cases.map((one) => [one.name, one]));
 
 /** So many cases of each sort, and so much time for cases and for tests, are enough for one mutant. */
-const most = { entries: 40, cases: 60, milliseconds: 4_000 };
+const most = { entries: 40, cases: 60, milliseconds: { cases: 4_000, tests: 8_000 } };
+
+/** What only so many rules run is about them: documents that break them say more than any others. */
+const few = 12;
 
 const changedEntries = (before: ReadonlyMap<string, string>, graph: Graph): readonly string[] => {
   const after = prints(graph);
   return [...before].flatMap(([key, print]) => (after.get(key) === print ? [] : [key]));
 };
 
-const all = ({ rows, scenarios }: Bench): ReadonlyMap<string, Case> =>
-  byName([...rows.values(), ...scenarios.values()].flat());
+const all = ({ rows, scenarios, outcomes }: Bench): ReadonlyMap<string, Case> =>
+  byName([...rows.values(), ...scenarios.values(), ...outcomes.values()].flat());
 
 const named = (names: readonly string[], bench: Bench): readonly Case[] => {
   const known = all(bench);
   return names.flatMap((name) => known.get(name) ?? []);
 };
 
-const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promise<Attempt> => {
+const attemptIn = async (graph: Graph, { tests, cases, near, entries }: Trial): Promise<Attempt> => {
   const { graph: original, expected, bench: sound, prints: before } = await base;
-  const attempt: Attempt = { cases: 0, end: processorTime() + most.milliseconds };
+  const attempt: Attempt = { cases: 0, end: processorTime() + most.milliseconds.cases };
   let changed: readonly string[];
   let bench: Bench;
   try {
@@ -149,15 +158,19 @@ const attemptIn = async (graph: Graph, { tests, cases, entries }: Trial): Promis
   } catch (error) {
     return { ...attempt, by: `loading: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const far = entries.filter((entry) => !changed.includes(entry));
+  const told = near.filter((entry) => !changed.includes(entry));
+  const far = entries.filter((entry) => !changed.includes(entry) && !told.includes(entry));
   const broken = oneOfEachFamily(far).slice(0, most.entries);
   try {
     const soundCases = all(sound);
     await tryCases(attempt, casesFor(bench, { entries: changed, broken: changed }), soundCases);
-    await tryCases(attempt, named(cases, bench), soundCases);
-    await tryCases(attempt, casesFor(bench, { entries: [], broken }), soundCases);
+    await tryCases(attempt, casesFor(bench, { entries: told, broken: oneOfEachFamily(told) }), soundCases);
+    const ofReached = [named(cases, bench), casesFor(bench, { entries: [], broken })];
+    for (const some of broken.length <= few ? ofReached.toReversed() : ofReached) {
+      await tryCases(attempt, some, soundCases);
+    }
     await tryCases(attempt, casesFor(bench, { entries: far, broken: [] }), soundCases);
-    attempt.end = processorTime() + most.milliseconds;
+    attempt.end = processorTime() + most.milliseconds.tests;
     await tryCases(
       attempt,
       tests.map((test) => testCase(graph, test)),
@@ -208,7 +221,7 @@ const sitesDuring = (run: () => void): readonly string[] => {
 };
 
 const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => {
-  const elapsed = stopwatch();
+  const start = processorTime();
   const between = new Set<string>();
   const byTest: Record<string, number[]> = {};
   const { failure } = await runTestFile(graph, test, {
@@ -221,7 +234,7 @@ const recordTest = async (graph: Graph, test: string): Promise<RecordedTest> => 
     },
   });
   for (const site of takeSites()) between.add(site);
-  return { test, sites: [...between], byTest, ms: Math.round(elapsed()), failure };
+  return { test, sites: [...between], byTest, ms: Math.round(processorTime() - start), failure };
 };
 
 /** Modules are evaluated before anything is recorded: what happens then belongs to no test. */
@@ -244,22 +257,26 @@ const shuffled = <T>(list: readonly T[]): readonly T[] => {
 
 const recordCases = async (
   graph: Graph,
-  { share: [index, of], sites }: Request & { ask: 'record' },
+  { share: [index, of], processes, sites }: Request & { ask: 'record' },
 ): Promise<ReachedBy> => {
   const bench = loadBench(graph).createBench((await base).expected);
   const wanted = new Set(sites);
   const found: Record<string, string[]> = {};
   // Scenarios run every rule: of those, only the broken one matters.
-  const cases = [...bench.rows.values()].flat().filter((_, place) => place % of === index);
-  for (const one of shuffled(cases)) {
+  const cases = shuffled([...bench.rows.values()].flat().filter((_, place) => place % of === index));
+  const outcomes = [...bench.outcomes.values()].flat().filter((_, place) => place % processes === index);
+  const recordCase = async (one: Case, isAbout: (site: string) => boolean): Promise<void> => {
     tell({ tell: 'busy', name: one.name });
     reached.clear();
-    if ((await findingOf(one)) !== undefined) continue;
-    for (const site of takeSites()) {
+    if ((await findingOf(one)) !== undefined) return;
+    for (const site of takeSites().filter(isAbout)) {
       const names = (found[site] ??= []);
       if (wanted.has(site) && names.length < most.cases) names.push(one.name);
     }
-  }
+  };
+  for (const one of cases) await recordCase(one, () => true);
+  // So do exchanges: they are about the reception.
+  for (const one of outcomes) await recordCase(one, (site) => site.startsWith('simulator/reception/'));
   await bench.close();
   return found;
 };
@@ -289,4 +306,6 @@ process.on('message', (request: Request) => {
 // A mutant may leave something running that fails later: its own cases have been decided by then.
 process.on('uncaughtException', () => undefined);
 process.on('unhandledRejection', () => undefined);
+// The run ends its processes when the mutants that they are trying have been tried.
+process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

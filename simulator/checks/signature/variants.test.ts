@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { stsNamespaces } from '../../document/path-index.ts';
+import { textVariants } from './variants.ts';
+
+const codesOf = (canonical: string): readonly string[] => [...textVariants(canonical)].map(({ code }) => code);
+
+it.each([
+  ['any text', '<a></a>', []],
+  ['lines', '<a>\n</a>', ['carriage-returns', 'carriage-returns']],
+  ['carriage returns', '<a>&#xD;</a>', ['carriage-returns-added']],
+] as const)(
+  'a digest of %s may have been taken before it was indented, and otherwise too',
+  (_what, canonical, codes) => {
+    expect(codesOf(canonical)).toEqual([...codes, 'indentation-added']);
+  },
+);
+
+it.each([
+  ['of letters that ISO-8859-1 has', 'ñ', ['indentation-added', 'latin-1']],
+  ['of letters that it has and others', 'ñ€', ['indentation-added']],
+  [
+    'with a namespace of sts',
+    `<a xmlns:sts="${stsNamespaces[0]}"></a>`,
+    ['indentation-added', 'other-sts-namespace', 'other-sts-namespace'],
+  ],
+] as const)('a digest %s may have been taken otherwise', (_what, canonical, codes) => {
+  expect(codesOf(canonical)).toEqual(codes);
+});

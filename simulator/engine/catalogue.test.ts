@@ -87,30 +87,30 @@ describe('a catalogue', () => {
 });
 
 describe('the outcomes of a catalogue', () => {
-  const valid: Exchange = { operation: 'SendBillSync', about: 'a valid document' };
+  const valid: Exchange = { operation: 'SendBillSync', about: same('a valid document') };
 
   const outcome = (name: string, ...ends: readonly Exchange[]): OutcomeDeclaration => ({
     code: rejects(name),
     document: 'soap',
-    title: 'It was taken',
+    title: same('It was taken'),
     place: 'StatusCode',
     status: '00',
-    condition: 'Nothing failed.',
+    condition: same('Nothing failed.'),
     message: 'Bien.',
     needs: [],
-    fix: 'Nothing.',
+    fix: same('Nothing.'),
     source: annex('FE 1.9', '7'),
     ends: [valid, ...ends],
-    otherwise: { operation: 'GetStatus', about: 'an unknown key', asked: 'unknown' },
+    otherwise: { operation: 'GetStatus', about: same('an unknown key'), asked: 'unknown' },
   });
 
   const outcomesOf = (...outcomes: readonly OutcomeDeclaration[]) =>
-    createCatalogue([], [{ code: 'STATUS', title: 'Status', outcomes }]).outcomes;
+    createCatalogue([], [{ code: 'STATUS', title: same('Status'), outcomes }]).outcomes;
 
   it('are those of its groups, each with the group', () => {
     expect(outcomesOf(outcome('STATUS-00'), outcome('STATUS-99'))).toMatchObject([
-      { code: { code: 'STATUS-00' }, group: { code: 'STATUS', title: 'Status' } },
-      { code: { code: 'STATUS-99' }, group: { code: 'STATUS', title: 'Status' } },
+      { code: { code: 'STATUS-00' }, group: { code: 'STATUS', title: same('Status') } },
+      { code: { code: 'STATUS-99' }, group: { code: 'STATUS', title: same('Status') } },
     ]);
   });
 

@@ -83,6 +83,7 @@ it('only a rejection that was not evaluated has a line of its own', () => {
     ...about(code, kind),
     status: 'notEvaluated',
     reason: 'There is no date.',
+    spanish: { reason: said },
     said,
   });
   const { accepted, lines } = judgementOf(told([unsure('A', 'Rechazo'), unsure('B', 'Notificación'), open('Rechazo')]));

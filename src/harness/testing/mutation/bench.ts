@@ -193,7 +193,7 @@ const ofOutcomes = (start: () => Promise<Box>): Filed => {
     [...entry.ends, entry.otherwise].map((exchange) => [
       entryKey(entry),
       {
-        name: `outcome ${entry.code.code} ${exchange.about}`,
+        name: `outcome ${entry.code.code} ${exchange.about.en}`,
         run: async () => runOutcome(await start(), { entry, exchange, next: () => next('invoice') }),
       },
     ]),

@@ -47,7 +47,8 @@ describe('ensayo conform against services elsewhere', () => {
     const { ok, target, scenarios, codes: counts, outOfReach } = printed<Summary>(issuer, 'conform');
     expect([issuer.code, ok, target, counts.fired, counts.outOfReach]).toEqual([0, true, 'issuer', 2, 2]);
     expect(scenarios.passed + scenarios.outOfReach).toBe(scenarios.total);
-    expect(outOfReach.flatMap(({ codes: of }) => of).sort()).toEqual(['FAD06', 'ZA03']);
+    // By the XML for one reason, and by request for another.
+    expect(new Set(outOfReach.flatMap(({ codes: of }) => of))).toEqual(new Set(['FAD06', 'ZA03']));
   });
 
   it('leaves the authority as it was', async () => {

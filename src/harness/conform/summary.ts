@@ -8,6 +8,7 @@ import type { ScenarioResult } from './follower.ts';
 type OutOfReach = {
   readonly reason: string;
   readonly scenarios: number;
+  /** Those that no other scenario reaches either. */
   readonly codes: readonly string[];
 };
 
@@ -72,7 +73,7 @@ const codesProved = (parts: readonly RecordedPart[]) => {
 const codesIn = (listed: ReadonlySet<string>, { tags }: ScenarioResult): readonly string[] =>
   tags.map((tag) => tag.slice(1)).filter((tag) => listed.has(tag));
 
-const byReason = (listed: ReadonlySet<string>, skipped: readonly ScenarioResult[]): Summary['outOfReach'] => {
+const byReason = (beyond: ReadonlySet<string>, skipped: readonly ScenarioResult[]): Summary['outOfReach'] => {
   const groups = new Map<string, ScenarioResult[]>();
   for (const result of skipped) {
     const reason = result.reason ?? '';
@@ -81,7 +82,7 @@ const byReason = (listed: ReadonlySet<string>, skipped: readonly ScenarioResult[
   return [...groups].map(([reason, results]) => ({
     reason,
     scenarios: results.length,
-    codes: [...new Set(results.flatMap((result) => codesIn(listed, result)))].sort(),
+    codes: [...new Set(results.flatMap((result) => codesIn(beyond, result)))].sort(),
   }));
 };
 
@@ -135,7 +136,7 @@ export const summaryOf = ({
     byRequest,
     seen,
     failures: failed,
-    outOfReach: byReason(listed, skipped),
+    outOfReach: byReason(beyond, skipped),
     unchecked: uncheckedIn(passed),
     slowest: slowestOf(results),
     problems,

@@ -1,8 +1,8 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
 import { editSpec } from '../edits/edit-spec.ts';
+import { findInSpec } from '../edits/find-in-spec.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { startBox } from '../box.ts';
@@ -57,15 +57,7 @@ const pretty = (specs: readonly XmlSpec[]): string => {
   return lines.length <= longest ? lines.join('\n') : [...lines.slice(0, longest), '<!-- … -->'].join('\n');
 };
 
-const at = (root: XmlRootSpec, path: string): readonly XmlSpec[] => {
-  const parsed = parsePath(path);
-  if (parsed === undefined || !namesRoot(parsed, root.name)) return [];
-  let found: readonly XmlSpec[] = [root];
-  for (const step of parsed.steps) {
-    found = found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step)));
-  }
-  return found;
-};
+const at = (root: XmlRootSpec, path: string): readonly XmlSpec[] => findInSpec(root, path).elements;
 
 /** The element that shows an edit: the one it acts on or, for an insertion, the new one. */
 const placeOf = (edit: XmlEdit): string => {

@@ -1,9 +1,9 @@
 /** Whether a request alone, without changes to the XML, leads to the broken document: tried out, not guessed. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { JsonObject } from '../box.ts';
+import { findInSpec } from '../edits/find-in-spec.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -27,16 +27,6 @@ const withField = (data: JsonObject, path: string, value: unknown): JsonObject |
   return copy;
 };
 
-const elementsAt = (root: XmlRootSpec, path: string): { found: readonly XmlSpec[]; attribute: string | undefined } => {
-  const parsed = parsePath(path);
-  if (parsed === undefined || !namesRoot(parsed, root.name)) return { found: [], attribute: undefined };
-  let found: readonly XmlSpec[] = [root];
-  for (const step of parsed.steps) {
-    found = found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step)));
-  }
-  return { found, attribute: parsed.attribute };
-};
-
 /** The fields that feed an element and everything below it. */
 const fieldsBelow = ({ field, attributeFields = {}, content }: XmlSpec): readonly string[] => [
   ...(field === undefined ? [] : [field]),
@@ -56,16 +46,16 @@ const feeding = (element: XmlSpec): string | undefined => element.field ?? commo
 
 /** The field of the request that feeds a place, the first if there are several such places; undefined if none does. */
 export const fieldFor = (root: XmlRootSpec, path: string): string | undefined => {
-  const { found, attribute } = elementsAt(root, path);
-  const [first] = found;
+  const { elements, attribute } = findInSpec(root, path);
+  const [first] = elements;
   if (first === undefined) return undefined;
   return attribute === undefined ? feeding(first) : first.attributeFields?.[attribute];
 };
 
 /** From the last to the first: removing an element of a list moves those behind it. */
 const removals = (root: XmlRootSpec, path: string): readonly FieldChange[] | undefined => {
-  const { found, attribute } = elementsAt(root, path);
-  const fields = found.map((element) =>
+  const { elements, attribute } = findInSpec(root, path);
+  const fields = elements.map((element) =>
     attribute === undefined ? feeding(element) : element.attributeFields?.[attribute],
   );
   const known = [...new Set(fields.flatMap((field) => field ?? []))];

@@ -9,13 +9,13 @@ import type { Violation } from '../../../simulator/checks/vocabulary/violation.t
 import { dataFile } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { childrenAt, parsePath } from '../../common/xml/path-steps.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { editSpec } from '../edits/edit-spec.ts';
+import { findInSpec } from '../edits/find-in-spec.ts';
 import { generatedKinds, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
 import type { AcceptedReference } from './reference.ts';
@@ -48,15 +48,8 @@ export const isHandMade = (key: string): boolean => {
 
 // What a document has
 
-const elementsAt = (root: XmlRootSpec, path: string): readonly XmlSpec[] =>
-  (parsePath(path)?.steps ?? []).reduce<readonly XmlSpec[]>(
-    (found, step) => found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step))),
-    [root],
-  );
-
 const has = (root: XmlRootSpec, path: string): boolean => {
-  const attribute = parsePath(path)?.attribute;
-  const elements = elementsAt(root, path);
+  const { elements, attribute } = findInSpec(root, path);
   return attribute === undefined
     ? elements.length > 0
     : elements.some(({ attributes }) => attributes?.[attribute] !== undefined);

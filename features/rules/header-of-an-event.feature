@@ -2,7 +2,7 @@
 @rules @wire @events @EVENT-HEADER
 Feature: Header of an event (EVENT-HEADER)
   Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.
-  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
 
   Scenario Outline: <code> on <document>: UBLVersionID is there and not empty
     Given a complete <document>

@@ -2,7 +2,7 @@
 @rules @request @NE-DOCUMENT
 Feature: Payroll: standing and signs (NE-DOCUMENT), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
 
   Scenario Outline: <code> on <document>, by request: The employer is enabled for payroll on the platform
     Given a complete <document> request

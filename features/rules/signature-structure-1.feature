@@ -2,7 +2,7 @@
 @rules @wire @DC
 Feature: Signature structure (DC), part 1
   Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.
+  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
 
   Scenario Outline: <code> on <document>: The document has one signature
     Given a complete <document>

@@ -3,7 +3,7 @@ import type { Contributor, RegisteredSoftware, RutEntry } from '../registry/type
 import { shown } from './vocabulary/check.ts';
 import { same, type Bilingual } from './vocabulary/wording.ts';
 
-/** A word that the table lacks stands for itself: a registry with a mistake still gets an explanation. */
+/** A word that is not in the table is shown as it is: a registry with a mistake still gets an explanation. */
 const worded =
   <Word extends string>(names: Readonly<Record<Word, Bilingual>>) =>
   (word: Word): Bilingual =>

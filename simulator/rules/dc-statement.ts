@@ -129,7 +129,7 @@ export const statement = (declared: Statement): Rule => {
   });
 };
 
-/** A group that stands exactly once; one whose parent is absent is left to the parent's rule. */
+/** A group that occurs exactly once; one whose parent is absent is left to the parent's rule. */
 export const onceRule = (
   given: Omit<Statement, 'finding' | 'expected' | 'title'> & { readonly parent: SignaturePart; readonly name: string },
 ): Rule => {

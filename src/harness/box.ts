@@ -162,8 +162,11 @@ export const placeOf = async ({ authority }: Box, tenant: string): Promise<Tenan
   return place;
 };
 
+const jsonOf = (text: string): JsonObject => JSON.parse(text) as JsonObject; // what our own services answer
+
+/** @param bodyOf reads the text of an answer; services of others may answer with something else than JSON */
 export const postTo =
-  (base: string, token: string): Box['post'] =>
+  (base: string, token: string, bodyOf = jsonOf): Box['post'] =>
   async (path, body, headers = {}) => {
     const response = await fetch(`${base}${path}`, {
       method: 'POST',
@@ -175,7 +178,7 @@ export const postTo =
       },
       body: JSON.stringify(body),
     });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
+    return { status: response.status, headers: response.headers, body: bodyOf(await response.text()) };
   };
 
 export const location = (data: string | undefined, file: string): string | undefined =>

@@ -87,7 +87,7 @@ export const absent = (): Check => ({
 export const times = (count: number): Check => ({
   expected: { en: `exactly ${count}`, es: `exactamente ${count}` },
   predicate: {
-    en: `stands exactly ${count === 1 ? 'once' : `${count} times`}`,
+    en: `occurs exactly ${count === 1 ? 'once' : `${count} times`}`,
     es: `aparece exactamente ${count === 1 ? 'una vez' : `${count} veces`}`,
   },
   per: 'owner',

@@ -44,7 +44,7 @@ export default {
   },
 };
 
-/** How cucumber is told of the plugin. */
+/** The part of the configuration of cucumber that loads the plugin. */
 export const rowFilter = (rows: RowFilter) => ({
   plugin: [import.meta.url],
   pluginOptions: { rows: JSON.parse(JSON.stringify(rows)) as Record<string, string> }, // Plain data, as cucumber expects.

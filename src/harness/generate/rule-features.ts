@@ -131,7 +131,7 @@ const partsOf = (families: readonly Family[]): readonly (readonly Family[])[] =>
 type Heading = { readonly tags: string; readonly title: string; readonly about: string };
 
 const answerRule =
-  'Status 99 rejects, 00 accepts. There is no line besides those of the row; one about what the document lacks is absent.';
+  'Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.';
 
 const feature = ({ tags, title, about }: Heading, families: readonly Family[]): string =>
   `${generatedHeader}

@@ -6,7 +6,7 @@ import type { RunningIssuer } from '../../issuer/server.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { companyFacts, companyWith } from '../company.ts';
-import type { Box, JsonObject, Reply } from '../box.ts';
+import { postTo, type Box, type JsonObject, type Reply } from '../box.ts';
 import { documentRevealedBy } from './revealed-document.ts';
 import { recordTraffic, watchControl, watchNothing } from './traffic.ts';
 import {
@@ -41,22 +41,6 @@ const bodyOf = (text: string): JsonObject => {
   return read.ok && isObject(read.value) ? read.value : { message: text.slice(0, 2_000) };
 };
 
-const postElsewhere =
-  (base: string, token: string): Box['post'] =>
-  async (path, body, headers = {}) => {
-    const response = await fetch(`${base}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, headers: response.headers, body: bodyOf(await response.text()) };
-  };
-
 const needsXml = 'a document that is wrong in its XML, its signature or its envelope';
 
 export const openRemoteIssuer = async (
@@ -68,7 +52,7 @@ export const openRemoteIssuer = async (
   const url = baseOf(target.url);
   const facts = target.company ?? companyFacts();
   const company = companyWith(facts, createCertificates(createEnv({ clock, seed })));
-  const { post: send, traffic } = recordTraffic(postElsewhere(url, target.token), {
+  const { post: send, traffic } = recordTraffic(postTo(url, target.token, bodyOf), {
     watch: control === undefined ? watchNothing : watchControl(control),
     now: () => clock.now(),
     documentOf: documentRevealedBy({ url, token: target.token, nit: company.nit }),

@@ -114,12 +114,13 @@ const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName)
   return kind.build(read.model);
 };
 
-const lineName = /^\/\*\/cac:\w+Line$/;
+const lineName = /^cac:\w+Line$/;
+const isLine = (path: string): boolean => lineName.test(path.replace('/*/', ''));
 const lineCount = '/*/cbc:LineCountNumeric';
 
 /** The hand-made bases have two lines to which a third is added, and grafts name them by their positions. */
 const linesOf = ({ content }: XmlRootSpec): number =>
-  typeof content === 'string' ? 0 : content.filter(({ name }) => lineName.test(`/*/${name}`)).length;
+  typeof content === 'string' ? 0 : content.filter(({ name }) => lineName.test(name)).length;
 
 type Grafted = { readonly document: XmlRootSpec; readonly used: readonly XmlEdit[] };
 
@@ -127,7 +128,7 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
   const used: XmlEdit[] = [];
   let document = root;
   for (const edit of grafts) {
-    const hasThirdLine = used.some((each) => lineName.test(broughtBy(each)));
+    const hasThirdLine = used.some((each) => isLine(broughtBy(each)));
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
       needs.some((need) => !has(document, need) && isAtOrBelow(need, broughtBy(edit)));

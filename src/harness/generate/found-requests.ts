@@ -1,6 +1,7 @@
 /** docs/found-requests.md: the answers to bodies that integrators publish. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
+import { linesCell, type StatedLines } from './stated-lines.ts';
 
 export type FoundDocument = {
   readonly file: string;
@@ -11,15 +12,14 @@ export type FoundDocument = {
   /** For a 422: the paths at fault. */
   readonly errors?: readonly string[];
   readonly verdict?: 'answer' | 'GetStatusZip';
-  /** Codes of the verdict; none means accepted without a line. */
-  readonly lines?: readonly string[];
+  readonly lines?: StatedLines;
   readonly reasons: readonly string[];
 };
 
-type FoundInvoice = {
+export type FoundInvoice = {
   readonly file: string;
   readonly clock: string;
-  readonly lines: readonly string[];
+  readonly lines: StatedLines;
   /** Why, for each code. */
   readonly reasons: readonly string[];
   readonly recomputation: readonly string[];
@@ -30,12 +30,12 @@ const readTable = <Row>(file: string): readonly Row[] =>
 
 export const foundDocuments = (): readonly FoundDocument[] => readTable<FoundDocument>('found-documents.json');
 
-const foundInvoices = (): readonly FoundInvoice[] => readTable<FoundInvoice>('found-requests.json');
+export const foundInvoices = (): readonly FoundInvoice[] => readTable<FoundInvoice>('found-requests.json');
 
 const outcome = ({ status, errors, verdict, lines }: FoundDocument): string => {
   if (status === 422) return `422: ${(errors ?? []).join(', ')}`;
   if (lines === undefined) return '200';
-  const found = lines.length === 0 ? 'accepted' : lines.join(' ');
+  const found = linesCell(lines);
   return verdict === 'GetStatusZip' ? `${found} (by GetStatusZip)` : found;
 };
 
@@ -63,7 +63,7 @@ ${table(
   foundInvoices().map(({ file, clock, lines, reasons, recomputation }) => [
     file,
     clock,
-    lines.length === 0 ? 'accepted' : lines.join(' '),
+    linesCell(lines),
     reasons.join('<br>'),
     why(recomputation),
   ]),

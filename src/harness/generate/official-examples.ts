@@ -1,14 +1,15 @@
 /** docs/official-examples.md: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
+import { linesCell, type StatedLines } from './stated-lines.ts';
 import { table } from './tables.ts';
 
 export type OfficialExample = {
   readonly file: string;
   /** The instant of its signature or, unsigned, of its issue. */
   readonly clock: string;
-  /** A sentence, and the codes that it explains. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** A sentence, and the lines that it explains. */
+  readonly reasons: Readonly<Record<string, StatedLines>>;
 };
 
 type Table = { readonly examples: readonly OfficialExample[] };
@@ -30,7 +31,7 @@ Clock: ${example.clock}
 
 ${table(
   ['Lines', 'Why'],
-  Object.entries(example.reasons).map(([reason, codes]) => [codes, reason]),
+  Object.entries(example.reasons).map(([reason, lines]) => [linesCell(lines), reason]),
 )}`,
     )
     .join('\n\n');

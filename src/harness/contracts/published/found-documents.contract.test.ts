@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { foundDocuments } from '../../generate/found-requests.ts';
+import { linesGiven, linesStated, type VerdictGiven } from '../../generate/stated-lines.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../box.ts';
 
 const requests = foundDocuments();
@@ -15,10 +16,6 @@ const present = existsSync(folder);
 
 const read = (file: string): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject; // kept beside us
 
-type Summary = { readonly rejected: readonly string[]; readonly notifications: readonly string[] };
-
-const linesOf = ({ rejected, notifications }: Summary): readonly string[] => [...rejected, ...notifications].sort();
-
 const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 
 describe('the table of found documents', () => {
@@ -26,15 +23,16 @@ describe('the table of found documents', () => {
     const files = requests.map(({ file }) => file);
     expect(files).toEqual([...new Set(files)].sort());
     const unexplained = requests.filter(({ lines, status, reasons }) => {
-      const isPlain = status === 200 && lines?.length === 0;
+      const isPlain = status === 200 && linesStated(lines ?? {}).length === 0;
       return !isPlain && reasons.length === 0;
     });
     expect(unexplained).toEqual([]);
   });
 
-  it.each(requests)('$file: every code of the answer has its reason', ({ lines = [], reasons }) => {
+  it.each(requests)('$file: every code of the answer has its reason', ({ lines = {}, reasons }) => {
     const explained = reasons.flatMap((reason) => (reason.split(':')[0] ?? '').split(', '));
-    expect(lines.filter((code) => !explained.includes(code))).toEqual([]);
+    const codes = linesStated(lines).map((line) => line.split(',')[0] ?? '');
+    expect(codes.filter((code) => !explained.includes(code))).toEqual([]);
   });
 });
 
@@ -48,11 +46,11 @@ const postThem = (): void => {
   afterAll(() => box.close());
 
   /** If the verdict comes later, it is queried. */
-  const verdictOf = async ({ body }: Reply): Promise<Summary | undefined> => {
+  const verdictOf = async ({ body }: Reply): Promise<VerdictGiven | undefined> => {
     const zipKey = zipKeyIn(body);
-    if (zipKey === undefined) return body.verdict as Summary | undefined; // absent from a preview
+    if (zipKey === undefined) return body.verdict as VerdictGiven | undefined; // absent from a preview
     const { verdicts } = (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body;
-    return (verdicts as readonly Summary[])[0]; // one document was sent
+    return (verdicts as readonly VerdictGiven[])[0]; // one document was sent
   };
 
   it('are all in the table', () => {
@@ -66,7 +64,8 @@ const postThem = (): void => {
     expect(reply.status, JSON.stringify(reply.body)).toBe(status);
     expect(status === 422 ? Object.keys(reply.body.errors as object) : undefined).toEqual(errors);
     const verdict = status === 200 ? await verdictOf(reply) : undefined;
-    expect(verdict && linesOf(verdict)).toEqual(lines);
+    expect(verdict && linesGiven(verdict)).toEqual(lines && linesStated(lines));
+    if (verdict) expect(verdict.accepted).toBe(lines?.Rechazo === undefined);
   });
 };
 

@@ -8,12 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { dataFile, packageFile } from '../../../common/data-directory.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { startBox } from '../../box.ts';
+import { lineText, linesStated, type StatedLines } from '../../generate/stated-lines.ts';
 
 type Sample = {
   readonly file: string;
   readonly clock: string;
-  /** A sentence, and the codes that it explains. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** A sentence, and the lines that it explains. */
+  readonly reasons: Readonly<Record<string, StatedLines>>;
 };
 
 const { samples } = JSON.parse(readFileSync(dataFile('found-samples.json'), 'utf8')) as {
@@ -22,7 +23,9 @@ const { samples } = JSON.parse(readFileSync(dataFile('found-samples.json'), 'utf
 
 const folder = packageFile('../shared/samples');
 
-const codesOf = ({ reasons }: Sample): readonly string[] => Object.values(reasons).flatMap((codes) => codes.split(' '));
+const statedIn = ({ reasons }: Sample): readonly string[] => linesStated(...Object.values(reasons));
+
+const codesOf = (sample: Sample): readonly string[] => statedIn(sample).map((line) => line.split(',')[0] ?? '');
 
 describe('the table of found samples', () => {
   it.each(samples)('explains each line of $file once, by codes that exist', (sample) => {
@@ -39,7 +42,7 @@ if (existsSync(folder)) {
       const box = await startBox({ seed: 'samples', clock: sample.clock, profile: 'full' });
       try {
         const { judgement } = await box.authority.judgeFile(sample.file, readFileSync(join(folder, sample.file)));
-        expect(judgement.failed.map(({ code }) => code).sort()).toEqual([...codesOf(sample)].sort());
+        expect(judgement.failed.map(lineText).sort()).toEqual(statedIn(sample));
         expect(judgement.accepted).toBe(false);
       } finally {
         await box.close();

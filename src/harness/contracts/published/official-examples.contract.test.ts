@@ -15,14 +15,17 @@ import { openGivenDocument } from '../../from-document/given-document.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../from-document/registry-from-document.ts';
 import { registryText } from '../../from-document/registry-text.ts';
 import { officialExamples, type OfficialExample } from '../../generate/official-examples.ts';
+import { lineText, linesStated } from '../../generate/stated-lines.ts';
 import { checkRegistryText } from '../../registry-file.ts';
 
 const examples = officialExamples();
 
 const folder = packageFile('../shared/samples');
 
-const codesOf = ({ reasons }: OfficialExample): readonly string[] =>
-  Object.values(reasons).flatMap((codes) => codes.split(' '));
+const statedIn = ({ reasons }: OfficialExample): readonly string[] => linesStated(...Object.values(reasons));
+
+const codesOf = (example: OfficialExample): readonly string[] =>
+  statedIn(example).map((line) => line.split(',')[0] ?? '');
 
 const knownCodes: ReadonlySet<string> = new Set(everyCode());
 
@@ -57,7 +60,7 @@ const linesOf = async (file: string, derived: DerivedRegistry): Promise<readonly
   const authority = await authorityFor(derived);
   try {
     const { judgement } = await judgeFile(authority, file, readFileSync(join(folder, file)));
-    return [...new Set(judgement.failed.map(({ code }) => code))].sort();
+    return [...new Set(judgement.failed.map(lineText))].sort();
   } finally {
     await authority.registry.close();
   }
@@ -74,7 +77,7 @@ if (existsSync(folder)) {
     it.each(examples)('$file has the lines of the table, and no others', async (example) => {
       const derived = await registryFromDocument(await openGivenDocument(join(folder, example.file)));
       expect(derived.clock).toBe(example.clock);
-      expect(await linesOf(example.file, derived)).toEqual([...codesOf(example)].sort());
+      expect(await linesOf(example.file, derived)).toEqual(statedIn(example));
     });
   });
 } else {

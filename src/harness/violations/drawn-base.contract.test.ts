@@ -26,7 +26,7 @@ const digestFor = async (document: string, code: string, seed: string): Promise<
 
 /** Of each kind of document; FAI02 looks at what no generated invoice has. */
 const rules = [
-  ['invoice', 'FAU14'],
+  ['invoice', 'FAD10'],
   ['invoice', 'FAI02'],
   ['creditNote', 'CAU14'],
   ['debitNote', 'DAU14'],

@@ -122,6 +122,16 @@ const lineCount = '/*/cbc:LineCountNumeric';
 const linesOf = ({ content }: XmlRootSpec): number =>
   typeof content === 'string' ? 0 : content.filter(({ name }) => lineName.test(name)).length;
 
+const isGroup = (name: string): boolean => name.startsWith('cac:');
+
+/** Whether what the edit brings would precede values of its parent: in UBL, all values come before the groups. */
+const isOutOfOrder = (document: XmlRootSpec, edit: XmlEdit): boolean => {
+  if (edit.edit !== 'insert' || !isGroup(edit.child.name)) return false;
+  const [parent] = findInSpec(document, edit.path).elements;
+  const names = typeof parent?.content === 'string' ? [] : (parent?.content.map(({ name }) => name) ?? []);
+  return names.some((name) => !isGroup(name)) && !names.some((name) => edit.after?.includes(name));
+};
+
 type Grafted = { readonly document: XmlRootSpec; readonly used: readonly XmlEdit[] };
 
 const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly string[]): Grafted => {
@@ -132,7 +142,7 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
       needs.some((need) => !has(document, need) && isAtOrBelow(need, broughtBy(edit)));
-    if (!isWanted || !has(document, elementOf(edit.path))) continue;
+    if (!isWanted || !has(document, elementOf(edit.path)) || isOutOfOrder(document, edit)) continue;
     document = editSpec(document, [edit]);
     used.push(edit);
   }
@@ -143,8 +153,8 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
 const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
   linesOf(root) === 2 || !used.some((edit) => /^\/\*\/cac:\w+Line\b/.test(broughtBy(edit)));
 
-/** Each variant is drawn so often before it is given up. */
-const rounds = 4;
+/** Each variant is drawn so often before it is given up: what half of the documents have, one of them will. */
+const rounds = 20;
 
 /**
  * The same for the same seed, day and options.

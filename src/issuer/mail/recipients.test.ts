@@ -22,9 +22,14 @@ describe('recipientsOf', () => {
       ['issuer: facturas@emisor.co'],
     ],
     [
-      'copies on their own',
+      'nobody for copies alone, since no mail is asked for',
       { mail: { toCustomer: false, copies: ['a@x.co', 'b@x.co'] } },
-      ['copy: a@x.co', 'copy: b@x.co'],
+      [],
+    ],
+    [
+      'the copies of mail to the issuer alone',
+      { mail: { toCustomer: false, toIssuer: true, copies: ['a@x.co', 'b@x.co'] } },
+      ['issuer: facturas@emisor.co', 'copy: a@x.co', 'copy: b@x.co'],
     ],
     [
       'everybody, in this order',
@@ -75,7 +80,7 @@ describe('recipientsOf', () => {
     ],
     [
       'a header as copy',
-      { mail: { toCustomer: false, copies: ['a@x.co\r\nBcc: b@x.co'] } },
+      { customer: { identification: '222222222222' }, mail: { copies: ['a@x.co\r\nBcc: b@x.co'] } },
       'mail-recipient-invalid',
       'copy',
       'a@x.co Bcc: b@x.co',

@@ -42,15 +42,16 @@ const missing = (role: Role): LeftOut => ({
 
 type Wanted = { readonly role: Role; readonly fields: readonly string[] };
 
-/** Whether anyone is to get anything: most documents are issued without mail. */
+/** Whether anyone is to get anything: most documents are issued without mail. A list of copies alone asks for none. */
 export const asksForMail = ({
   toCustomer,
   customerCredentials,
   toIssuer,
-  copies,
-}: DocumentMailInput['mail']): boolean => toCustomer || customerCredentials || toIssuer || copies.length > 0;
+}: Pick<DocumentMailInput['mail'], 'toCustomer' | 'customerCredentials' | 'toIssuer'>): boolean =>
+  toCustomer || customerCredentials || toIssuer;
 
 const wantedBy = ({ mail, customer, issuer }: DocumentMailInput): Wanted[] => {
+  if (!asksForMail(mail)) return [];
   const wanted: Wanted[] = [];
   if ((mail.toCustomer || mail.customerCredentials) && customer.identification !== finalConsumer) {
     wanted.push({ role: 'customer', fields: customer.emails });

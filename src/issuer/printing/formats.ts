@@ -27,17 +27,25 @@ export const money = (text: string): string => formatted(text, (amount) => spani
 /** Requests contain amounts of 0.00 to satisfy a schema; where they carry no information they are not printed. */
 export const isZero = (text: string): boolean => decimal(text)?.eq(0) === true;
 
+const decimals = (plain: string): number => plain.split('.')[1]?.length ?? 0;
+
 const withoutTrailingZeros = (plain: string): string => plain.replace(/\.?0+$/, '');
 
 /** `1500.500000` → `1.500,5`: up to six decimals, like quantities in the XML. */
 export const quantity = (text: string): string =>
   formatted(text, (amount) => spanish(withoutTrailingZeros(rounded(amount, 6))));
 
-/** `19` → `19,00 %`. */
-export const percent = (text: string): string => formatted(text, (amount) => `${spanish(rounded(amount, 2))} %`);
+/** At least two decimals, and all that it has: a rate that were rounded would not give its amount. */
+const rate = (amount: Decimal): string => {
+  const exact = withoutTrailingZeros(rounded(amount, 6));
+  return spanish(decimals(exact) < 2 ? rounded(amount, 2) : exact);
+};
+
+/** `19` → `19,00 %`, `0.966` → `0,966 %`. */
+export const percent = (text: string): string => formatted(text, (amount) => `${rate(amount)} %`);
 
 /** `9.66` → `9,66 ‰`. */
-export const perMille = (text: string): string => formatted(text, (amount) => `${spanish(rounded(amount, 2))} ‰`);
+export const perMille = (text: string): string => formatted(text, (amount) => `${rate(amount)} ‰`);
 
 /** `2026-11-20` → `20/11/2026`; anything else stays as it is. */
 export const date = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

@@ -57,7 +57,7 @@ export const presentation = {
           email: email('Dirección del destinatario', {
             sections: ['2.2'],
             sample: 'copia@example.com',
-            mail: 'recipient of a message of its own',
+            mail: 'recipient of a message of its own, where `sendmail`, `sendmailtome` or `send_customer_credentials` asks for mail',
           }),
         },
         { required: ['email'] },

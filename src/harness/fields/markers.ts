@@ -106,6 +106,8 @@ export const markerFor = (shape: FieldShape, base: unknown, number: number): Mar
       return flagOf(base);
     case 'email':
       return same(`m${number}@q.co`);
+    case 'base64':
+      return same(Buffer.from(`MQ${number}Z`).toString('base64'));
     case 'text':
     case 'prefix':
     case 'rangePrefix':

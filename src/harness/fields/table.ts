@@ -81,6 +81,7 @@ export const fieldTable = (): readonly TableSection[] => {
 
 const typeNames: Readonly<Record<FieldShape['is'], string>> = {
   amount: 'decimal',
+  base64: 'file in Base64',
   date: 'date',
   digit: 'digit',
   digits: 'whole number',

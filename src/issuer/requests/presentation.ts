@@ -1,5 +1,5 @@
 /** The request's options for the printed page and the mail. */
-import { text, flag, filePart, email, described, object, shortList } from './schema-parts.ts';
+import { base64, text, flag, filePart, email, described, object, shortList } from './schema-parts.ts';
 import { except, only } from './field-facts.ts';
 import type { Presentation } from '../documents/model.ts';
 import { flagOf, partsOf, required, textOf, type Part } from './parts.ts';
@@ -70,7 +70,7 @@ export const presentation = {
     shortList(
       object(
         {
-          document: text('Contenido del archivo en Base64', {
+          document: base64('Contenido del archivo en Base64', {
             sections: ['2.2'],
             sample: 'QmFzZQ==',
             mail: 'file in the archive',

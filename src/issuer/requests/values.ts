@@ -93,6 +93,13 @@ const prefixUpTo =
 const filePart = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w\- ][\w.\- ]{0,99}$/.test(value) ? value : undefined;
 
+/** The bytes of a file: Base64, broken into lines or not, with or without its padding; never empty. */
+const base64 = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const compact = value.replaceAll(/\s+/g, '');
+  return /^[A-Za-z0-9+/]{2,}={0,2}$/.test(compact) ? compact : undefined;
+};
+
 /** Every kind of value with its reader and, in Spanish, what the caller should send. */
 export const kinds = {
   amount: {
@@ -118,6 +125,7 @@ export const kinds = {
     read: prefixUpTo(4),
     expected: 'un prefijo de letras (sin tilde ni ñ) y dígitos, sin espacios ni guiones, hasta 4, por ejemplo "SETP"',
   },
+  base64: { read: base64, expected: 'el contenido de un archivo en Base64, no vacío' },
   filePart: {
     read: filePart,
     expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres',

@@ -41,6 +41,7 @@ const samples: Readonly<Record<Kind, readonly unknown[]>> = {
     {},
   ],
   rangePrefix: ['', 'SETP', '2026', 'SETPX', 9999, 10000, 'N-'],
+  base64: ['QmFzZQ==', 'Qm\nFz ZQ', 'A', '', '=', ' ', 'Qm*z', 'data:image/png;base64,QmFz', 5],
   filePart: ['a', 'FE 1-2_3.x', '../x', '/x', '.x', 'ñ', 'a'.repeat(101), 5],
 };
 

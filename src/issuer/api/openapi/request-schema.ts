@@ -53,6 +53,11 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
     maximum: 9999,
     pattern: String.raw`^\s*[A-Za-z0-9]{0,4}\s*$`,
   },
+  base64: {
+    title: 'archivo en Base64',
+    type: 'string',
+    pattern: String.raw`^\s*(?:[A-Za-z0-9+/]\s*){2,}(?:=\s*){0,2}$`,
+  },
   filePart: {
     title: 'texto',
     type: 'string',

@@ -6,7 +6,15 @@ import type { FieldErrors } from './schema-messages.ts';
 
 /** A warning for the caller about an accepted request; `paths` are the caller's names. */
 export type RequestWarning = {
-  readonly code: 'unknown-fields' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
+  readonly code:
+    | 'unknown-fields'
+    | 'address-left-out'
+    | 'payment-form-assumed'
+    | 'numbering-not-configured'
+    | 'due-date-before-issue-date'
+    | 'period-reversed'
+    | 'users-info-empty'
+    | 'unusual-deduction-rate';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

@@ -35,6 +35,7 @@ import { readNumbering, type NumberingRead } from '../read-numbering.ts';
 import { colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
 import { canonicalBody } from '../aliases.ts';
+import { doubtsOfPayroll } from '../doubts.ts';
 import { fieldErrors } from '../schema-messages.ts';
 import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
@@ -235,10 +236,15 @@ const readForm = (
   const numbering = numberingOf(body, context, typeCode);
   if (numbering === undefined) return noRange(fieldNames, typeCode);
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
-  const warnings = [...unknownFieldsWarning(unknownFields(form.schema, canonical)), ...numbering.warnings];
+  const model = form.modelOf(body, head);
+  const warnings = [
+    ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
+    ...doubtsOfPayroll(model),
+    ...numbering.warnings,
+  ];
   return {
     ok: true,
-    model: form.modelOf(body, head),
+    model,
     numbered: digitsOf(body, 'consecutive') !== undefined,
     presentation: readPresentation(body),
     warnings: ofCaller(warnings, fieldNames),

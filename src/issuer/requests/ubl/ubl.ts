@@ -34,6 +34,7 @@ import {
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
+import { doubtsOfUbl } from '../doubts.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { readPresentation } from '../presentation.ts';
 import { fieldErrors } from '../schema-messages.ts';
@@ -204,6 +205,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
     ...addressWarning(body, model, form),
     ...paymentWarning(body, form),
+    ...doubtsOfUbl(model),
     ...numbering.warnings,
   ];
   return {

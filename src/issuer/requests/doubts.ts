@@ -1,0 +1,98 @@
+/**
+ * What no rule of the authority speaks about and is most likely a mistake: the document is issued as requested, with a
+ * warning. Paths are canonical.
+ */
+import type { Health, UblModel } from '../documents/model.ts';
+import type { Contribution, PayrollModel, Period } from '../documents/payroll/model.ts';
+import type { RequestWarning } from './read.ts';
+
+const reversedPeriod = (
+  path: string,
+  [first, start]: readonly [field: string, date: string],
+  [last, end]: readonly [field: string, date: string],
+): readonly RequestWarning[] =>
+  start <= end
+    ? []
+    : [
+        {
+          code: 'period-reversed',
+          paths: [`${path}.${first}`, `${path}.${last}`],
+          message: `El periodo termina (${end}) antes de empezar (${start}). Revise ${path}.${first} y ${path}.${last}.`,
+        },
+      ];
+
+const dueDates = ({ paymentMeans, issueDate }: UblModel): readonly RequestWarning[] =>
+  paymentMeans.flatMap(({ path, dueDate }) =>
+    dueDate === undefined || dueDate >= issueDate
+      ? []
+      : [
+          {
+            code: 'due-date-before-issue-date',
+            paths: [`${path}.payment_due_date`],
+            message: `El vencimiento (${dueDate}) es anterior a la fecha de emisión (${issueDate}).`,
+          },
+        ],
+  );
+
+const healthUsers = ({ path, users }: Health): readonly RequestWarning[] =>
+  users.length > 0
+    ? []
+    : [
+        {
+          code: 'users-info-empty',
+          paths: [`${path}.users_info`],
+          message:
+            'La factura es del sector salud y no trae usuarios: las aseguradoras la devuelven sin users_info. Envíe uno por cada usuario atendido.',
+        },
+      ];
+
+export const doubtsOfUbl = (model: UblModel): readonly RequestWarning[] => [
+  ...dueDates(model),
+  ...(model.health === undefined
+    ? []
+    : [
+        ...reversedPeriod(
+          model.health.path,
+          ['invoice_period_start_date', model.health.startDate],
+          ['invoice_period_end_date', model.health.endDate],
+        ),
+        ...healthUsers(model.health),
+      ]),
+];
+
+const periods = ({ path, admissionDate, ...period }: Period): readonly RequestWarning[] => {
+  const { settlementStartDate, settlementEndDate, retirementDate } = period;
+  return [
+    ...reversedPeriod(path, ['settlement_start_date', settlementStartDate], ['settlement_end_date', settlementEndDate]),
+    ...(retirementDate === undefined
+      ? []
+      : reversedPeriod(path, ['admision_date', admissionDate], ['retirement_date', retirementDate])),
+  ];
+};
+
+type Usual = { readonly of: string; readonly field: string; readonly codes: readonly string[] };
+
+/** Section 2.11 names 1 and 5; the table has other rates of the worker for the same contributions. */
+const health: Usual = { of: 'salud', field: 'eps_type_law_deductions_id', codes: ['1', '3'] };
+const pension: Usual = { of: 'pensión', field: 'pension_type_law_deductions_id', codes: ['5', '7'] };
+
+const unusualRate = (path: string, { rate }: Contribution, { of, field, codes }: Usual): readonly RequestWarning[] =>
+  codes.includes(rate.code)
+    ? []
+    : [
+        {
+          code: 'unusual-deduction-rate',
+          paths: [`${path}.${field}`],
+          message: `La deducción de ${of} del trabajador lleva la tarifa ${rate.code} (${rate.name}); se esperaba ${codes.join(' o ')}.`,
+        },
+      ];
+
+export const doubtsOfPayroll = (model: PayrollModel): readonly RequestWarning[] => {
+  if (!('period' in model)) return [];
+  const { period, deductions } = model;
+  return [
+    ...periods(period),
+    ...unusualRate(deductions.path, deductions.health, health),
+    ...unusualRate(deductions.path, deductions.pension, pension),
+  ];
+};

@@ -1,6 +1,6 @@
 /** Parts common to the views of all kinds: facts, tables, and the frame of a page. */
 import type { Fact, PrintedColumn, PrintedTable, PrintedDocument } from '../printed-document.ts';
-import type { DocumentModel } from '../../documents/document-model.ts';
+import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../../documents/document-model.ts';
 import type { Presentation } from '../../documents/model.ts';
 import { environmentBanner, markOf, type Outcome, stateSentence } from '../outcome.ts';
 
@@ -74,15 +74,16 @@ const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
   return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
 };
 
+/** Who made the software, and which it is (invoice annex 1.9, graphic representation); an issuer's own software is its own. */
+const softwareText = (model: DocumentModel): string => {
+  const known = ublOrPayroll(model);
+  const { name } = isUbl(known) ? partiesOf(known).issuer : known.supplier;
+  const { id, providerNit, providerCheckDigit } = model.software;
+  return `Fabricante del software: ${name}, NIT ${providerNit}-${providerCheckDigit}. Software: Ensayo, identificador ${id}.`;
+};
+
 /** The sentences of the kind, then those of every document. */
-export const legalTexts = (
-  own: readonly (string | undefined)[],
-  { software }: DocumentModel,
-  outcome: Outcome,
-): string[] =>
-  [
-    ...own,
-    stateSentence(outcome.state),
-    originalText(outcome),
-    `Proveedor del software: NIT ${software.providerNit}-${software.providerCheckDigit}.`,
-  ].filter((sentence) => sentence !== undefined);
+export const legalTexts = (own: readonly (string | undefined)[], model: DocumentModel, outcome: Outcome): string[] =>
+  [...own, stateSentence(outcome.state), originalText(outcome), softwareText(model)].filter(
+    (sentence) => sentence !== undefined,
+  );

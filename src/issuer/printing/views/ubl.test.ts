@@ -148,7 +148,9 @@ describe('legal texts', () => {
     expect(legal()).toContain(
       `Representación gráfica de un documento electrónico: el original es el XML firmado, que se consulta en\n${outcome().qrUrl}`,
     );
-    expect(legal()).toContain('Proveedor del software: NIT 900373076-4.');
+    expect(legal()).toContain(
+      `Fabricante del software: ${invoice().supplier.name}, NIT 900373076-4. Software: Ensayo, identificador ${invoice().software.id}.`,
+    );
   });
 
   it.each([

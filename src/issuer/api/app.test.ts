@@ -29,6 +29,18 @@ const json = async (response: Response): Promise<Body> => (await response.json()
 const posted = (body: Buffer | string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   service.request(path, { method: 'POST', body, headers });
 
+describe('a request without access', () => {
+  it.each([
+    ['no token', '', 'Falta el token de acceso.'],
+    ['a password', 'Basic dXNlcjp4', 'El encabezado Authorization no tiene la forma «Bearer <token>».'],
+    ['a wrong token', 'Bearer other', 'El token de acceso no corresponde a la empresa o a este servicio'],
+  ])('is told what is wrong with %s, and nothing of it', async (_what, authorization, said) => {
+    const body = await json(await posted('{}', { Authorization: authorization }));
+    expect(body.message).toContain(said);
+    expect(JSON.stringify(body)).not.toMatch(/other|dXNlcjp4/);
+  });
+});
+
 describe('a request that cannot be served', () => {
   it.each([
     ['an unknown path', 'GET', '/api/ubl2.1/factura', {}, 404, 'unknown-path'],

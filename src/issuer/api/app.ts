@@ -61,7 +61,8 @@ const speaker = ({ tokens, companies }: AppOptions['services'], request: Request
 const authenticated =
   (services: AppOptions['services']): RequestHandler =>
   (request, response, next) => {
-    if (speaker(services, request) === undefined) send(response, problems.unauthenticated());
+    if (speaker(services, request) === undefined)
+      send(response, problems.unauthenticated(request.get('authorization')));
     else next();
   };
 

@@ -71,12 +71,18 @@ export const unusableJson = (body: Extract<JsonBody, { readonly ok: false }>): A
   return problem({ status: 400, code, message, more });
 };
 
-export const unauthenticated = (): ApiAnswer =>
+const tokenFault = (authorization: string): string => {
+  if (authorization.trim() === '') return 'Falta el token de acceso.';
+  if (!/^Bearer +\S/i.test(authorization)) return 'El encabezado Authorization no tiene la forma «Bearer <token>».';
+  return 'El token de acceso no corresponde a la empresa o a este servicio; pudo cambiar al reiniciarlo.';
+};
+
+/** @param authorization the header, of which nothing is repeated */
+export const unauthenticated = (authorization = ''): ApiAnswer =>
   problem({
     status: 401,
     code: 'unauthenticated',
-    message:
-      'El token de acceso falta o no es válido. Envíe el encabezado «Authorization: Bearer <token>» con el token que mostró el servicio al arrancar.',
+    message: `${tokenFault(authorization)} Envíe el encabezado «Authorization: Bearer <token>» con el token que mostró el servicio al arrancar, o el que devolvió config al registrar la empresa.`,
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 

@@ -78,7 +78,8 @@ export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, se
   if (wrong !== undefined) return wrong;
   const { companies, tokens, openRegistration = false } = services;
   const known = companies.record(nit);
-  if (known !== undefined && tokens.companyOf(header('authorization')) !== nit) return unauthenticated();
+  if (known !== undefined && tokens.companyOf(header('authorization')) !== nit)
+    return unauthenticated(header('authorization'));
   return known === undefined && !openRegistration ? registrationClosed() : undefined;
 };
 
@@ -105,11 +106,11 @@ export const postCompany: Handler = async ({ params, header, body: json }, servi
 
 const changing =
   (schema: ObjectSchema, change: Change, message: string): Handler =>
-  async ({ body: json }, { company, companies }: Services) => {
+  async ({ body: json, header }, { company, companies }: Services) => {
     const read = readBody(schema, json);
     if (!read.ok) return read.answer;
     const record = companies.record(company.nit);
-    if (record === undefined) return unauthenticated();
+    if (record === undefined) return unauthenticated(header('authorization'));
     const changed = change(record, read.body);
     if (!changed.ok) return invalidRequest(changed.errors);
     const saved = await companies.save(changed.record);
@@ -125,22 +126,22 @@ export const putGeneratedDocuments = changing(
   'Consecutivo inicial guardado con éxito',
 );
 
-export const putLogo: Handler = async ({ body: json }, { company, companies }) => {
+export const putLogo: Handler = async ({ body: json, header }, { company, companies }) => {
   const read = readBody(logoSchema, json);
   if (!read.ok) return read.answer;
   const record = companies.record(company.nit);
-  if (record === undefined) return unauthenticated();
+  if (record === undefined) return unauthenticated(header('authorization'));
   const logo = readLogo(textOf(read.body, 'logo') ?? '');
   if (!logo.ok) return invalidRequest({ logo: [logo.message] });
   const saved = await companies.save({ ...record, logo: logo.base64 });
   return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved) } };
 };
 
-export const putCertificate: Handler = async ({ body: json }, { company, companies, env }) => {
+export const putCertificate: Handler = async ({ body: json, header }, { company, companies, env }) => {
   const read = readBody(certificateSchema, json);
   if (!read.ok) return read.answer;
   const record: CompanyRecord | undefined = companies.record(company.nit);
-  if (record === undefined) return unauthenticated();
+  if (record === undefined) return unauthenticated(header('authorization'));
   const certificate = await readCertificate(read.body, env.clock.now());
   if (!certificate.ok) return certificateNotUsable(certificate);
   const saved = await companies.save({ ...record, canSign: true, certificate: certificate.record });

@@ -137,6 +137,12 @@ describe('the numbering ranges', () => {
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
     ['FAB05a', 'none', ranges(), 'failed'],
     ['FAB05a', 'of somebody', ranges({ issuerNit: '1' }), 'passed'],
+    [
+      'FAB05a',
+      'of a blank resolution',
+      { ...ranges({ resolution: ' ' }), built: [set(`${control}/sts:InvoiceAuthorization`, ' ')] },
+      'failed',
+    ],
     ['FAB05a', 'inactive', ranges({ state: 'inactive' }), 'failed'],
     ['FAB05a', 'inactive, beside an active one', ranges({ state: 'inactive' }, { prefix: 'OTRO' }), 'passed'],
     ['FAB05b', 'inactive', ranges({ state: 'inactive' }), 'notEvaluated'],

@@ -11,14 +11,13 @@ import { amountText } from './vocabulary/tolerance.ts';
 /** The lines of the document, in its order. */
 export const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
 
-/** The lines whose cbc:ID an earlier line has. */
+/** The lines whose cbc:ID an earlier line has; without one they are alike, too. */
 export const linesNumberedTwice = (subject: Subject): ReadonlySet<XmlElement> =>
   subject.once('linesNumberedTwice', () => {
-    const seen = new Set<string>();
+    const seen = new Set<string | undefined>();
     return new Set(
       linesOf(subject).filter((line) => {
         const id = textAt(line, 'cbc:ID');
-        if (id === undefined) return false;
         const isKnown = seen.has(id);
         seen.add(id);
         return isKnown;

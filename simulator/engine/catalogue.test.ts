@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOf, sketch } from '../testing/catalogue.fixture.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { Exchange, OutcomeDeclaration } from './outcome.ts';
-import { documentKinds } from '../document/kind.ts';
+import { documentKinds, eventKinds } from '../document/kind.ts';
 import { signature } from '../document/paths.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, everyDocument, group, notifies, rejects, rule, type RuleDeclaration } from './rule.ts';
+import {
+  annex,
+  annexBut,
+  everyDocument,
+  group,
+  inferred,
+  notifies,
+  observed,
+  rejects,
+  rule,
+  specification,
+  type RuleDeclaration,
+} from './rule.ts';
 import { violationOf } from './violation-of.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 
@@ -50,6 +62,22 @@ describe('a catalogue', () => {
   it('finds one code in all documents, in the order of the documents', () => {
     const found = one({ codes: everyDocument(rejects('ZX01')) }).find('ZX01');
     expect(found.map(({ document }) => document)).toEqual(documentKinds);
+  });
+
+  it('finds the events of one code, and no documents among them', () => {
+    const found = one({ codes: everyDocument(rejects('ZX01')) }).findEvents('ZX01');
+    expect(found.map(({ document }) => document)).toEqual(eventKinds);
+    expect(one({}).findEvents('FXX01')).toEqual([]);
+  });
+
+  it.each([
+    [annex('FE 1.9', '8'), 'annex'],
+    [annexBut('FE 1.9', 'it prints Rechazo'), 'annex'],
+    [observed('A captured answer'), 'observed'],
+    [inferred('From the invoice'), 'inferred'],
+    [specification('7'), 'specification'],
+  ])('shows how certain a rule is: %j', (source, certainty) => {
+    expect(one({ source }).find('FXX01')[0]?.rule.source.certainty).toBe(certainty);
   });
 
   it('finds nothing under other names', () => {

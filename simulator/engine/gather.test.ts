@@ -105,6 +105,18 @@ describe('payroll of the month', () => {
 });
 
 describe('who is named', () => {
+  it('is asked for once, and not where the place is empty', async () => {
+    const asked: (readonly string[])[] = [];
+    const contributors: RegistryPort['contributors'] = (nits) => {
+      asked.push(nits);
+      return registry.contributors(nits);
+    };
+    const empty = '<cac:PartyLegalEntity><cbc:CompanyID></cbc:CompanyID></cac:PartyLegalEntity>';
+    const xml = small('invoice').replaceAll('</cac:PartyTaxScheme>', `</cac:PartyTaxScheme>${empty}`);
+    await gatherRegistryFacts(createSubject('invoice', parsed(xml)), { ...registry, contributors });
+    expect(asked).toEqual([['901500100', '800100200']]);
+  });
+
   const provider = '<ProveedorXML NIT="901500600" SoftwareID="3d5e8fa1-62bb-4047-9c23-a401d8e6f925"/>';
 
   it.each<DocumentKind>(['payroll', 'payrollAdjustment'])(

@@ -81,9 +81,12 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   entries: [],
 });
 
-/** For a group about any document: one entry per code, in the order of the group. */
-const general = ({ find, findEvents }: Catalogue, { rules, about }: RuleGroup): readonly Omit<ListedRule, 'id'>[] => {
-  if (about === undefined) return [];
+/** Of the groups about any document: one entry per code, in the order of the groups. */
+const general = (
+  { groups, find, findEvents }: Catalogue,
+  about: NonNullable<RuleGroup['about']>,
+): readonly Omit<ListedRule, 'id'>[] => {
+  const rules = groups.filter((group) => group.about === about).flatMap((group) => group.rules);
   const codes = new Set(rules.flatMap((rule) => Object.values(rule.codes).map(({ code }) => code)));
   return [...codes].flatMap((code) => {
     const documents = find(code);
@@ -94,14 +97,13 @@ const general = ({ find, findEvents }: Catalogue, { rules, about }: RuleGroup): 
 
 /** Every rule about documents and every end of an exchange, document by document and in the order of the annex. */
 export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
-  const { groups, entries, outcomes } = catalogue;
-  const generalRules = groups.flatMap((group) => general(catalogue, group));
+  const { entries, outcomes } = catalogue;
   const all = [
     ...documentKinds.flatMap((kind) =>
       entries(kind).flatMap((entry) => (entry.group.about === undefined ? [ofRule(kind, [entry])] : [])),
     ),
     ...(['signature', 'soap', 'zip'] as const).flatMap((about) => [
-      ...generalRules.filter(({ document }) => document === about),
+      ...general(catalogue, about),
       ...outcomes.filter(({ document }) => document === about).map(ofOutcome),
     ]),
   ];

@@ -48,6 +48,29 @@ const statuses = (outcomes: Outcomes, profile: Partial<Profile> = {}, readable =
 const ran = { DC01: 'failed', AD01: 'failed', AD02: 'passed' };
 const stopped = { DC01: 'notEvaluated', AD01: 'notEvaluated', AD02: 'notEvaluated' };
 
+describe('a rule about the document as a whole', () => {
+  const whole = is.satisfying({ expected: same('x'), per: 'document', test: () => ({ found: same('y') }) });
+
+  it.each([
+    ['and its owner is absent', whole],
+    ['and only the facts make its check', () => whole],
+  ])('looks even if its target is absent, %s', (_what, check) => {
+    const { results } = runStages({
+      entries: catalogueOf({
+        content: [
+          rule('AD01', 'passes'),
+          { ...sketch('AD02', { target: '/*/cac:Party/cbc:ID', check: whole }), check },
+        ],
+      }).entries('invoice'),
+      profile: everything,
+      subject: subjectFrom(''),
+      facts: noFacts,
+      readable: true,
+    });
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'failed']);
+  });
+});
+
 describe('the stages', () => {
   it('run one after another, in catalogue order, and nothing in signature or content stops the rest', () => {
     const result = statuses({});

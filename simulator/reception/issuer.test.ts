@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from '../document/kind.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from '../testing/authority.fixture.ts';
-import { small, smallOfEveryKind } from '../testing/reception.fixture.ts';
+import { small, smallEvent, smallOfEveryKind } from '../testing/reception.fixture.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';
 
 const subject = (kind: DocumentKind, edit: (xml: string) => string = (xml) => xml): Subject =>
@@ -22,6 +22,32 @@ describe('the issuer of a document', () => {
     const names = 'PrimerNombre="LUZ" OtrosNombres="" PrimerApellido="ROJAS" SegundoApellido="MEJÍA"';
     const person = subject('payroll', (xml) => xml.replace('RazonSocial="NIT 901500100"', names).replace('DV="2"', ''));
     expect(issuerOf(person)).toMatchObject({ name: 'LUZ ROJAS MEJÍA', checkDigit: undefined });
+  });
+
+  it('may be a natural person with two names', () => {
+    const names = 'PrimerNombre="LUZ" OtrosNombres="MARINA" PrimerApellido="ROJAS"';
+    const person = subject('payroll', (xml) => xml.replace('RazonSocial="NIT 901500100"', names));
+    expect(issuerOf(person).name).toBe('LUZ MARINA ROJAS');
+  });
+
+  it('may be identified by another document than a NIT', () => {
+    const cedula = subject('invoice', (xml) => xml.replaceAll('schemeName="31"', 'schemeName="13"'));
+    expect(issuerOf(cedula).schemeName).toBe('13');
+  });
+
+  it('is the sender of an event', () => {
+    expect(issuerOf(createSubject('event030', parsed(smallEvent('030', 'c0de'))))).toMatchObject({
+      nit: '901500100',
+      schemeName: '31',
+    });
+    const named = smallEvent('030', 'c0de').replace('<cbc:CompanyID>', '<cbc:CompanyID schemeID="2" schemeName="13">');
+    const registered = named.replace('<cbc:CompanyID ', '<cbc:RegistrationName>EMPRESA</cbc:RegistrationName>$&');
+    expect(issuerOf(createSubject('event030', parsed(registered)))).toEqual({
+      nit: '901500100',
+      checkDigit: '2',
+      name: 'EMPRESA',
+      schemeName: '13',
+    });
   });
 
   it('may have left everything out', () => {

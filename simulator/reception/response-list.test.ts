@@ -53,11 +53,12 @@ describe('GetReferenceNotes', () => {
       ...[`${response}ResponseCode`, `${response}Description`, `${response}EffectiveDate`, `${response}EffectiveTime`],
       ...['cac:DocumentReference/cbc:ID', 'cac:DocumentReference/cbc:UUID'],
       ...[`cac:IssuerParty${party}`, `cac:RecipientParty${party}`],
+      ...['ID', 'Name'].map((name) => `cac:IssuerParty/cac:PartyTaxScheme/cac:TaxScheme/cbc:${name}`),
     ];
     const common = ['2026-11-20', '10:00:00-05:00'];
     expect(await listed('aa', ...paths)).toEqual([
-      ['91', 'Nota crédito', ...common, 'NC1', 'n1', issuer.nit, '800100200'],
-      ['92', 'Nota débito', ...common, 'ND1', 'n3', issuer.nit, '800100200'],
+      ['91', 'Nota crédito', ...common, 'NC1', 'n1', issuer.nit, '800100200', '01', 'IVA'],
+      ['92', 'Nota débito', ...common, 'ND1', 'n3', issuer.nit, '800100200', '01', 'IVA'],
     ]);
   });
 

@@ -49,7 +49,7 @@ export const settle = async (
   );
   return {
     ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),
-    ...(isNote(subject.kind) ? { corrects: billedKeys(subject).map((corrected) => corrected.toLowerCase()) } : {}),
+    ...(isNote(subject.kind) ? { corrects: billedKeys(subject) } : {}),
     ...sent,
     state: accepted ? 'accepted' : 'rejected',
     xml: subject.document.text,

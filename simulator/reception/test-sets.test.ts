@@ -10,6 +10,7 @@ import { issuer } from '../testing/invoice.fixture.ts';
 import { flaw, small, smallCatalogue } from '../testing/reception.fixture.ts';
 import { getStatusZip } from './queries.ts';
 import { sendTestSetAsync } from './send-async.ts';
+import { enabledFor } from './test-sets.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 
 const id = 'f0f0f0f0-0000-4000-8000-000000000001';
@@ -50,6 +51,32 @@ const invoice = (at: number, note = '') => small('invoice', { number: `A${at}`, 
 const creditNote = () => small('creditNote', { number: 'N1', key: 'b1' });
 const kept = () => authority.registry.testSet(id);
 const contributor = async () => (await authority.registry.contributors([issuer.nit])).get(issuer.nit);
+
+describe('a company that sends for a test set', () => {
+  it('counts as enabled for its family, and no other company does', async () => {
+    const other = company({ nit: '901500600' });
+    await authority.registry.replace({ contributors: [company(), other] });
+    const found = await enabledFor(authority.registry, set).contributors([issuer.nit, other.nit]);
+    expect([...found.values()]).toEqual([company({ status: 'enabled', families: ['invoicing'] }), other]);
+    expect(await contributor()).toEqual(company());
+  });
+});
+
+describe('a test set that nobody opened', () => {
+  const unknown = 'f0f0f0f0-0000-4000-8000-000000000002';
+  const upload = (xml: string, certificateNit: string | undefined) =>
+    sendTestSetAsync(authority)({ ...call({ contentFile: zipped(xml), testSetId: unknown }), certificateNit });
+
+  it('is opened by a file that is no document, for the holder of the certificate', async () => {
+    await upload('<Recibo', issuer.nit);
+    expect(await authority.registry.testSet(unknown)).toMatchObject({ issuerNit: issuer.nit, family: 'invoicing' });
+  });
+
+  it('is not kept where neither document nor certificate names an issuer', async () => {
+    await upload('<Recibo', undefined);
+    expect(await authority.registry.testSet(unknown)).toBeUndefined();
+  });
+});
 
 describe('a test set with quotas', () => {
   it('is accepted once each kind reaches its minimum; that enables the company, and the set takes nothing more', async () => {

@@ -79,6 +79,19 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the outcomes of an exchange', () => {
+  it('are in groups that have a name', () => {
+    const groups = catalogue().outcomes.map(({ group }) => group.code);
+    expect([...new Set(groups)]).toEqual(['STATUS', 'RANGE', 'XML', 'ZIP']);
+  });
+
+  it('of a file that is no ZIP have status 89', () => {
+    const ofZip = entries.filter(({ group }) => group.code === 'ZIP');
+    expect(ofZip.length).toBeGreaterThan(0);
+    expect(new Set(ofZip.map(({ rule }) => rule.outcome?.statusCode))).toEqual(new Set(['89']));
+  });
+});
+
 describe('the profiles', () => {
   it('name codes that exist', () => {
     const known = new Set(entries.map(({ code }) => code.code));

@@ -38,6 +38,7 @@ const extensions: readonly Row[] = [
   ['FAA02', 'both there', [signature], 'passed'],
   ['FAA02', 'no signature', [], 'failed'],
   ['FAA02', 'no authority', [signature, remove(extension(1))], 'failed'],
+  ['FAA02', 'the authority twice, no signature', [duplicate(extension(1))], 'failed'],
   ['FAA02', 'none at all', [remove('/*/ext:UBLExtensions')], 'failed'],
   ['FAA02', 'both in one', [insert(content(1), { name: 'ds:Signature', content: '' })], 'failed'],
   ['FAB03', 'one', [], 'passed'],

@@ -52,8 +52,7 @@ const signingRule = ({ code, event, expected, asks: { finding, broken }, ...rest
           if (instant === undefined)
             return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
           const found = finding({ instant, subject, facts });
-          if (found === undefined || 'notEvaluated' in found) return found;
-          return { at: nearestPart(certificate.parts, 'signingTime'), ...found };
+          return found && { at: nearestPart(certificate.parts, 'signingTime'), ...found };
         },
       }),
     source,

@@ -80,8 +80,7 @@ const checkOf = ({ expected, part, finding, breakAt }: Looked, report: Signature
     test: () => {
       if (report.form === 'none') return unsigned;
       const found = finding(report);
-      if (found === undefined || 'notEvaluated' in found) return found;
-      return { at: nearestPart(report.parts, part), ...found };
+      return found && { at: nearestPart(report.parts, part), ...found };
     },
   });
 

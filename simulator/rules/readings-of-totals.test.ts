@@ -170,6 +170,11 @@ describe('a place in the header or on a line', () => {
     expect(await xpathOf('FAS01a', [remove('/*/cac:TaxTotal[2]')])).toMatch(/InvoiceLine\[2\]\/cac:TaxTotal/);
   });
 
+  it('is the missing unit of a measure (FAX09)', async () => {
+    const measure = `${lineTax(2)}/cac:TaxSubtotal/cbc:BaseUnitMeasure`;
+    expect(await xpathOf('FAX09', [remove(`${measure}/@unitCode`)])).toMatch(/\/cbc:BaseUnitMeasure\/@unitCode$/);
+  });
+
   it('shows the hundredth by which IBUA is counted (FAS07)', async () => {
     const result = await outcomeOf('FAS07', { built: [set(idOf('/*/cac:TaxTotal[2]'), '34')] });
     expect(result.status === 'failed' && result.failures[0]?.expected).toContain('/ 100');

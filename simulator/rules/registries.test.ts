@@ -71,6 +71,7 @@ describe('the provider (FAB19b)', () => {
       { registry: { ...withIssuer({ roles: ['issuer'] }), ...software({ ownerNit: '1' }) } },
       'failed',
     ],
+    ['owns the software, and is no contributor', { registry: { contributors: [] } }, 'failed'],
     ['is registered', { built: [set(provider, '123')] }, 'failed'],
     ['is not empty', { built: [set(provider, '')] }, 'failed'],
   ])('%s', async (_what, situation, status) => {
@@ -130,11 +131,18 @@ describe('the numbering ranges', () => {
     registry: { ranges: list.map(range) },
   });
   const type = (code: string): XmlEdit => set('/*/cbc:InvoiceTypeCode', code);
+  const foreign = { built: [set('/*/cbc:ID', 'XYZ5'), set(`${control}/sts:AuthorizedInvoices/sts:Prefix`, 'XYZ')] };
   const otherSoftware = { ...data.software[0], id: 'other', ownerNit: '901500600' } as RegistryData['software'][number];
 
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
     ['FAB05a', 'none', ranges(), 'failed'],
     ['FAB05a', 'of somebody', ranges({ issuerNit: '1' }), 'passed'],
+    [
+      'FAB05a',
+      'of a blank resolution',
+      { ...ranges({ resolution: ' ' }), built: [set(`${control}/sts:InvoiceAuthorization`, ' ')] },
+      'failed',
+    ],
     ['FAB05a', 'inactive', ranges({ state: 'inactive' }), 'failed'],
     ['FAB05a', 'inactive, beside an active one', ranges({ state: 'inactive' }, { prefix: 'OTRO' }), 'passed'],
     ['FAB05b', 'inactive', ranges({ state: 'inactive' }), 'notEvaluated'],
@@ -158,6 +166,8 @@ describe('the numbering ranges', () => {
     ['FAD06', 'with another key', ranges({ technicalKey: 'x' }), 'failed'],
     ['FAD06', 'without key', ranges({ technicalKey: undefined }), 'notEvaluated'],
     ['FAD06', 'none', ranges(), 'notEvaluated'],
+    ['FAD06', 'of another prefix than number and statement', { ...ranges({}), ...foreign }, 'passed'],
+    ['FAD06', 'two of other prefixes', { ...ranges({}, { prefix: 'OTRO' }), ...foreign }, 'notEvaluated'],
     ['FAD06', 'of a shorter prefix beside the stated one', ranges({ prefix: 'SET', technicalKey: 'x' }, {}), 'passed'],
     [
       'FAD06',
@@ -207,6 +217,7 @@ describe('the RUT', () => {
     },
   });
   const name = (text: string): readonly XmlEdit[] => [set(`${legal}/cbc:RegistrationName`, text)];
+  const anotherIssuer = [set(`${supplier}/cac:PartyTaxScheme/cbc:CompanyID`, '901500600')];
   const shareholder = `${legal}/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
@@ -219,6 +230,7 @@ describe('the RUT', () => {
     ['FAJ44b', 'has the name under that number', {}, 'passed'],
     ['FAJ44b', 'has the name under another', { built: name('SEGUNDA EMPRESA DE PRUEBAS SAS') }, 'failed'],
     ['FAJ44b', 'does not have the name', { built: name('OTRO NOMBRE SAS') }, 'notEvaluated'],
+    ['FAJ44b', 'has a name, none was sent', { built: [remove(`${legal}/cbc:RegistrationName`)] }, 'notEvaluated'],
     ['FAJ44b', 'has the name, no number was sent', { built: [remove(`${legal}/cbc:CompanyID`)] }, 'failed'],
     ['FAJ44b', 'has no record', empty, 'notEvaluated'],
     ['FAJ44b', 'does not answer', silent, 'notEvaluated'],
@@ -229,6 +241,7 @@ describe('the RUT', () => {
     ['RUT01', 'has issuer and provider active', {}, 'passed'],
     ['RUT01', 'has them suspended', status({ status: 'suspended' }), 'failed'],
     ['RUT01', 'has them cancelled', status({ status: 'cancelled' }), 'failed'],
+    ['RUT01', 'has another provider suspended', { ...status({ status: 'suspended' }), built: anotherIssuer }, 'failed'],
     ['RUT01', 'has no record', empty, 'passed'],
     ['RUT01', 'does not answer', silent, 'failed'],
   ])('%s: it %s: %s', async (code, _what, situation, wanted) => {
@@ -253,6 +266,7 @@ describe('the mailbox for reception (FAJ71)', () => {
     ['is not asked for without contact', { built: [remove(`${supplier}/cac:Contact`)] }, 'passed'],
     ['is any, where none is registered', { registry: withIssuer({ receptionEmail: undefined }) }, 'notEvaluated'],
     ['is any of an unknown issuer', { registry: { contributors: [] } }, 'notEvaluated'],
+    ['is not blank, even so', { registry: { contributors: [] }, built: [set(mail, ' ')] }, 'failed'],
     ['is there, even so', { registry: { contributors: [] }, built: [remove(mail)] }, 'failed'],
   ])('%s', async (_what, situation, status) => {
     expect(await statusOf('FAJ71', situation)).toBe(status);

@@ -55,6 +55,15 @@ const reordered =
 const references = (...order: readonly number[]): Changes => inInfo(reordered('ds:Reference', order));
 const certs = (...order: readonly number[]): Changes => inProperties(reordered('xades:Cert', order));
 
+/** The certificate of the root once more, with the digest and the serial number of nobody. */
+const withStranger = (text: string): string => {
+  const [last = ''] = (text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? []).slice(-1);
+  const stranger = last
+    .replace(/(?<=<ds:DigestValue>)[^<]*/, `${'A'.repeat(43)}=`)
+    .replace(/(?<=<ds:X509SerialNumber>)\d+/, '7');
+  return text.replace(last, () => last + stranger);
+};
+
 const role = /<xades:SignerRole>.*<\/xades:SignerRole>/;
 
 /** The digest of the policy by another method. */
@@ -128,6 +137,13 @@ const variants: readonly (readonly [name: string, changes: Changes, byDefault: s
   ['the second namespace of sts', inNamespace(stsNamespaces[1]), '', 'ZB04'],
   ['the third namespace of sts', inNamespace(stsNamespaces[2]), '', 'ZB04'],
   ['a fourth one', inNamespace('urn:old'), 'ZB04', 'ZB04'],
+  [
+    'no signing time',
+    inProperties((text) => text.replace(/<xades:SigningTime>.*<\/xades:SigningTime>/, '')),
+    'DC24',
+    'DC24',
+  ],
+  ['a fourth certificate, which nobody knows', inProperties(withStranger), 'DC37 DC39', 'DC37 DC39'],
   ['a time with Colombian offset', at('2026-11-20T09:00:00-05:00'), '', ''],
   ['Colombian time as if it were UTC', at('2026-11-20T03:00:00+00:00'), '', ''],
   ['an evening in UTC, which is the day after', at('2026-11-21T02:00:00Z'), 'DC24', 'DC24 FAD09e'],
@@ -171,6 +187,10 @@ it('a SignerRole that is missing is explained by the literal reading', async () 
 
 it('a signature without references refers to neither the document nor its own parts', async () => {
   expect(codesOf(await judged(await signed(references()), 'full'))).toBe('DC02 DC05 DC10 DC13 ZB01 ZE02');
+});
+
+it('of a document without signature the rules about parts of it are not evaluated', async () => {
+  expect(codesOf(await judged(await signed({ signature: () => '' }), 'full'))).toBe('DC01 ZB01 ZD01 ZE01');
 });
 
 describe('the explanation of', () => {

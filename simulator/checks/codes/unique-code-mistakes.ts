@@ -28,6 +28,11 @@ const names = (subject: Subject) =>
 const changed = (parts: readonly CodePart[], values: Readonly<Record<string, string>>): readonly CodePart[] =>
   parts.map(({ name, value }) => ({ name, value: values[name] ?? value }));
 
+const valuesOf =
+  (parts: readonly CodePart[]) =>
+  (name: string): string =>
+    parts.find((part) => part.name === name)?.value ?? '';
+
 const withoutZeroTaxes = (parts: readonly CodePart[]): readonly CodePart[] => {
   const zero = new Set(
     parts.filter(({ name, value }) => name.startsWith('ValImp') && value === '0.00').map(({ name }) => name.slice(-1)),
@@ -87,7 +92,7 @@ const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readon
 };
 
 const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
-  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  const valueOf = valuesOf(parts);
   const { gross } = names(subject);
   const raw = (name: string): string => subject.text(`${totalsPath(subject.kind)}/cbc:${name}`) ?? '';
   const cents = (name: string): string => rounded(amount(raw(name)), 2);
@@ -129,7 +134,7 @@ const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] =>
 };
 
 const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
-  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  const valueOf = valuesOf(parts);
   const environment = valueOf('TipoAmbiente') === '1' ? '2' : '1';
   const { number, time, supplier, customer } = names(subject);
   const withDigit = (name: string): Readonly<Record<string, string>> => ({
@@ -163,7 +168,7 @@ const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => 
 /** Mistakes that only the roles and taxes of a support document make likely. */
 const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Variant[] => {
   if (!isSupport(subject)) return [];
-  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  const valueOf = valuesOf(parts);
   return [
     {
       meaning: {

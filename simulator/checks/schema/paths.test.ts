@@ -3,6 +3,8 @@ import { documentKinds, eventKinds, isEvent, rootNames } from '../../document/ki
 import { catalogue } from '../../rules/index.ts';
 import { placeInSchema } from './paths.ts';
 
+const extension = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';
+
 describe('a path in the schema', () => {
   it.each([
     ['Invoice', '/*/cbc:ID', { min: 1, max: 1, text: 'normalizedString' }],
@@ -10,6 +12,8 @@ describe('a path in the schema', () => {
     ['Invoice', '/*/cac:InvoiceLine/cac:Price/cbc:PriceAmount', { min: 1, max: 1, text: 'decimal' }],
     ['Invoice', '/*/cac:InvoiceLine[12]/cac:Price[1]/cbc:PriceAmount', { min: 1, max: 1, text: 'decimal' }],
     ['Invoice', '/*/cbc:UUID/@schemeName', { min: 0, max: 1, text: 'string' }],
+    ['Invoice', `${extension}/sts:DianExtensions/sts:QRCode`, { min: 1, max: 1, text: 'anyURI' }],
+    ['Invoice', `${extension}/ds:Signature/ds:SignatureValue`, { min: 1, max: 1, text: 'base64Binary' }],
     ['NominaIndividual', '/*/Periodo', { min: 1, max: 1, text: undefined }],
   ])('of a %s, %s, is known', (root, path, place) => {
     expect(placeInSchema(root, path)).toEqual(place);

@@ -198,6 +198,20 @@ describe('a signed invoice of ordinary size', () => {
     for (let round = 0; round < 20; round += 1) expect(await validate(text, 'Invoice')).toEqual([]);
   });
 
+  it('may have elements of other namespaces where the signature schema has a wildcard', async () => {
+    const named = (namespace: string): string =>
+      text.replace('</ds:KeyInfo>', `<x:Name xmlns:x="${namespace}">a</x:Name></ds:KeyInfo>`);
+    expect(await validate(named('urn:x'), 'Invoice')).toEqual([]);
+    expect(await validate(named('http://www.w3.org/2000/09/xmldsig#'), 'Invoice')).toHaveLength(1);
+  });
+
+  it('qualifies an identifier by one of two words', async () => {
+    const qualified = (as: string): string =>
+      text.replace('<xades:Identifier>', `<xades:Identifier Qualifier="${as}">`);
+    expect(await validate(qualified('OIDAsURI'), 'Invoice')).toEqual([]);
+    expect(await validate(qualified('OIDAsURL'), 'Invoice')).toHaveLength(1);
+  });
+
   it.each([
     ['the digest method', /<ds:DigestMethod[^>]*><\/ds:DigestMethod>\n/, 'ds:DigestValue'],
     ['the certificate digest', /<xades:CertDigest>[^]*?<\/xades:CertDigest>\n/, 'xades:IssuerSerial'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosisLimits, type DiagnosisLimits } from './budget.ts';
 import { diagnoseSignature } from './diagnose.ts';
-import type { SignatureReport } from './report.ts';
+import { differs, explanationOf, type SignatureReport } from './report.ts';
 import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
 import { signSample } from './testing/sign-sample.ts';
 import { verifySignature } from './verify.ts';
@@ -76,6 +76,12 @@ describe('a second opinion', () => {
     const { references } = await diagnosedMistake(0, signed, { ...diagnosisLimits, secondOpinionNodes: 10 });
     expect(references[0]?.note?.en).toMatch(/^xml-crypto was not asked .* cover \d+ nodes, .* up to 10\.$/);
   });
+});
+
+it('what nobody looked for the cause of is explained in general', () => {
+  const note = { en: 'Note.', es: 'Nota.' };
+  expect(explanationOf({ ok: false }, differs)).toEqual(differs);
+  expect(explanationOf({ ok: false, note }, differs)).toEqual({ en: `${differs.en} Note.`, es: `${differs.es} Nota.` });
 });
 
 describe('a report without anything to explain', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { certificates, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { declarationsText, place, sampleInvoice } from './testing/sample-invoice.ts';
@@ -139,6 +139,14 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     { signatureHash: 'sha512', fragments: { signedInfo: (text) => text.replace('rsa-sha512', 'rsa-sha256') } },
     ['ok', 'ok', 'ok', 'other-digest'],
   ],
+  [
+    'a value with SHA-1 under the name of SHA-256',
+    {
+      signatureHash: 'sha1',
+      fragments: { signedInfo: (text) => text.replace('2000/09/xmldsig#rsa-sha1', '2001/04/xmldsig-more#rsa-sha256') },
+    },
+    ['ok', 'ok', 'ok', 'other-digest'],
+  ],
   ['PSS padding', { signer: pssSigner(credentials) }, ['ok', 'ok', 'ok', 'pss-padding']],
   [
     'the key of somebody else',
@@ -230,6 +238,18 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     },
     ['text-as-written', 'ok', 'ok', 'ok'],
   ],
+  ...[
+    ['with its declaration', (text: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${text}`] as const,
+    ['from behind its declaration', (text: string) => `\n${text}`] as const,
+    ['from its root', (text: string) => text] as const,
+  ].map(([what, from]): (typeof others)[number] => {
+    const written = sampleInvoice.replace('<cbc:ID>', '<cbc:ID >');
+    return [
+      `the text as written, ${what}`,
+      { document: written, octets: { document: () => from(written) } },
+      ['text-as-written', 'ok', 'ok', 'ok'],
+    ];
+  }),
   [
     'an unknown digest algorithm',
     { fragments: { signedInfo: (text) => text.replace(digestAlgorithms.sha256, 'urn:md5') } },
@@ -341,6 +361,43 @@ describe('other mistakes of signers', () => {
       }),
     );
     expect(report.references[0]?.cause?.message.en).toContain(stsNamespaces[2]);
+  });
+
+  it('names the element whose digest differs', async () => {
+    const keyInfo = (text: string): string => text.replace('<ds:X509Data>', '<ds:KeyName>x</ds:KeyName><ds:X509Data>');
+    const { references } = await reportOn(signSample({ credentials, sent: keyInfo }));
+    expect(references[1]?.cause?.message.en).toContain('The content of ds:KeyInfo is not what was signed');
+  });
+
+  it.each([
+    ['the right one', otherCredentials, true],
+    ['another one', credentials, false],
+  ])(
+    'says of a bare key beside the certificate of somebody else that it is %s',
+    async (_what, { privateKey }, isIt) => {
+      const { n = '', e = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+      const [modulus, exponent] = [n, e].map((part) => Buffer.from(part, 'base64url').toString('base64'));
+      const bare = `<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>${modulus}</ds:Modulus><ds:Exponent>${exponent}</ds:Exponent></ds:RSAKeyValue></ds:KeyValue>`;
+      const { signatureValue } = await reportOn(
+        signSample({
+          credentials: { ...credentials, privateKey: otherCredentials.privateKey },
+          fragments: { keyInfo: (text) => text.replace('</ds:KeyInfo>', `${bare}</ds:KeyInfo>`) },
+        }),
+      );
+      expect(signatureValue.cause?.code).toBe('other-key');
+      expect(signatureValue.cause?.message.en.endsWith(' The key in KeyValue is the right one.')).toBe(isIt);
+      expect(signatureValue.cause?.message.en.endsWith('certificate in KeyInfo.')).toBe(!isIt);
+    },
+  );
+
+  it('finds one forgotten declaration in an element that is too large to try every subset', async () => {
+    const document = sampleInvoice.replace('<cbc:Note></cbc:Note>', '<cbc:Note></cbc:Note>'.repeat(200));
+    const codeWithout = async (...prefixes: readonly string[]): Promise<string | undefined> => {
+      const report = await reportOn(signSample({ credentials, document, octets: { document: without(...prefixes) } }));
+      return report.references[0]?.cause?.code;
+    };
+    expect(await codeWithout('xsi')).toBe('other-namespaces');
+    expect(await codeWithout('xsi', 'sts')).toBe('content-changed');
   });
 
   it('says which declarations were forgotten or added, when they are in canonical order', async () => {

@@ -58,6 +58,29 @@ describe('signature wrapping', () => {
     expect(codes((await reportOn(text)).problems)).toEqual(['document-not-covered']);
   });
 
+  it('a filter behind the usual transform may take away what it likes, and leaves the document uncovered', async () => {
+    const filter = '<ds:Transform Algorithm="http://www.w3.org/TR/1999/REC-xpath-19991116"></ds:Transform>';
+    const text = signSample({
+      credentials,
+      fragments: { signedInfo: (info) => info.replace('</ds:Transforms>', `${filter}</ds:Transforms>`) },
+    });
+    const report = await reportOn(text);
+    expect(codes(report.problems)).toEqual(['document-not-covered']);
+    expect(report.valid).toBe(false);
+  });
+
+  it('a KeyInfo without reference is reported, and leaves the signature valid', async () => {
+    const text = signSample({
+      credentials,
+      fragments: {
+        signedInfo: (info) => info.replace(/<ds:Reference URI="#xmldsig-1-keyinfo">.*?<\/ds:Reference>/, ''),
+      },
+    });
+    const report = await reportOn(text);
+    expect(codes(report.problems)).toEqual(['key-info-not-covered']);
+    expect(report.valid).toBe(true);
+  });
+
   it('a second SignedInfo, which nobody signed, is not accepted beside the signed one', async () => {
     const [info = ''] = /<ds:SignedInfo>.*<\/ds:SignedInfo>/.exec(signed) ?? [];
     const report = await reportOn(signed.replace('<ds:SignatureValue>', `${info}<ds:SignatureValue>`));

@@ -198,6 +198,21 @@ describe('the certificates of SigningCertificate', () => {
   });
 });
 
+it('an entry that shares only its serial number with a certificate is compared with that one', async () => {
+  const report = await reportOn(
+    properties((text) => {
+      const [, second = '', root = ''] = text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? [];
+      const serial = /(?<=<ds:X509SerialNumber>)\d+/;
+      const stated = second
+        .replace(/(<ds:DigestValue>)[^<]*/, '$1AAAA')
+        .replace(/(<ds:X509IssuerName>)[^<]*/, '$1CN=Otra entidad')
+        .replace(serial, serial.exec(root)?.[0] ?? '');
+      return text.replace(second, stated);
+    }),
+  );
+  expect(summary(report)[1]).toEqual([false, true, false, true]);
+});
+
 it('an entry that shares nothing with any certificate has neither issuer nor serial of one', async () => {
   const report = await reportOn(
     properties((text) =>

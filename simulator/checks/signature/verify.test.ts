@@ -28,6 +28,11 @@ describe('a good signature', () => {
     },
   );
 
+  it('verifies with SHA-1 as well, which rules refuse', async () => {
+    const report = await reportOn(signSample({ credentials, digest: 'sha1', signatureHash: 'sha1' }));
+    expect(outcomes(report)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  });
+
   it('is described part by part', async () => {
     const text = signSample({ credentials });
     const report = await reportOn(text);

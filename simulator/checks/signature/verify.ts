@@ -40,8 +40,9 @@ export const readSigningTime = (element: XmlElement): SigningTime => {
     isTimeOfDay(Number(hours), Number(minutes), Number(`${seconds}${fraction}`)) &&
     isOffset(offset);
   if (!wellFormed) return { text, instant: undefined, date: undefined };
-  // Date.parse takes hour 24 for the next day, as XML Schema does, and three digits of a fraction.
-  const instant = Date.parse(`${date}T${hours ?? ''}:${minutes ?? ''}:${seconds}${fraction.slice(0, 4)}${offset}`);
+  // Date.parse takes hour 24 for the next day, as XML Schema does, and misreads long fractions.
+  const milliseconds = fraction.slice(0, '.000'.length);
+  const instant = Date.parse(`${date}T${hours ?? ''}:${minutes ?? ''}:${seconds}${milliseconds}${offset}`);
   return { text, instant, date, ...(zone === undefined ? { withoutZone: true } : {}) };
 };
 

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
-import type { JudgedDocument, RegisteredEvent, RegistryData } from '../registry/types.ts';
-import {
-  control,
-  dian,
-  outcomeOf,
-  referencedKey,
-  referring,
-  type Change,
-  type Widened,
-} from '../testing/notes.fixture.ts';
+import type { JudgedDocument, RegistryData } from '../registry/types.ts';
+import { control, dian, outcomeOf, referring, type Change, type Widened } from '../testing/notes.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 
 type Status = RuleResult['status'];
@@ -473,21 +465,5 @@ describe('a document that was processed before (90)', () => {
     expect(await outcomeOf(kind, '90', { facts })).toMatchObject({ status: 'failed', kind: 'Rechazo' });
     const unknown = { priorDocuments: { asked: false, twin: undefined } };
     expect(await outcomeOf(kind, '90', { facts: unknown })).toMatchObject({ status: 'notEvaluated' });
-  });
-});
-
-describe('a note to an invoice that its buyer has accepted (LGC15)', () => {
-  const facts = (code: string): Partial<Facts> => ({
-    registeredEvents: { byDocument: new Map([[referencedKey, [{ code } as RegisteredEvent]]]) }, // no more is read
-  });
-
-  it.each<readonly [event: string, built: readonly XmlEdit[], status: Status]>([
-    ['033', [], 'failed'],
-    ['034', [], 'failed'],
-    ['032', [], 'passed'],
-    ['033', [operation('24')], 'passed'],
-    ['033', [remove('/*/cac:BillingReference')], 'passed'],
-  ])('with event %s, %j: %s', async (event, built, status) => {
-    expect((await outcomeOf('creditNote', 'LGC15', { built, facts: facts(event) })).status).toBe(status);
   });
 });

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { diagnosisLimits, type DiagnosisLimits } from './budget.ts';
 import { diagnoseSignature } from './diagnose.ts';
@@ -7,6 +8,7 @@ import { signSample } from './testing/sign-sample.ts';
 import { verifySignature } from './verify.ts';
 
 const credentials = await certificates.issuer(owner);
+const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');
 const trust = await certificates.trust();
 const signed = signSample({ credentials });
 const changed = signed.replace('Ñandú', 'Nandu');
@@ -82,6 +84,35 @@ it('what nobody looked for the cause of is explained in general', () => {
   const note = { en: 'Note.', es: 'Nota.' };
   expect(explanationOf({ ok: false }, differs)).toEqual(differs);
   expect(explanationOf({ ok: false, note }, differs)).toEqual({ en: `${differs.en} Note.`, es: `${differs.es} Nota.` });
+});
+
+describe('a cause', () => {
+  it('names the element whose digest differs', async () => {
+    const keyInfo = (text: string): string => text.replace('<ds:X509Data>', '<ds:KeyName>x</ds:KeyName><ds:X509Data>');
+    const { references } = await reportOn(signSample({ credentials, sent: keyInfo }));
+    expect(references[1]?.cause?.message.en).toContain('The content of ds:KeyInfo is not what was signed');
+  });
+
+  it.each([
+    ['the right one', otherCredentials, true],
+    ['another one', credentials, false],
+  ])(
+    'says of a bare key beside the certificate of somebody else that it is %s',
+    async (_what, { privateKey }, isIt) => {
+      const { n = '', e = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+      const [modulus, exponent] = [n, e].map((part) => Buffer.from(part, 'base64url').toString('base64'));
+      const bare = `<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>${modulus}</ds:Modulus><ds:Exponent>${exponent}</ds:Exponent></ds:RSAKeyValue></ds:KeyValue>`;
+      const { signatureValue } = await reportOn(
+        signSample({
+          credentials: { ...credentials, privateKey: otherCredentials.privateKey },
+          fragments: { keyInfo: (text) => text.replace('</ds:KeyInfo>', `${bare}</ds:KeyInfo>`) },
+        }),
+      );
+      expect(signatureValue.cause?.code).toBe('other-key');
+      expect(signatureValue.cause?.message.en.endsWith(' The key in KeyValue is the right one.')).toBe(isIt);
+      expect(signatureValue.cause?.message.en.endsWith('certificate in KeyInfo.')).toBe(!isIt);
+    },
+  );
 });
 
 describe('a report without anything to explain', () => {

@@ -2,7 +2,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 
 type Archive = {
   readonly code: string;
@@ -23,7 +23,7 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
       is.satisfying({
         expected: { en: 'a ZIP with one XML document', es: 'un ZIP con un documento XML' },
         per: 'document',
-        test: () => (refusal === code ? { found: same(detail) } : undefined),
+        test: () => (refusal === code ? { found: detail } : undefined),
       }),
     outcome: { statusCode: '89' },
     violation: { zip },

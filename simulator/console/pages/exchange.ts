@@ -10,7 +10,7 @@ import { xmlLines, xmlView } from '../judged/xml-view.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
-import { codesOfLines } from '../parts/lines.ts';
+import { codesOfLines, worded } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
 
 const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefined => world.journal.get(id);
@@ -54,10 +54,11 @@ const documentTable = (call: PageCall, reports: readonly KeptReport[]): Html => 
   });
 };
 
-const outcomeView = ({ outcome }: KeptReport, { texts }: PageCall): Hole =>
+const outcomeView = ({ outcome }: KeptReport, call: PageCall): Hole =>
   outcome !== undefined &&
   html`<p class="callout">
-    ${texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span> ${outcome.detail}
+    ${call.texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span>
+    ${outcome.detail !== undefined && worded(call, outcome.detail, outcome.spanish?.detail ?? outcome.detail)}
   </p>`;
 
 const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise<Hole> => {

@@ -3,7 +3,7 @@
  * are listed next to rules.
  */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import { english } from '../checks/vocabulary/wording.ts';
+import { english, type Wording } from '../checks/vocabulary/wording.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
 import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
@@ -19,7 +19,7 @@ export type ListedRule = {
   readonly target: string;
   readonly defaultOn: boolean;
   /** Why no document that reaches it can break it; undefined where one can. */
-  readonly unreachable: string | undefined;
+  readonly unreachable: Wording | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
   readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];

@@ -45,7 +45,7 @@ const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined =
   return { found, detail: shortened(english(first.message)) };
 };
 
-const place = 'document XML';
+const place = { en: 'document XML', es: 'XML del documento' };
 const source = annex('FE 1.9', '8.5');
 
 export const schemaRules = group(

@@ -118,10 +118,11 @@ const forms: readonly Form[] = [
 const spanish = (text: string): string => {
   const [opening = '', element = '', attribute] = subject.exec(text) ?? [];
   const rest = text.slice(opening.length);
-  const about = opening === '' ? '' : `Elemento '${element}'${attribute === undefined ? '' : `, atributo '${attribute}'`}: `;
+  const about =
+    opening === '' ? '' : `Elemento '${element}'${attribute === undefined ? '' : `, atributo '${attribute}'`}: `;
   const [expected = '', several, names = ''] = expectation.exec(rest) ?? [];
   const said = translated(forms, rest.slice(0, rest.length - expected.length));
-  if (said === undefined) return `${about}mensaje del validador: «${rest}»`;
+  if (said === undefined) return `${about}Mensaje del validador: «${rest}»`;
   if (expected === '') return `${about}${said}`;
   return `${about}${said} Se espera ${several === undefined ? '' : 'uno de '}( ${names} ).`;
 };

@@ -63,7 +63,7 @@ describe('coverage by group', () => {
     const covered = [
       { ...first, fires: true, passes: true },
       { ...first, fires: true, passes: false },
-      { ...first, fires: false, passes: false, rule: { ...first.rule, unreachable: 'none' } },
+      { ...first, fires: false, passes: false, rule: { ...first.rule, unreachable: { en: 'none', es: 'ninguno' } } },
     ];
     expect(coverageByGroup({ covered, ledger: undefined })).toEqual({
       commit: null,

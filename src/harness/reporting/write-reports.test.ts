@@ -70,7 +70,8 @@ describe('coverage by group', () => {
       groups: [
         {
           group: first.rule.group.code,
-          title: first.rule.group.title,
+          title: first.rule.group.title.en,
+          spanish: { title: first.rule.group.title.es },
           entries: 3,
           implemented: 3,
           fires: 2,

@@ -5,8 +5,9 @@ import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
 import { summaryOf } from '../report-data.ts';
-import { change, duration, findAddress } from './charts.ts';
+import { change, count, duration, findAddress } from './charts.ts';
 import { htmlPage } from './page.ts';
+import { pageTexts } from './texts.ts';
 
 const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u202e`;
 
@@ -55,6 +56,7 @@ describe('the page', () => {
     const group = {
       group: hostile,
       title: hostile,
+      spanish: { title: hostile },
       entries: 1,
       implemented: 1,
       fires: 1,
@@ -160,7 +162,7 @@ describe('figures', () => {
     [59_960, '1 min 0 s'],
     [145_115, '2 min 25 s'],
   ])('%i ms is %s', (milliseconds, text) => {
-    expect(duration(milliseconds)).toBe(text);
+    expect(duration(milliseconds, pageTexts('en'))).toBe(text);
   });
 
   it.each([
@@ -168,6 +170,6 @@ describe('figures', () => {
     [-2, '−2'],
     [0, '±0'],
   ])('a change of %i is %s', (difference, text) => {
-    expect(change(difference)).toBe(text);
+    expect(change(difference, (value) => count(value, pageTexts('en')))).toBe(text);
   });
 });

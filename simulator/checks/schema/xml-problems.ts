@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
     /^"([^]*)" is not a reference to a character that XML allows\.$/,
     '"$1" no es una referencia a un carácter admitido en XML.',
   ],
-  [/^An "&" begins no reference: write it as "&amp;"\.$/, 'Un "&" no inicia ninguna referencia: escríbalo "&amp;".'],
+  [/^An "&" begins no reference: write it as "([^"]*)"\.$/, 'Un "&" no inicia ninguna referencia: escríbalo "$1".'],
   [
     /^The character (.*) may not stand in XML, not even as a reference\.$/,
     'El carácter $1 no se admite en XML, ni siquiera como referencia.',
@@ -46,7 +46,10 @@ const forms: readonly Form[] = [
     /^The prefix "([^]*)" of "([^]*)" is not declared: expected (xmlns:[^]*) on it or above it\.$/,
     'El prefijo "$1" de "$2" no está declarado: falta $3 en el elemento o en uno que lo contenga.',
   ],
-  [/^The prefix "xmlns" is declared, which the standard forbids\.$/, 'El estándar prohíbe declarar el prefijo "xmlns".'],
+  [
+    /^The prefix "xmlns" is declared, which the standard forbids\.$/,
+    'El estándar prohíbe declarar el prefijo "xmlns".',
+  ],
   [
     /^The prefix "xml" is bound to "([^]*)", expected "([^]*)"\.$/,
     'El prefijo "xml" está asociado a "$1" y debe estarlo a "$2".',
@@ -65,8 +68,8 @@ const forms: readonly Form[] = [
     'El atributo "$1" está dos veces en el mismo elemento.',
   ],
   [
-    /^Found "<" in an attribute value: write it as "&lt;"\.$/,
-    'Hay un "<" en el valor de un atributo: escríbalo "&lt;".',
+    /^Found "<" in an attribute value: write it as "([^"]*)"\.$/,
+    'Hay un "<" en el valor de un atributo: escríbalo "$1".',
   ],
   [
     /^The attribute value that begins here has no closing quote\.$/,
@@ -75,20 +78,11 @@ const forms: readonly Form[] = [
   [/^Expected an attribute value in quotes\.$/, 'Se esperaba el valor de un atributo entre comillas.'],
   [/^"([^]*)" is not a name\.$/, '"$1" no es un nombre.'],
   [/^Expected an attribute, ">" or "\/>"\.$/, 'Se esperaba un atributo, ">" o "/>".'],
-  [
-    /^Expected white space before the attribute "([^]*)"\.$/,
-    'Se esperaba un espacio antes del atributo "$1".',
-  ],
+  [/^Expected white space before the attribute "([^]*)"\.$/, 'Se esperaba un espacio antes del atributo "$1".'],
   [/^Expected "=" behind the attribute name "([^]*)"\.$/, 'Se esperaba "=" después del atributo "$1".'],
   [/^Found "\]\]>" in text: write it as "\]\]&gt;"\.$/, 'Hay un "]]>" en el texto: escríbalo "]]&gt;".'],
-  [
-    /^The element <([^]*)> is never closed: expected (<\/[^]*>)\.$/,
-    'El elemento <$1> no se cierra: falta $2.',
-  ],
-  [
-    /^Expected ">" to end the start tag of <([^]*)>\.$/,
-    'Se esperaba ">" al final de la etiqueta de apertura de <$1>.',
-  ],
+  [/^The element <([^]*)> is never closed: expected (<\/[^]*>)\.$/, 'El elemento <$1> no se cierra: falta $2.'],
+  [/^Expected ">" to end the start tag of <([^]*)>\.$/, 'Se esperaba ">" al final de la etiqueta de apertura de <$1>.'],
   [/^Expected the name of an element behind "<"\.$/, 'Se esperaba el nombre de un elemento después de "<".'],
   [
     /^Found "([^]*)", expected "([^]*)" for the element that is open\.$/,
@@ -108,14 +102,8 @@ const forms: readonly Form[] = [
     'Se encontró "$1": la declaración XML debe estar al comienzo del archivo y en minúsculas.',
   ],
   [/^Found "<\?" without a target name behind it\.$/, 'Hay un "<?" sin un nombre después.'],
-  [
-    /^Expected white space or "\?>" behind the target "([^]*)"\.$/,
-    'Se esperaba un espacio o "?>" después de "$1".',
-  ],
-  [
-    /^The XML declaration is malformed: expected ([^]*)\.$/,
-    'La declaración XML está mal escrita: se esperaba $1.',
-  ],
+  [/^Expected white space or "\?>" behind the target "([^]*)"\.$/, 'Se esperaba un espacio o "?>" después de "$1".'],
+  [/^The XML declaration is malformed: expected ([^]*)\.$/, 'La declaración XML está mal escrita: se esperaba $1.'],
 ];
 
 const advised = /^([^]*) Split the document(?:, or raise the limit (\w+))?(?: \((\d+)\))?\.$/;

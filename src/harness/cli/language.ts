@@ -7,7 +7,7 @@ import { UsageError } from './output.ts';
 export type { Language };
 
 /** @throws UsageError for any other language */
-export const languageOf = (lang: string): Language => {
+export const languageOf = (lang = 'en'): Language => {
   if (lang === 'en' || lang === 'es') return lang;
   throw new UsageError(`--lang is "${lang}". Expected en or es.`);
 };
@@ -81,8 +81,8 @@ const inEnglish = {
   },
   unknown: {
     rule: (given: string, hint: string) => `There is no rule "${given}". ${hint}`,
-    near: (codes: string) => `Did you mean ${codes}?`,
-    list: 'ensayo rules lists them all.',
+    near: (codes: string) => `Did you mean ${codes}? ensayo rules lists all.`,
+    list: 'ensayo rules lists all.',
     unreachable: (code: string, why: string) => `${code} cannot be reproduced. ${why}`,
     document: (code: string, given: string, kinds: string) => `${code} is not a rule of "${given}". Expected ${kinds}.`,
     event: (code: string) =>
@@ -163,7 +163,7 @@ const inSpanish: Texts = {
   },
   unknown: {
     rule: (given, hint) => `No existe la regla "${given}". ${hint}`,
-    near: (codes) => `¿Quiso decir ${codes}?`,
+    near: (codes) => `¿Quiso decir ${codes}? ensayo rules las lista todas.`,
     list: 'ensayo rules las lista todas.',
     unreachable: (code, why) => `${code} no se puede reproducir. ${why}`,
     document: (code, given, kinds) => `${code} no es una regla de "${given}". Se esperaba ${kinds}.`,

@@ -32,7 +32,7 @@ type Flags = CompanyFlags & {
   readonly token?: string;
   readonly authority?: string;
   readonly out: string;
-  readonly lang: string;
+  readonly lang?: string;
   readonly json?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
 
-type Flags = { readonly json?: boolean; readonly lang: string };
+type Flags = { readonly json?: boolean; readonly lang?: string };
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({

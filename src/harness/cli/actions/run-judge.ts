@@ -9,7 +9,7 @@ import { subjectName } from '../../document-kinds.ts';
 import { languageOf, textsIn, type Language } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
 
-type Flags = BoxFlags & { readonly json?: boolean; readonly lang: string };
+type Flags = BoxFlags & { readonly json?: boolean; readonly lang?: string };
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message, xpath, line, column } = failed;

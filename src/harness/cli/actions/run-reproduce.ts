@@ -24,7 +24,7 @@ type Flags = CompanyFlags & {
   readonly out?: string;
   readonly seed: string;
   readonly json?: boolean;
-  readonly lang: string;
+  readonly lang?: string;
 };
 
 /** Quoted for a shell. */

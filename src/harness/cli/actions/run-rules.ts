@@ -20,7 +20,7 @@ type Flags = {
   readonly provenance?: string;
   readonly state?: string;
   readonly coverage?: boolean;
-  readonly lang: string;
+  readonly lang?: string;
   readonly json?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { languageOption } from '../shared-options.ts';
 import { languageOf } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
 
-type Flags = { readonly out: string; readonly lang: string; readonly json?: boolean };
+type Flags = { readonly out: string; readonly lang?: string; readonly json?: boolean };
 
 /** It may be as long as it likes: it is read line by line. */
 const requireMessages = (file: string): void => {

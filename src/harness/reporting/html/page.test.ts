@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
@@ -171,5 +172,52 @@ describe('figures', () => {
     [0, '±0'],
   ])('a change of %i is %s', (difference, text) => {
     expect(change(difference, (value) => count(value, pageTexts('en')))).toBe(text);
+  });
+});
+
+describe('the page in Spanish', () => {
+  const textOf = (page: string): string =>
+    page.replaceAll(/<(style|script)[^]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+
+  const finding = {
+    ...longNote(1).findings[0],
+    code: 'FAU14',
+    found: 'nothing there',
+    spanish: { found: 'no hay nada' },
+  };
+
+  const run: MadeRun = {
+    scenarios: [
+      { name: 'uno', notes: [{ ...longNote(1), findings: [finding] }] },
+      { name: 'dos', steps: [{ text: 'x', status: 'FAILED', message: 'm' }] },
+      { name: 'tres', steps: [{ text: 'x', status: 'SKIPPED' }], log: ['ensayo-out-of-reach: explanations'] },
+    ],
+  };
+
+  const spanishPage = async (context: Partial<ReportContext> = {}): Promise<string> =>
+    htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba', ...context }), 'es');
+
+  it('has no English on it', async () => {
+    const previous = summaryOf(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }));
+    const group = { group: 'AD', title: 'Header', spanish: { title: 'Encabezado' } };
+    const counts = { entries: 3, implemented: 3, fires: 2, passes: 2, proved: 2, unreachable: 1 };
+    const page = await spanishPage({ previous, coverage: { commit: 'abc', groups: [{ ...group, ...counts }] } });
+    expect(page).toContain('<html lang="es">');
+    expect(hasEnglish(textOf(page))).toBe(false);
+    expect(textOf(page)).toContain('Fallaron 1 de 3 escenarios');
+    expect(textOf(page)).toContain('requiere las explicaciones');
+    expect(textOf(page)).not.toContain('Header');
+  });
+
+  it('carries the findings and the words of its script in Spanish', async () => {
+    const page = await spanishPage();
+    const [, packed = ''] = /id="scenarios"[^>]*>\s*([^<]*?)\s*</.exec(page) ?? [];
+    const data = inflateSync(Buffer.from(packed, 'base64')).toString();
+    expect(data).toContain('no hay nada');
+    expect(data).not.toContain('nothing there');
+    expect(page).toContain('"found":"Encontrado"');
+    expect(htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }))).toContain(
+      '"found":"Found"',
+    );
   });
 });

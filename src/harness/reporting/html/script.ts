@@ -205,8 +205,5 @@ const source = String.raw`
 })();
 `;
 
-/** A literal of the script; `<` could end the element that holds it. */
-const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
 export const scriptWith = ({ script, locale }: Pick<PageTexts, 'script' | 'locale'>): string =>
-  source.replace('WORDS', () => literal(script)).replace('LOCALE', () => literal(locale));
+  source.replace('WORDS', () => JSON.stringify(script)).replace('LOCALE', () => JSON.stringify(locale));

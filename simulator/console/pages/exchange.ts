@@ -7,6 +7,7 @@ import { sentFile } from '../../soap/sent-file.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import { xmlLines, xmlView } from '../judged/xml-view.ts';
+import { requiredIn } from '../texts/fault-checks.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
@@ -105,7 +106,9 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
     [journal.ending, endingOf(exchange, call)],
     [
       journal.fault,
-      fault === undefined ? undefined : html`${code(fault.check)} <span lang="en">${fault.detail}</span>`,
+      fault === undefined
+        ? undefined
+        : html`${code(fault.check)} ${worded(call, fault.detail, requiredIn(fault.check) ?? fault.detail)}`,
     ],
     [journal.envelope, omittedBytes === undefined ? undefined : journal.omitted(omittedBytes)],
     [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],

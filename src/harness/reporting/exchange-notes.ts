@@ -2,6 +2,7 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
+import { requiredIn } from '../../../simulator/console/texts/fault-checks.ts';
 import { isReceiving } from '../../../simulator/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
@@ -24,8 +25,8 @@ type Finding = {
   readonly fix?: string;
   /** What the rule of that code requires, from the catalogue, where nobody explained the line. */
   readonly rule?: string;
-  /** Found, expected, fix and rule in Spanish, as far as they are known. */
-  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'fix' | 'rule', string>>>;
+  /** Texts in Spanish, as far as they are known; of a message only that of a fault, which is not the authority's. */
+  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'fix' | 'rule' | 'message', string>>>;
   /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
@@ -215,7 +216,10 @@ export const notesOf = async (
 ): Promise<readonly ExchangeNote[]> => {
   const { operation = 'unreadable', fault } = exchange;
   if (fault !== undefined) {
-    return [{ operation, verdict: 'fault', findings: [{ code: fault.check, message: cut(fault.detail) }] }];
+    const { check, detail } = fault;
+    const message = requiredIn(check);
+    const spanish = message === undefined ? {} : { spanish: { message } };
+    return [{ operation, verdict: 'fault', findings: [{ code: check, message: cut(detail), ...spanish }] }];
   }
   if (!isReceiving(operation)) return [];
   const reports = reportsOf(exchange);

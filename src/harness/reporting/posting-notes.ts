@@ -118,7 +118,13 @@ const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
 const withoutReply = (path: string): ExchangeNote => ({
   operation: path,
   verdict: 'none',
-  findings: [{ code: 'no-reply', message: 'The issuing service did not answer.' }],
+  findings: [
+    {
+      code: 'no-reply',
+      message: 'The issuing service did not answer.',
+      spanish: { message: 'El servicio de emisión no respondió.' },
+    },
+  ],
 });
 
 // The request and the reply themselves

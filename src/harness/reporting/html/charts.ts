@@ -1,6 +1,5 @@
 /** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the previous run. */
 import { html, type Html } from '../../../common/html/html.ts';
-import { subjectName } from '../../document-kinds.ts';
 import { coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
 import type { PageTexts } from './texts.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
@@ -109,14 +108,14 @@ const table = <Row>(columns: Columns<Row>, rows: readonly Row[]): Html =>
 type Group = NonNullable<Report['coverage']>['groups'][number];
 
 const groupColumns = (most: number, texts: PageTexts): Columns<Group> => {
-  const { coverage, language } = texts;
+  const { coverage } = texts;
   const counts = countsIn(texts);
   return [
     { heading: coverage.group, look: 'group', cell: ({ group }) => group },
     {
       heading: coverage.groupTitle,
       look: 'title',
-      cell: ({ title, spanish }) => (language === 'es' ? spanish.title : title),
+      cell: ({ title }) => title,
     },
     {
       heading: coverage.rules,
@@ -203,11 +202,10 @@ const folded = ({ what, tallies, isOpen = false }: Tallies, texts: PageTexts): H
 };
 
 export const outcomesSection = ({ kinds, groups, features }: Report, texts: PageTexts): Html => {
-  const { tallies, language } = texts;
-  const named = kinds.map(({ name, ...rest }) => ({ ...rest, name: subjectName(name, language) }));
+  const { tallies } = texts;
   return html`<section>
     <h2 id="outcomes">${tallies.title}</h2>
-    ${folded({ what: tallies.kind, tallies: named, isOpen: true }, texts)}
+    ${folded({ what: tallies.kind, tallies: kinds, isOpen: true }, texts)}
     ${folded({ what: tallies.group, tallies: groups }, texts)}
     ${folded({ what: tallies.feature, tallies: features }, texts)}
   </section>`;

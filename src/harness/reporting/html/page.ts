@@ -22,13 +22,11 @@ import { scriptWith } from './script.ts';
 import { style } from './style.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
 import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
-import { subjectName } from '../../document-kinds.ts';
-import type { ExchangeNote } from '../exchange-notes.ts';
-import { lackIn, reasonIn } from '../reasons.ts';
+import { reportIn } from '../report-in.ts';
 
 /** Scenarios that were skipped because of what they ran against are out of reach. */
 const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
-  outOfReach.some(({ reason }) => reason.startsWith('needs ')) ? texts.outOfReach : texts.outcomes.skipped;
+  outOfReach.some(({ reason }) => reason.startsWith(texts.needs)) ? texts.outOfReach : texts.outcomes.skipped;
 
 const sentence = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;
@@ -168,7 +166,7 @@ const beyond = (
 ): Html => {
   const names = scenarios.filter((scenario) => scenario.reason === reason).map(({ name }) => name);
   return html`<details>
-    <summary>${counted(number, texts)} <span class="about">${reasonIn(texts.language, reason)}</span></summary>
+    <summary>${counted(number, texts)} <span class="about">${reason}</span></summary>
     <div class="inside">
       <ul>
         ${names.slice(0, mostNamed).map((name) => html`<li>${name}</li>`)}
@@ -181,10 +179,8 @@ const beyond = (
 const uncheckedIn = ({ scenarios }: Report, texts: PageTexts): readonly Html[] => {
   const times = new Map<string, number>();
   for (const { unchecked } of scenarios) for (const what of unchecked) times.set(what, (times.get(what) ?? 0) + 1);
-  const { beyond: words, language } = texts;
-  return [...times].map(
-    ([what, number]) => html`<p>${words.unchecked(counted(number, texts), lackIn(language, what))}</p>`,
-  );
+  const { beyond: words } = texts;
+  return [...times].map(([what, number]) => html`<p>${words.unchecked(counted(number, texts), what)}</p>`);
 };
 
 /** Undefined where everything was tried and checked. */
@@ -203,29 +199,15 @@ const beyondSection = (report: Report, texts: PageTexts): Html | undefined => {
 
 const longestMessage = 600;
 
-/** The page is in one language: it carries the texts of that one. */
-const exchangeIn = (language: Language, { kind, findings, ...exchange }: ExchangeNote): object => ({
-  ...exchange,
-  ...(kind === undefined ? {} : { kind: subjectName(kind, language) }),
-  findings: findings.map(({ spanish, ...finding }) => (language === 'es' ? { ...finding, ...spanish } : finding)),
-});
-
 /** Failures are shown in full above the list. */
-const packedScenario = ({ failure, ...scenario }: Scenario, { language }: PageTexts): object => {
-  const inLanguage = {
-    ...scenario,
-    kind: scenario.kind === null ? null : subjectName(scenario.kind, language),
-    reason: scenario.reason === null ? null : reasonIn(language, scenario.reason),
-    exchanges: scenario.exchanges.map((exchange) => exchangeIn(language, exchange)),
-  };
-  return failure === null
-    ? inLanguage
-    : { ...inLanguage, failure: { step: failure.step, message: failure.message.slice(0, longestMessage) } };
-};
+const packedScenario = ({ failure, ...scenario }: Scenario): object =>
+  failure === null
+    ? scenario
+    : { ...scenario, failure: { step: failure.step, message: failure.message.slice(0, longestMessage) } };
 
 /** Base64 of a zlib stream: nothing in it can close the element that contains it. */
-const packed = ({ scenarios }: Report, texts: PageTexts): string =>
-  deflateSync(JSON.stringify(scenarios.map((each) => packedScenario(each, texts))), { level: 9 }).toString('base64');
+const packed = ({ scenarios }: Report): string =>
+  deflateSync(JSON.stringify(scenarios.map(packedScenario)), { level: 9 }).toString('base64');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -256,7 +238,7 @@ const verdictsIn = ({ sent: { verdicts } }: PageTexts) =>
   ] as const;
 
 const choices = (report: Report, texts: PageTexts): Html => {
-  const { sent, outcomes, language } = texts;
+  const { sent, outcomes } = texts;
   const { kinds, groups } = report;
   const initial = opensWithAll(report) ? '' : 'rejected';
   return html`<label
@@ -271,7 +253,7 @@ const choices = (report: Report, texts: PageTexts): Html => {
     ><label
       >${sent.kind}<select id="kind">
         <option value="">${sent.any}</option>
-        ${kinds.map(({ name }) => option(subjectName(name, language)))}
+        ${kinds.map(({ name }) => option(name))}
       </select></label
     ><label
       >${sent.group}<select id="group">
@@ -328,7 +310,8 @@ const body = (report: Report, texts: PageTexts): Html => {
 };
 
 /** The whole page. It contains no instant and no name that the report does not. */
-export const htmlPage = (report: Report, language: Language = 'en'): string => {
+export const htmlPage = (given: Report, language: Language = 'en'): string => {
+  const report = reportIn(language, given);
   const texts = pageTexts(language);
   const script = scriptWith(texts);
   return htmlText(
@@ -344,7 +327,7 @@ export const htmlPage = (report: Report, language: Language = 'en'): string => {
         </head>
         <body>
           ${body(report, texts)}
-          ${inlineElement('script', packed(report, texts), attributes`type="application/octet-stream" id="scenarios"`)}
+          ${inlineElement('script', packed(report), attributes`type="application/octet-stream" id="scenarios"`)}
           ${inlineElement('script', script)}
         </body>
       </html> `,

@@ -11,6 +11,8 @@ const english = {
   scenarios: (value: number) => plural(value, 'scenario', 'scenarios'),
   rules: (value: number) => plural(value, 'rule', 'rules'),
   outcomes: { passed: 'passed', failed: 'failed', skipped: 'skipped' },
+  /** How the reason of a scenario that is out of reach begins. */
+  needs: 'needs ',
   outOfReach: 'out of reach',
   verdict: {
     good: (scenarios: string, left: string) => `${scenarios} passed${left}.`,
@@ -168,6 +170,7 @@ const spanish: PageTexts = {
   scenarios: (value) => plural(value, 'escenario', 'escenarios'),
   rules: (value) => plural(value, 'regla', 'reglas'),
   outcomes: { passed: 'aprobado', failed: 'fallido', skipped: 'omitido' },
+  needs: 'requiere ',
   outOfReach: 'fuera de alcance',
   verdict: {
     good: (scenarios, left) => `Pasaron ${scenarios}${left}.`,

@@ -53,24 +53,20 @@ const notSpace = /[^ \t\r\n]/g;
 const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const declaredEncoding = /^\ufeff?[ \t\r\n]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 
-/** @param spanish the text in Spanish, where it is not the same in both languages */
-const spotAt = (text: string, offset: number, found: string, spanish = found): Spot => ({
-  offset,
-  position: positionAt(text, offset),
-  found,
-  spanish,
-});
+type Words = readonly [english: string, spanish: string];
+
+/** @param words one text that is the same in both languages, or two */
+const spotAt = (text: string, offset: number, words: string | Words): Spot => {
+  const [found, spanish] = typeof words === 'string' ? [words, words] : words;
+  return { offset, position: positionAt(text, offset), found, spanish };
+};
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
 /** A character by its number: most of them cannot be shown. */
-const characterAt = (
-  text: string,
-  offset: number,
-  [english, spanish]: readonly [string, string] = ['character', 'carácter'],
-): Spot => {
+const characterAt = (text: string, offset: number, [english, spanish]: Words = ['character', 'carácter']): Spot => {
   const name = `U+${hex(text.codePointAt(offset) ?? 0, 4)}`;
-  return spotAt(text, offset, `${english} ${name}`, `${spanish} ${name}`);
+  return spotAt(text, offset, [`${english} ${name}`, `${spanish} ${name}`]);
 };
 
 /** Offset of the first character at or after `from` that is not XML white space; -1 when there is none. */
@@ -156,7 +152,7 @@ const belongsToDian = (element: XmlElement): boolean =>
 const push = (spots: Spot[], element: XmlElement, text: string): void => {
   if (spots.length === spotLimit) return;
   const { name, uri, start } = element;
-  spots.push(spotAt(text, start, `${name} in namespace "${uri}"`, `${name} en el espacio de nombres "${uri}"`));
+  spots.push(spotAt(text, start, [`${name} in namespace "${uri}"`, `${name} en el espacio de nombres "${uri}"`]));
 };
 
 const namespaceFacts = ({ root, text }: XmlDocument): NamespaceFacts => {

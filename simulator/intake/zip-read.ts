@@ -205,7 +205,9 @@ const readEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<U
       return corrupt(`it has ${has} bytes, expected ${should}`, `tiene ${has} bytes y deberían ser ${should}`);
     }
     const deflated = entry.compressionMethod === DEFLATED ? stored : undefined;
-    return crc32(data) === entry.crc32 ? { name, data, deflated } : corrupt('its CRC-32 does not match', 'su CRC-32 no coincide');
+    return crc32(data) === entry.crc32
+      ? { name, data, deflated }
+      : corrupt('its CRC-32 does not match', 'su CRC-32 no coincide');
   } catch (error) {
     return corrupt(messageOf(error), 'no se puede descomprimir');
   }

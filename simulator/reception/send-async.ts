@@ -1,11 +1,6 @@
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { limitsOf } from '../intake/limits.ts';
-import {
-  containedDocument,
-  intakeLimits,
-  readSubmission,
-  type IntakeDocument,
-} from '../intake/submission.ts';
+import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';

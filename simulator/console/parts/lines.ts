@@ -28,8 +28,8 @@ export const codeWorded = ({ language }: Called, en: string, es: string): Html =
   html`<code lang="${language}">${language === 'es' ? es : en}</code>`;
 
 /** Where a rule comes from, and how certain that is. */
-export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, { text, spanish, certainty }: Source): Html =>
-  html`${mark(call.texts.certainties[certainty], 'plain')} ${worded(call, text, spanish)}`;
+export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
+  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text, source.spanish)}`;
 
 const shownCodes = 5;
 

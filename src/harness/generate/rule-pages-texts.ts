@@ -1,8 +1,10 @@
 /** The words of the pages about rules, in both languages. The texts of the rules come from their declarations. */
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 
+const pageLanguage = (code: Language): Language => code;
+
 const english = {
-  language: 'en' as Language,
+  language: pageLanguage('en'),
   notice: '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->',
   /** The same page in the other language. */
   other: 'En español',
@@ -66,7 +68,7 @@ const english = {
 export type PageTexts = typeof english;
 
 const spanish: PageTexts = {
-  language: 'es',
+  language: pageLanguage('es'),
   notice:
     '<!-- Generado de simulator/rules con `npm run generate`: cambie la declaración de la regla, no esta página. -->',
   other: 'In English',

@@ -63,6 +63,13 @@ const featureName = (name: string, known: ReadonlyMap<string, string>): string |
   return `${outcomes === undefined ? '' : `Finales ${outcomes}: `}${spanish}${letters}${parts}`;
 };
 
+/** Names of generated scenarios in that language; those that people wrote stay. */
+export const scenarioNames = (language: Language): ((name: string) => string) => {
+  if (language === 'en') return (name) => name;
+  const known = titles();
+  return (name) => ruleName(name, known) ?? endName(name, known) ?? name;
+};
+
 // The report
 
 const exchangeIn = (language: Language, { kind, findings, ...exchange }: ExchangeNote): ExchangeNote => ({
@@ -75,10 +82,11 @@ const exchangeIn = (language: Language, { kind, findings, ...exchange }: Exchang
 export const reportIn = (language: Language, report: Report): Report => {
   if (language === 'en') return { ...report, scenarios: report.scenarios.map((each) => withOneLanguage(each)) };
   const known = titles();
+  const nameIn = scenarioNames(language);
   const featureIn = (name: string): string => featureName(name, known) ?? name;
   const ids = new Map<string, string>();
   const scenarios = report.scenarios.map((scenario): Scenario => {
-    const name = ruleName(scenario.name, known) ?? endName(scenario.name, known) ?? scenario.name;
+    const name = nameIn(scenario.name);
     const id = scenario.id.replace(scenario.name, () => name);
     ids.set(scenario.id, id);
     return {

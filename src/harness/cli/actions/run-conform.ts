@@ -15,6 +15,7 @@ import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
+import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
 import { languageOf, type Language } from '../language.ts';
@@ -228,8 +229,9 @@ const show = (summary: Summary, language: Language): void => {
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   showBeyond(summary, language);
+  const nameIn = scenarioNames(language);
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
-    labelled(index === 0 ? labels.slowest : '', dim(`${each.toFixed(2)} s ${name.slice(0, 90)}`));
+    labelled(index === 0 ? labels.slowest : '', dim(`${each.toFixed(2)} s ${nameIn(name).slice(0, 90)}`));
   }
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };

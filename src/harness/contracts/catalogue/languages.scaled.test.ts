@@ -39,7 +39,7 @@ const textsOf = ({ failed, notEvaluated, outcome, incomplete, spanish }: Partial
 const lastTexts = (code: string): { readonly count: number; readonly mixed: readonly string[] } => {
   const [last] = box.authority.journal.list();
   // Written by the judge in this process.
-  const texts = textsOf((last?.results ?? {}) as Partial<Results>);
+  const texts = textsOf(last?.results ?? {});
   return { count: texts.length, mixed: texts.flatMap(misplaced).map((text) => `${code} ${text}`) };
 };
 

@@ -4,7 +4,6 @@ import type { Language } from '../../../../simulator/checks/vocabulary/wording.t
 const plural = (value: number, one: string, many: string): string => (value === 1 ? one : many);
 
 const english = {
-  language: 'en' as Language,
   /** Of numbers. */
   locale: 'en',
   title: (suite: string) => `Ensayo: ${suite}`,
@@ -164,7 +163,6 @@ const english = {
 export type PageTexts = typeof english;
 
 const spanish: PageTexts = {
-  language: 'es',
   locale: 'es-CO',
   title: (suite) => `Ensayo: informe de conformidad (${suite})`,
   scenarios: (value) => plural(value, 'escenario', 'escenarios'),

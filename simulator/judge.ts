@@ -3,6 +3,8 @@ import { parseXml } from '../src/common/xml/parse.ts';
 import type { XmlDocument } from '../src/common/xml/tree.ts';
 import { transmissionOf } from './certificates/chain.ts';
 import type { Trust } from './certificates/trust.ts';
+import { wordedProblem } from './checks/schema/xml-problems.ts';
+import { same, type Bilingual } from './checks/vocabulary/wording.ts';
 import { schemaRoots, type SchemaFinding, type SchemaRoot, type SchemaValidator } from './checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from './checks/signature/diagnose.ts';
 import { verifySignature } from './checks/signature/verify.ts';
@@ -52,12 +54,17 @@ const schemaFindings = async (
   schemas: SchemaValidator,
 ): Promise<readonly SchemaFinding[]> => {
   if (received.status === 'unreadable') {
-    const { message, position } = received.problem;
+    const { position } = received.problem;
+    const message = wordedProblem(received.problem);
     return [{ message, line: position.line, column: position.column, xpath: undefined }];
   }
   const root = schemaRootOf(received.document);
   if (root === undefined) {
-    const message = `No document of the authority has the root ${received.document.root.name}.`;
+    const { name } = received.document.root;
+    const message = {
+      en: `No document of the authority has the root ${name}.`,
+      es: `Ningún documento de la autoridad tiene la raíz ${name}.`,
+    };
     return [{ message, line: 1, column: undefined, xpath: '/*' }];
   }
   return schemas.validate(received.bytes, root);
@@ -77,11 +84,22 @@ const incompleteness = (
   received: IntakeDocument,
   kind: SubjectKind,
   { catalogue, profile }: Judging,
-): string | undefined => {
-  if (received.status === 'unreadable') return 'The bytes are no XML document.';
-  if (received.status === 'unknown-kind') return `A ${received.rootName} is none of the documents that are judged.`;
+): Bilingual | undefined => {
+  if (received.status === 'unreadable') {
+    return { en: 'The bytes are no XML document.', es: 'Los bytes no son un documento XML.' };
+  }
+  if (received.status === 'unknown-kind') {
+    return {
+      en: `A ${received.rootName} is none of the documents that are judged.`,
+      es: `Un ${received.rootName} no es uno de los documentos que se validan.`,
+    };
+  }
   const hasContent = catalogue.entries(kind).some((entry) => entry.stage === 'content' && isOn(profile, entry.code));
-  return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
+  if (hasContent) return undefined;
+  return {
+    en: `No rules about the content of the kind ${kind} are on.`,
+    es: `No hay reglas activas sobre el contenido de la clase ${kind}.`,
+  };
 };
 
 /** A document over its size limit is not validated: the judgement ends before the schema. */
@@ -102,7 +120,7 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
     profile: { strict: profile.strict, literal: profile.literal },
     service: { state: service },
     limits: { xmlBytes: maxXmlBytes },
-    archive: { refusal: undefined, detail: '' },
+    archive: { refusal: undefined, detail: same('') },
     transmission: { certificate: sender === undefined ? undefined : await transmissionOf(sender, trust, now) },
   };
 };

@@ -212,9 +212,9 @@ setDefinitionFunctionWrapper(
 );
 
 BeforeAll(async function () {
-  const { target, seed: given, traffic } = runParameters(this.parameters);
+  const { target, seed: given, traffic, language } = runParameters(this.parameters);
   seed = given;
-  shared = await openTarget(target, { seed, log, onStep: steps.onStep, traffic });
+  shared = await openTarget(target, { seed, log, onStep: steps.onStep, traffic, language });
 });
 
 Before({ tags: '@wire' }, () => {

@@ -7,6 +7,7 @@ import { amount, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
 import { lineNames, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
+import { joined, type Bilingual } from './vocabulary/wording.ts';
 
 /** The lines of the document, in its order. */
 export const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
@@ -41,7 +42,10 @@ const adjustment = (line: XmlElement): Decimal =>
   );
 
 /** What a line may come to, with the words that show it to who got it wrong. */
-type LineValue = { readonly value: Decimal; readonly how: () => string };
+type LineValue = { readonly value: Decimal; readonly how: () => Bilingual };
+
+const missing: Bilingual = { en: 'absent', es: 'ausente' };
+const adjustments: Bilingual = { en: 'discounts and charges', es: 'descuentos y cargos' };
 
 const product = (price: string | undefined, factor: string | undefined): Decimal => amount(price).times(amount(factor));
 
@@ -49,15 +53,19 @@ type Priced = Readonly<Record<'price' | 'quantity' | 'base', string | undefined>
 
 /** Price by quantity, and what else comes of the quantity to which the price applies. */
 const pricedValues = ({ price, quantity, base }: Priced, name: string, { literal }: { readonly literal: boolean }) => {
-  const plain = `PriceAmount ${price ?? 'absent'} × ${name} ${quantity ?? 'absent'}`;
+  const shownPrice = joined(['PriceAmount', price ?? missing], ' ');
+  const plain = joined([shownPrice, joined([name, quantity ?? missing], ' ')], ' × ');
   const readings = [{ value: product(price, quantity), how: plain }];
   const factor = amount(base);
   // The factor that the annex prints (FE 1.9, FAV06). Senders write 1 or the quantity there, so that it would hide a forgotten quantity.
   if (base !== undefined && amount(quantity).eq(1) && !factor.eq(1)) {
-    readings.push({ value: product(price, base), how: `PriceAmount ${price ?? 'absent'} × BaseQuantity ${base}` });
+    readings.push({ value: product(price, base), how: joined([shownPrice, `BaseQuantity ${base}`], ' × ') });
   }
   if (!literal && factor.gt(0) && !factor.eq(1) && !factor.eq(amount(quantity))) {
-    readings.push({ value: product(price, quantity).div(factor), how: `${plain} / BaseQuantity ${base ?? ''}` });
+    readings.push({
+      value: product(price, quantity).div(factor),
+      how: joined([plain, `BaseQuantity ${base ?? ''}`], ' / '),
+    });
   }
   return readings;
 };
@@ -77,7 +85,7 @@ export const lineValues = (
   };
   return pricedValues(priced, quantity, reading).map(({ value, how }) => ({
     value: value.plus(more),
-    how: () => (more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}`),
+    how: () => (more.eq(0) ? how : joined([how, joined([adjustments, amountText(more)], ' ')], ', ')),
   }));
 };
 

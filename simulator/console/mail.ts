@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { readZip } from '../intake/zip-read.ts';
 
 /**
@@ -37,7 +38,7 @@ export type MailFile = {
   /** Entries of a ZIP archive; otherwise empty. */
   readonly parts: readonly MailFile[];
   /** Why a ZIP archive could not be read. */
-  readonly problem: string | undefined;
+  readonly problem: Bilingual | undefined;
 };
 
 /** A mail has at most 30 MB, and the contents of its archives are shown, not kept. */
@@ -65,7 +66,7 @@ const fileOf = async (id: string, name: string, bytes: Buffer): Promise<MailFile
   const file = plain(id, name, bytes);
   if (!isZip(bytes)) return file;
   const read = await readZip(bytes, limits);
-  if (!read.ok) return { ...file, problem: `${read.problem.code}: ${read.problem.message}` };
+  if (!read.ok) return { ...file, problem: { en: read.problem.message, es: read.problem.spanish } };
   return { ...file, parts: read.entries.map((entry, at) => plain(`${id}-${String(at + 1)}`, entry.name, entry.data)) };
 };
 

@@ -61,7 +61,7 @@ export const faults: Readonly<Record<FaultName, About>> = {
     description: 'Un intermediario entrega la solicitud dos veces; se responde a la segunda',
   },
   'lost-answer': { points: ['answer'], description: 'La respuesta se pierde después de procesar el documento' },
-  'truncated-answer': { points: ['answer'], description: 'Media respuesta, y la conexión se corta' },
+  'truncated-answer': { points: ['answer'], description: 'Respuesta truncada: llega la mitad y la conexión se corta' },
   'duplicate-answer': { points: ['answer'], description: 'La respuesta llega dos veces en un mismo cuerpo' },
   'in-process': { points: ['judgement'], description: 'El documento queda en proceso mientras exista la falla' },
   'rut-unavailable': { points: ['judgement'], description: 'El servicio del RUT no responde (RUT01, DSAJ21, NSAJ21)' },

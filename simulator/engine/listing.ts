@@ -3,7 +3,7 @@
  * are listed next to rules.
  */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import { english } from '../checks/vocabulary/wording.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
 import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
@@ -19,7 +19,7 @@ export type ListedRule = {
   readonly target: string;
   readonly defaultOn: boolean;
   /** Why no document that reaches it can break it; undefined where one can. */
-  readonly unreachable: string | undefined;
+  readonly unreachable: Wording | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
   readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
@@ -27,8 +27,8 @@ export type ListedRule = {
   /** Whether it appears in the status of the answer instead of a line. */
   readonly outcome: boolean;
   readonly message: string;
-  /** Letters of the group in the annex, and its title in English. */
-  readonly group: { readonly code: string; readonly title: string };
+  /** Letters of the group in the annex, and its title. */
+  readonly group: { readonly code: string; readonly title: Wording };
   /** The rule for each kind of document, or for each event; none for the end of an exchange. */
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
 };
@@ -60,7 +60,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     outcome: rule.outcome !== undefined,
     message,
     // Rules about events have groups of their own: DC-EVENT as well as DC.
-    group: { code: group.code.replace(/-EVENT$/, ''), title: english(group.title) },
+    group: { code: group.code.replace(/-EVENT$/, ''), title: group.title },
     entries,
   };
 };
@@ -77,7 +77,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   source,
   outcome: true,
   message,
-  group: { code: group.code, title: english(group.title) },
+  group: { code: group.code, title: group.title },
   entries: [],
 });
 

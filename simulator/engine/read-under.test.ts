@@ -13,7 +13,7 @@ const entryWith = (declared: Pick<RuleDeclaration<never>, 'fix' | 'strictly'>) =
     target: '/*/cbc:Note',
     message: 'Falta la nota',
     check: is.there(),
-    source: inferred('a test'),
+    source: inferred({ en: 'a test', es: 'una prueba' }),
     ...declared,
   });
   const [entry] = createCatalogue([

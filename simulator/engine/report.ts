@@ -16,6 +16,7 @@ export type JudgementReport = {
   readonly failed: readonly FailedLine[];
   /** Why the document could not be judged completely, if it could not. */
   readonly incomplete?: string;
+  readonly spanish?: { readonly incomplete: string };
   readonly notEvaluated: readonly {
     readonly code: string;
     readonly reason: string;
@@ -97,6 +98,9 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
   return { notEvaluated, off, broken };
 };
 
+const incompleteOf = ({ incomplete }: Judgement): Pick<JudgementReport, 'incomplete' | 'spanish'> =>
+  incomplete === undefined ? {} : { incomplete: incomplete.en, spanish: { incomplete: incomplete.es } };
+
 /** The judge's findings, and their document. */
 export type Reported = {
   readonly judgement: Judgement;
@@ -114,7 +118,7 @@ export const reportOf = ({ judgement, subject, facts }: Reported): JudgementRepo
     number: identity?.number,
     key: identity?.key,
     failed: failedLines(judgement.failed),
-    ...(judgement.incomplete === undefined ? {} : { incomplete: judgement.incomplete }),
+    ...incompleteOf(judgement),
     ...asideOf(judgement.telling),
     signature: signatureOf(facts.certificate),
   };

@@ -4,7 +4,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import type { Facts, Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { english, spanish, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, inBoth, joined, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
 
 export type { RuleKind };
 
@@ -23,7 +23,7 @@ export type RuleCode = {
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
   /** Why no document that reaches the rule can break it: such an entry needs no proof. */
-  readonly unreachable?: string;
+  readonly unreachable?: Wording;
   /** The kind under a literal profile, where it is another. */
   readonly strictKind?: RuleKind;
   /** Where this document's rule comes from, when it is another place than the family's. */
@@ -35,27 +35,34 @@ export type RuleCode = {
 };
 
 export type Source = {
+  /** In English; names of annexes stay Spanish. */
   readonly text: string;
+  readonly spanish: string;
   /** How certain the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
 type AnnexName = 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
 
-export const annex = (document: AnnexName, section?: string): Source => ({
-  text: section === undefined ? `Anexo técnico ${document}` : `Anexo técnico ${document}, ${section}`,
-  certainty: 'annex',
-});
+const known = (certainty: Source['certainty'], { en, es }: Wording): Source => ({ text: en, spanish: es, certainty });
+
+export const annex = (document: AnnexName, section?: string): Source =>
+  known('annex', same(`Anexo técnico ${document}${section === undefined ? '' : `, ${section}`}`));
 
 /** Read in the annex, with a remark on where the authority, or the simulator, deviates from it. */
-export const annexBut = (document: AnnexName, remark: string): Source => ({
-  text: `Anexo técnico ${document}; ${remark}`,
-  certainty: 'annex',
-});
+export const annexBut = (document: AnnexName, remark: Wording): Source =>
+  known('annex', joined([`Anexo técnico ${document}`, remark], '; '));
 
-export const observed = (text: string): Source => ({ text, certainty: 'observed' });
-export const inferred = (text: string): Source => ({ text, certainty: 'inferred' });
-export const specification = (text: string): Source => ({ text: `Specification, ${text}`, certainty: 'specification' });
+export const observed = (text: Wording): Source => known('observed', text);
+export const inferred = (text: Wording): Source => known('inferred', text);
+export const specification = (text: string | Wording): Source =>
+  known('specification', joined([{ en: 'Specification', es: 'Especificación' }, text], ', '));
+
+/** What is known of support documents without their annex. */
+export const published = observed({
+  en: 'Notes and logs that integrators published; annex DS 1.1 was not available',
+  es: 'Notas y registros publicados por integradores; el anexo DS 1.1 no estaba disponible',
+});
 
 type Options = Omit<RuleCode, 'code' | 'kind'>;
 
@@ -101,7 +108,7 @@ export type RuleDeclaration<N extends Need> = {
   /** The element above the target that must have it, for a target whose missing parent is no excuse. */
   readonly owner?: string;
   /** For people: the place named in the annex, if there is no target. */
-  readonly place?: string;
+  readonly place?: string | Wording;
   /** Spanish text of the line. */
   readonly message: string;
   readonly needs?: readonly N[];
@@ -122,13 +129,18 @@ export type RuleDeclaration<N extends Need> = {
 };
 
 /** A declaration whose check takes any facts: what the engine runs. */
-export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'strictly' | 'needs' | 'alsoFires'> & {
+export type Rule = Omit<
+  RuleDeclaration<Need>,
+  'title' | 'place' | 'fix' | 'check' | 'strictly' | 'needs' | 'alsoFires'
+> & {
   /** In English. */
   readonly title: string;
+  readonly place?: string;
   readonly fix: string;
   /** The last two for a rule that a literal profile reads otherwise. */
   readonly spanish: {
     readonly title: string;
+    readonly place?: string;
     readonly fix: string;
     readonly strictly?: string;
     readonly strictFix?: string;
@@ -161,14 +173,16 @@ const inEnglish = <C>({ holds, fix, ...rest }: Strictly<C>) => ({
  * check of a rule sees the facts it names in `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { needs = [], alsoFires = [], title, fix, strictly, ...rest } = declaration;
+  const { needs = [], alsoFires = [], title, place, fix, strictly, ...rest } = declaration;
   return {
     needs,
     alsoFires,
     title: english(title),
+    ...(place === undefined ? {} : { place: inBoth(place).en }),
     fix: english(fix),
     spanish: {
       title: spanish(title),
+      ...(place === undefined ? {} : { place: inBoth(place).es }),
       fix: spanish(fix),
       ...(strictly === undefined ? {} : { strictly: spanish(strictly.holds) }),
       ...(strictly?.fix === undefined ? {} : { strictFix: spanish(strictly.fix) }),

@@ -47,11 +47,8 @@ describe('a document is accepted', () => {
   });
 
   it('not when it was not judged completely, whatever the results', () => {
-    expect(judgementOf(told([passed('A')]), 'No rules about the content.')).toMatchObject({
-      accepted: false,
-      incomplete: 'No rules about the content.',
-      failed: [],
-    });
+    const incomplete = { en: 'No rules about the content.', es: 'No hay reglas sobre el contenido.' };
+    expect(judgementOf(told([passed('A')]), incomplete)).toMatchObject({ accepted: false, incomplete, failed: [] });
   });
 });
 

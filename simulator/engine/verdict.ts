@@ -1,3 +1,4 @@
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
 
 /** A line of the answer, before it is put into words. */
@@ -13,7 +14,7 @@ export type Judgement = RunResults & {
   /** Not accepted, though no Rechazo failed: the refusal is Ensayo's own, not the sender's fault. */
   readonly inconclusive: boolean;
   /** Why the document could not be judged completely: its content has no rules. Such a document is never accepted. */
-  readonly incomplete: string | undefined;
+  readonly incomplete: Bilingual | undefined;
 };
 
 const preventsAcceptance = (result: RuleResult): boolean =>
@@ -34,7 +35,7 @@ const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
   });
 
 /** Accepted means: judged completely, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
-export const judgementOf = ({ results, telling }: RunResults, incomplete?: string): Judgement => {
+export const judgementOf = ({ results, telling }: RunResults, incomplete?: Bilingual): Judgement => {
   const found = telling.filter((result): result is FailedRule => result.status === 'failed');
   const rejections = found.filter(({ kind }) => kind === 'Rechazo');
   const failed = [...rejections, ...found.filter(({ kind }) => kind !== 'Rechazo')];

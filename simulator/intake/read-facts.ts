@@ -8,6 +8,8 @@ export type Spot = {
   readonly offset: number;
   readonly position: Position;
   readonly found: string;
+  /** The same in Spanish. */
+  readonly spanish: string;
 };
 
 /** A prefix of the annex that the document binds to a namespace of its own. */
@@ -51,14 +53,21 @@ const notSpace = /[^ \t\r\n]/g;
 const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const declaredEncoding = /^\ufeff?[ \t\r\n]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 
-const spotAt = (text: string, offset: number, found: string): Spot => ({
-  offset,
-  position: positionAt(text, offset),
-  found,
-});
+type Words = readonly [english: string, spanish: string];
 
-const characterName = (text: string, offset: number): string =>
-  `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** @param words one text that is the same in both languages, or two */
+const spotAt = (text: string, offset: number, words: string | Words): Spot => {
+  const [found, spanish] = typeof words === 'string' ? [words, words] : words;
+  return { offset, position: positionAt(text, offset), found, spanish };
+};
+
+const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
+
+/** A character by its number: most of them cannot be shown. */
+const characterAt = (text: string, offset: number, [english, spanish]: Words = ['character', 'carácter']): Spot => {
+  const name = `U+${hex(text.codePointAt(offset) ?? 0, 4)}`;
+  return spotAt(text, offset, [`${english} ${name}`, `${spanish} ${name}`]);
+};
 
 /** Offset of the first character at or after `from` that is not XML white space; -1 when there is none. */
 const firstVisible = (text: string, from: number): number => {
@@ -67,13 +76,12 @@ const firstVisible = (text: string, from: number): number => {
 };
 
 const beforeDeclaration = (text: string): Spot | undefined => {
-  if (text.startsWith(byteOrderMark)) return spotAt(text, 0, 'byte order mark U+FEFF');
+  if (text.startsWith(byteOrderMark)) return characterAt(text, 0, ['byte order mark', 'marca de orden de bytes']);
   const tag = text.search(startTag);
   const prolog = tag === -1 ? text : text.slice(0, tag);
-  const found = (offset: number): Spot => spotAt(text, offset, `character ${characterName(text, offset)}`);
-  if (prolog.indexOf('<?xml ') > 0) return found(0);
+  if (prolog.indexOf('<?xml ') > 0) return characterAt(text, 0);
   const first = firstVisible(text, 0);
-  return first === -1 || text.startsWith('<', first) ? undefined : found(first);
+  return first === -1 || text.startsWith('<', first) ? undefined : characterAt(text, first);
 };
 
 /** The end of the root: known when the document was parsed, otherwise after the last end tag with its name. */
@@ -87,13 +95,13 @@ const endOfRoot = (text: string, document: XmlDocument | undefined): number => {
 const afterRoot = (text: string, document: XmlDocument | undefined): Spot | undefined => {
   const end = endOfRoot(text, document);
   const offset = end === 0 ? -1 : firstVisible(text, end);
-  return offset === -1 ? undefined : spotAt(text, offset, `character ${characterName(text, offset)}`);
+  return offset === -1 ? undefined : characterAt(text, offset);
 };
 
 const controlCharacters = (text: string): readonly Spot[] => {
   const spots: Spot[] = [];
   for (const { index } of text.matchAll(controls)) {
-    spots.push(spotAt(text, index, `control character ${characterName(text, index)}`));
+    spots.push(characterAt(text, index, ['control character', 'carácter de control']));
     if (spots.length === spotLimit) break;
   }
   return spots;
@@ -112,14 +120,13 @@ const encodingOf = (bytes: Buffer, decoded: Decoded): IntakeFacts['encoding'] =>
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
   const match = declaredEncoding.exec(prolog);
   const declared = match?.[1];
-  if (isUtf16(bytes)) return { declared, problem: { offset: 0, position: { line: 1, column: 1 }, found: 'UTF-16' } };
+  if (isUtf16(bytes)) return { declared, problem: spotAt('', 0, 'UTF-16') };
   if (declared !== undefined && declared.toLowerCase() !== 'utf-8') {
     return { declared, problem: spotAt(decoded.text, prolog.indexOf(declared), `encoding="${declared}"`) };
   }
   if (decoded.ok) return { declared, problem: undefined };
-  const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
-  const position = positionAt(decoded.text, decoded.text.length);
-  return { declared, problem: { offset: decoded.byteOffset, position, found: `byte 0x${byte}` } };
+  const spot = spotAt(decoded.text, decoded.text.length, `byte 0x${hex(decoded.byte, 2)}`);
+  return { declared, problem: { ...spot, offset: decoded.byteOffset } };
 };
 
 type NamespaceFacts = Pick<IntakeFacts, 'foreignPrefixes' | 'foreignDianElements' | 'variantDianElements'>;
@@ -144,7 +151,8 @@ const belongsToDian = (element: XmlElement): boolean =>
 
 const push = (spots: Spot[], element: XmlElement, text: string): void => {
   if (spots.length === spotLimit) return;
-  spots.push(spotAt(text, element.start, `${element.name} in namespace "${element.uri}"`));
+  const { name, uri, start } = element;
+  spots.push(spotAt(text, start, [`${name} in namespace "${uri}"`, `${name} en el espacio de nombres "${uri}"`]));
 };
 
 const namespaceFacts = ({ root, text }: XmlDocument): NamespaceFacts => {

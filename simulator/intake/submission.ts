@@ -87,6 +87,7 @@ export type IntakeRefusal = {
   readonly entry?: string | undefined;
   /** English, from the layer that refused; for the journal. */
   readonly detail?: string | undefined;
+  readonly spanish?: { readonly detail: string } | undefined;
 };
 
 export type IntakeReport = { readonly ok: true; readonly documents: readonly IntakeDocument[] } | IntakeRefusal;
@@ -94,7 +95,7 @@ export type IntakeReport = { readonly ok: true; readonly documents: readonly Int
 const refuse = (
   code: IntakeCode,
   message: string,
-  about: Pick<IntakeRefusal, 'entry' | 'detail'> = {},
+  about: Pick<IntakeRefusal, 'entry' | 'detail' | 'spanish'> = {},
 ): IntakeRefusal => ({
   ok: false,
   code,
@@ -113,7 +114,7 @@ const tooMany = (mode: IntakeOptions['mode'], found: string, limits: IntakeLimit
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: IntakeLimits): IntakeRefusal => {
-  const about = { entry: problem.entry, detail: problem.message };
+  const about = { entry: problem.entry, detail: problem.message, spanish: { detail: problem.spanish } };
   const size = `El ZIP supera el tamaño máximo de ${megabytes(limits.maxZipBytes)}.`;
   switch (problem.code) {
     case 'zip-too-many-entries':

@@ -28,6 +28,8 @@ export type ZipProblem = {
     | 'zip-duplicate-name';
   /** One English sentence: the actual and the expected value. */
   readonly message: string;
+  /** The same in Spanish. */
+  readonly spanish: string;
   /** The entry at fault, if any. */
   readonly entry?: string | undefined;
 };
@@ -43,8 +45,11 @@ export type ZipResult =
   | { readonly ok: true; readonly entries: readonly UnzippedEntry[] }
   | { readonly ok: false; readonly problem: ZipProblem };
 
-const problem = (code: ZipProblem['code'], message: string, entry?: string): ZipProblem =>
-  entry === undefined ? { code, message } : { code, message, entry };
+const problem = (
+  code: ZipProblem['code'],
+  [message, spanish]: readonly [english: string, spanish: string],
+  entry?: string,
+): ZipProblem => ({ code, message, spanish, ...(entry === undefined ? {} : { entry }) });
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -71,28 +76,75 @@ type Listed = { readonly entry: Entry; readonly name: string };
 const nameOf = (entry: Entry): string =>
   getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
 
+/** Why a file name is refused; the reasons of yauzl begin with these words. */
+const unsafeNames: readonly (readonly [english: string, spanish: string])[] = [
+  ['absolute path', 'es una ruta absoluta'],
+  ['invalid relative path', 'es una ruta que sale de la carpeta'],
+  ['invalid characters in fileName', 'contiene caracteres no permitidos'],
+];
+
+const unsafeName = (name: string): readonly [english: string, spanish: string] | undefined => {
+  if (name === '') return ['it is empty', 'está vacío'];
+  if (name.includes('\0')) return ['it holds a NUL', 'contiene un carácter NUL'];
+  const why = validateFileName(name);
+  if (why === null) return undefined;
+  return [why, unsafeNames.find(([english]) => why.startsWith(english))?.[1] ?? why];
+};
+
 const entryProblem = (entry: Entry, name: string, limits: ZipLimits): ZipProblem | undefined => {
-  const unsafe = name === '' ? 'it is empty' : name.includes('\0') ? 'it holds a NUL' : validateFileName(name);
-  if (unsafe !== null)
-    return problem('zip-unsafe-name', `The entry name ${JSON.stringify(name)} is refused: ${unsafe}.`, name);
-  if (entry.isEncrypted())
-    return problem('zip-encrypted', `The entry "${name}" is encrypted, expected a plain one.`, name);
+  const unsafe = unsafeName(name);
+  if (unsafe !== undefined) {
+    const [why, spanish] = unsafe;
+    const text = JSON.stringify(name);
+    return problem(
+      'zip-unsafe-name',
+      [`The entry name ${text} is refused: ${why}.`, `No se admite el nombre de archivo ${text}: ${spanish}.`],
+      name,
+    );
+  }
+  if (entry.isEncrypted()) {
+    return problem(
+      'zip-encrypted',
+      [
+        `The entry "${name}" is encrypted, expected a plain one.`,
+        `El archivo "${name}" está cifrado y debe venir sin cifrar.`,
+      ],
+      name,
+    );
+  }
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
     const method = String(entry.compressionMethod);
     return problem(
       'zip-unsupported-method',
-      `The entry "${name}" is compressed by method ${method}, expected 0 (stored) or 8 (deflate).`,
+      [
+        `The entry "${name}" is compressed by method ${method}, expected 0 (stored) or 8 (deflate).`,
+        `El archivo "${name}" usa el método de compresión ${method} y debe usar 0 (sin compresión) u 8 (deflate).`,
+      ],
       name,
     );
   }
   const { compressedSize, uncompressedSize } = entry;
+  const [size, limit] = [String(uncompressedSize), String(limits.maxEntryBytes)];
   if (uncompressedSize > limits.maxEntryBytes) {
-    const sizes = `${String(uncompressedSize)} bytes, the limit is ${String(limits.maxEntryBytes)}`;
-    return problem('zip-inflates-too-large', `The entry "${name}" inflates to ${sizes}.`, name);
+    return problem(
+      'zip-inflates-too-large',
+      [
+        `The entry "${name}" inflates to ${size} bytes, the limit is ${limit}.`,
+        `El archivo "${name}" descomprimido ocupa ${size} bytes y el límite es ${limit}.`,
+      ],
+      name,
+    );
   }
   if (uncompressedSize > compressedSize * limits.maxRatio) {
-    const sizes = `from ${String(compressedSize)} to ${String(uncompressedSize)} bytes, the limit is ${String(limits.maxRatio)} to 1`;
-    return problem('zip-ratio', `The entry "${name}" inflates ${sizes}.`, name);
+    const [packed, ratio] = [String(compressedSize), String(limits.maxRatio)];
+    return problem(
+      'zip-ratio',
+      [
+        `The entry "${name}" inflates from ${packed} to ${size} bytes, the limit is ${ratio} to 1.`,
+        `El archivo "${name}" pasa de ${packed} a ${size} bytes al descomprimirse y el límite es ${ratio} a 1.`,
+      ],
+      name,
+    );
   }
   return undefined;
 };
@@ -105,14 +157,20 @@ const listEntries = async (zip: ZipFile, limits: ZipLimits): Promise<readonly Li
     const name = nameOf(entry);
     const fault = entryProblem(entry, name, limits);
     if (fault !== undefined) return fault;
-    if (names.has(name)) return problem('zip-duplicate-name', `The archive holds "${name}" twice.`, name);
+    if (names.has(name)) {
+      const texts = [`The archive holds "${name}" twice.`, `El ZIP contiene dos veces "${name}".`] as const;
+      return problem('zip-duplicate-name', texts, name);
+    }
     names.add(name);
     if (name.endsWith('/')) continue;
     total += entry.uncompressedSize;
     if (total > limits.maxTotalBytes) {
       return problem(
         'zip-inflates-too-large',
-        `The archive inflates to more than ${String(limits.maxTotalBytes)} bytes.`,
+        [
+          `The archive inflates to more than ${String(limits.maxTotalBytes)} bytes.`,
+          `El contenido del ZIP descomprimido supera ${String(limits.maxTotalBytes)} bytes.`,
+        ],
         name,
       );
     }
@@ -129,25 +187,40 @@ const inflate = (stored: Buffer, entry: Entry): Buffer =>
 
 const readEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<UnzippedEntry | ZipProblem> => {
   const { entry, name } = listed;
-  const corrupt = (why: string): ZipProblem => problem('zip-corrupt', `The entry "${name}" is damaged: ${why}.`, name);
+  const corrupt = (why: string, spanish: string): ZipProblem =>
+    problem(
+      'zip-corrupt',
+      [`The entry "${name}" is damaged: ${why}.`, `El archivo "${name}" está dañado: ${spanish}.`],
+      name,
+    );
   try {
     const header = await zip.readLocalFileHeaderPromise(entry);
-    if (!header.fileName.equals(entry.fileNameRaw)) return corrupt('its two headers name it differently');
+    if (!header.fileName.equals(entry.fileNameRaw)) {
+      return corrupt('its two headers name it differently', 'sus dos encabezados tienen nombres distintos');
+    }
     const stored = bytes.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize);
     const data = inflate(stored, entry);
-    if (data.length !== entry.uncompressedSize)
-      return corrupt(`it has ${String(data.length)} bytes, expected ${String(entry.uncompressedSize)}`);
+    if (data.length !== entry.uncompressedSize) {
+      const [has, should] = [String(data.length), String(entry.uncompressedSize)];
+      return corrupt(`it has ${has} bytes, expected ${should}`, `tiene ${has} bytes y deberían ser ${should}`);
+    }
     const deflated = entry.compressionMethod === DEFLATED ? stored : undefined;
-    return crc32(data) === entry.crc32 ? { name, data, deflated } : corrupt('its CRC-32 does not match');
+    return crc32(data) === entry.crc32
+      ? { name, data, deflated }
+      : corrupt('its CRC-32 does not match', 'su CRC-32 no coincide');
   } catch (error) {
-    return corrupt(messageOf(error));
+    return corrupt(messageOf(error), 'no se puede descomprimir');
   }
 };
 
 const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promise<ZipResult> => {
   if (zip.entryCount > limits.maxEntries) {
-    const counts = `${String(zip.entryCount)} entries, the limit is ${String(limits.maxEntries)}`;
-    return { ok: false, problem: problem('zip-too-many-entries', `The archive has ${counts}.`) };
+    const [count, limit] = [String(zip.entryCount), String(limits.maxEntries)];
+    const texts = [
+      `The archive has ${count} entries, the limit is ${limit}.`,
+      `El ZIP contiene ${count} archivos y el límite es ${limit}.`,
+    ] as const;
+    return { ok: false, problem: problem('zip-too-many-entries', texts) };
   }
   const listed = await listEntries(zip, limits);
   if ('code' in listed) return { ok: false, problem: listed };
@@ -167,16 +240,25 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
  */
 export const readZip = async (bytes: Buffer, limits: ZipLimits): Promise<ZipResult> => {
   if (bytes.length > limits.maxBytes) {
-    const sizes = `${String(bytes.length)} bytes, the limit is ${String(limits.maxBytes)}`;
-    return { ok: false, problem: problem('zip-too-large', `The archive has ${sizes}.`) };
+    const [size, limit] = [String(bytes.length), String(limits.maxBytes)];
+    const texts = [
+      `The archive has ${size} bytes, the limit is ${limit}.`,
+      `El ZIP tiene ${size} bytes y el límite es ${limit}.`,
+    ] as const;
+    return { ok: false, problem: problem('zip-too-large', texts) };
   }
   if (!looksLikeZip(bytes)) {
-    return { ok: false, problem: problem('zip-not-a-zip', 'The bytes do not begin like a ZIP archive ("PK", 3, 4).') };
+    const texts = [
+      'The bytes do not begin like a ZIP archive ("PK", 3, 4).',
+      'Los bytes no comienzan como los de un ZIP ("PK", 3, 4).',
+    ] as const;
+    return { ok: false, problem: problem('zip-not-a-zip', texts) };
   }
   try {
     const zip = await fromBufferPromise(bytes, archiveOptions);
     return await readOpened(bytes, zip, limits);
   } catch (error) {
-    return { ok: false, problem: problem('zip-corrupt', `The archive cannot be read: ${messageOf(error)}`) };
+    const texts = [`The archive cannot be read: ${messageOf(error)}`, 'El ZIP está dañado o incompleto.'] as const;
+    return { ok: false, problem: problem('zip-corrupt', texts) };
   }
 };

@@ -1,6 +1,6 @@
 /** A document on its way to its verdict, with everything its reception depends on. */
 import type { JudgementReport } from '../engine/report.ts';
-import type { IntakeDocument } from '../intake/submission.ts';
+import type { IntakeDocument, IntakeRefusal } from '../intake/submission.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
@@ -29,11 +29,31 @@ export type Reception = Sender & {
   readonly zipKey?: string | undefined;
 };
 
-/** The journal entry of an exchange that ends before a verdict: the catalogue's code, and what was judged. */
-export const endedWith = (
-  outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
-  report?: JudgementReport,
-) => ({ failed: [], ...report, verdict: 'rejected' as const, outcome });
+/** How an exchange ended before a verdict, with the catalogue's code. */
+export type Ending = {
+  readonly code: string;
+  readonly statusCode: string;
+  readonly message: string;
+  /** What the layer that refused found. */
+  readonly detail?: string;
+  readonly spanish?: { readonly detail: string };
+};
+
+/** The end of an exchange whose file could not be opened. */
+export const unopenedEnding = ({ code, message, detail, spanish }: IntakeRefusal): Ending => ({
+  code,
+  statusCode: '89',
+  message,
+  ...(detail === undefined || spanish === undefined ? {} : { detail, spanish }),
+});
+
+/** The journal entry of an exchange that ends before a verdict, and what was judged. */
+export const endedWith = (outcome: Ending, report?: JudgementReport) => ({
+  failed: [],
+  ...report,
+  verdict: 'rejected' as const,
+  outcome,
+});
 
 export const namesOf = (received: IntakeDocument): Partial<DianResponse> => ({
   XmlDocumentKey: received.status === 'readable' ? (received.keys.uuid ?? null) : null,

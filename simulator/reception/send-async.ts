@@ -1,12 +1,6 @@
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { limitsOf } from '../intake/limits.ts';
-import {
-  containedDocument,
-  intakeLimits,
-  readSubmission,
-  type IntakeDocument,
-  type IntakeRefusal,
-} from '../intake/submission.ts';
+import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
@@ -15,20 +9,13 @@ import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
 import { undisturbed, type JudgementSeam } from './receive.ts';
-import { endedWith, longestName, senderOf, type Reception } from './reception.ts';
+import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
 
 type Answer = { readonly answer: UploadDocumentResponse; readonly results: unknown };
 
-type Refusal = {
-  readonly code: string;
-  readonly statusCode: string;
-  readonly message: string;
-  readonly detail?: string;
-};
-
 /** Nothing was taken: one entry with the reason, and an empty ZipKey. */
-const notTaken = (fileName: string | undefined, refusal: Refusal): Answer => ({
+const notTaken = (fileName: string | undefined, refusal: Ending): Answer => ({
   answer: {
     ErrorMessageList: [
       {
@@ -43,9 +30,6 @@ const notTaken = (fileName: string | undefined, refusal: Refusal): Answer => ({
   },
   results: endedWith(refusal),
 });
-
-const unopened = (fileName: string | undefined, { code, message, detail }: IntakeRefusal): Answer =>
-  notTaken(fileName, { code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) });
 
 type Sending = Omit<Reception, 'received' | 'zipKey'> &
   Pick<JudgementSeam, 'verdictOn'> & { readonly testSet?: TestSet };
@@ -114,7 +98,7 @@ const sendBatch =
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
     const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
-    if (!submission.ok) return unopened(parameters.fileName, submission);
+    if (!submission.ok) return notTaken(parameters.fileName, unopenedEnding(submission));
     const documents = submission.documents.map((received) => opened(received, limits.xml));
     return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call) });
   };
@@ -129,7 +113,7 @@ export const sendTestSetAsync =
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
     const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
-    if (!submission.ok) return unopened(parameters.fileName, submission);
+    if (!submission.ok) return notTaken(parameters.fileName, unopenedEnding(submission));
     const { documents } = submission;
     const id = (parameters.testSetId ?? '').trim();
     const set = await testSetFor({ authority, id, documents, certificateNit: call.certificateNit });

@@ -5,12 +5,12 @@ import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import type { Authority } from './authority.ts';
 import { undisturbed } from './receive.ts';
-import { endedWith, senderOf } from './reception.ts';
+import { endedWith, senderOf, unopenedEnding } from './reception.ts';
 
 /** A file that cannot be opened is status 89 without a line. */
-const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => ({
-  answer: refused('89', message),
-  results: endedWith({ code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }),
+const unopened = (refusal: IntakeRefusal): DocumentVerdict => ({
+  answer: refused('89', refusal.message),
+  results: endedWith(unopenedEnding(refusal)),
 });
 
 /** One document in, its verdict out. */

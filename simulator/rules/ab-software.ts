@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { observed, specification, type Rule } from '../engine/rule.ts';
+import { published, type Rule, specification } from '../engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
 import { dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';
@@ -127,8 +127,6 @@ const addressAlone: Check = is.satisfying({
     value !== undefined && addressIn(value, subject) === value.trim() ? undefined : { found: shown(value) },
   breakAt: is.emptied,
 });
-
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
 /** Where the document comes from. */
 export const sourceRules: readonly Rule[] = [

@@ -3,13 +3,12 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
-import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
+import { published, type Rule, type Source, specification } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
 
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 const specified = specification('7');
 
 const wrongCode: Violation = { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: '0'.repeat(96) }] };

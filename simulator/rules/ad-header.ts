@@ -4,7 +4,7 @@ import { currencies, documentTypes, invoiceTypes } from '../checks/lists.ts';
 import { lineNames } from '../checks/taxes.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';
@@ -22,8 +22,6 @@ import {
   row,
   unreachable,
 } from './row.ts';
-
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
 type TypeRows = {
   readonly in: InDocuments;
@@ -86,7 +84,12 @@ const supportTypeRows = (kind: 'supportDocument' | 'supportAdjustmentNote'): rea
     own: new Set([isNote ? '95' : '05']),
     other: '01',
     known: { [kind]: but(rejects, { violation: second('77'), source: published }) },
-    in: { [kind]: unreachable(mirrored(rejects), 'A document with the code of another kind is judged as that kind.') },
+    in: {
+      [kind]: unreachable(mirrored(rejects), {
+        en: 'A document with the code of another kind is judged as that kind.',
+        es: 'Un documento con el código de otra clase se valida como de esa clase.',
+      }),
+    },
     alsoFires: ['ZB01'],
   });
 };

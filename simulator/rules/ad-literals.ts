@@ -7,14 +7,12 @@ import {
 } from '../checks/lists.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
+import { published, type Rule, type Source, specification } from '../engine/rule.ts';
 import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
 /** What is known of support documents from those who issue them. */
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
-
 type Operations = {
   readonly in: InDocuments;
   readonly operations: ReadonlySet<string>;

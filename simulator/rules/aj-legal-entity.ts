@@ -23,7 +23,10 @@ const hasPrefix = ({ subject }: Site): boolean => {
     : statedPrefix(subject).trim() !== '';
 };
 
-const asAnswered = annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación');
+const asAnswered = annexBut('FE 1.9', {
+  en: 'it prints Rechazo, the authority answers Notificación',
+  es: 'dice Rechazo y la autoridad responde Notificación',
+});
 
 /** A legal entity that nobody has registered. */
 const otherEntity: Violation = {

@@ -8,7 +8,7 @@ import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
+import { inferred, published, type Rule, specification } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxNameRow } from './party-rows.ts';
@@ -27,8 +27,7 @@ const residentSeller = isOperation('10');
 const foreignSeller = isOperation('11');
 const asForeign = { edit: 'set', path: operation, text: '11' } as const;
 
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
-const specified: Source = { text: 'Specification, 7', certainty: 'specification' };
+const specified = specification('7');
 
 const general: readonly Rule[] = [
   row({
@@ -274,9 +273,10 @@ const legalEntity: readonly Rule[] = [
   }),
 ];
 
-const mirror = inferred(
-  'Mirrors the rule of that number about the issuer of an invoice; annex DS 1.1 was not available',
-);
+const mirror = inferred({
+  en: 'Mirrors the rule of that number about the issuer of an invoice; annex DS 1.1 was not available',
+  es: 'Equivale a la regla de ese número sobre el emisor de una factura; el anexo DS 1.1 no estaba disponible',
+});
 
 const ofSeller = (text: string): string =>
   text.replace('of the issuer', 'of the seller').replace('del emisor', 'del vendedor');

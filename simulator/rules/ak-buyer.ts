@@ -2,7 +2,7 @@ import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts'
 import { organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { inferred, observed, type Rule } from '../engine/rule.ts';
+import { inferred, published, type Rule } from '../engine/rule.ts';
 import { customer } from '../document/paths.ts';
 import { taxCodeRow, taxNameRow } from './party-rows.ts';
 import { agency, inSupport, notifies, rejects, row } from './row.ts';
@@ -91,7 +91,7 @@ const fiscal: readonly Rule[] = [
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
     fix: { en: 'Give the check digit of the NIT.', es: 'Indique el DV del NIT.' },
-    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+    source: published,
   }),
   row({
     family: 'AK25',
@@ -119,9 +119,10 @@ const fiscal: readonly Rule[] = [
   taxNameRow('AK41', `${taxScheme}/cac:TaxScheme`, inSupport(notifies)),
 ];
 
-const mirror = inferred(
-  'Mirrors the rule of that number about the buyer of an invoice; annex DS 1.1 was not available',
-);
+const mirror = inferred({
+  en: 'Mirrors the rule of that number about the buyer of an invoice; annex DS 1.1 was not available',
+  es: 'Equivale a la regla de ese número sobre el adquiriente de una factura; el anexo DS 1.1 no estaba disponible',
+});
 
 /** The buyer of a support document, who issues and signs it; where a row says nothing of its source, it mirrors FE 1.9. */
 export const buyerRules: readonly Rule[] = [...general, ...fiscal].map((rule) => ({

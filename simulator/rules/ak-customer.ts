@@ -231,7 +231,10 @@ const fiscal: readonly Rule[] = [
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
     fix: { en: 'Give the check digit of the NIT (customer.dv).', es: 'Indique el DV del NIT (customer.dv).' },
-    source: observed('Answers of the authority; annex FE 1.9 prints the check under FAK25'),
+    source: observed({
+      en: 'Answers of the authority; annex FE 1.9 prints the check under FAK25',
+      es: 'Respuestas de la autoridad; el anexo FE 1.9 trae la validación en FAK25',
+    }),
   }),
   row({
     family: 'AK25',

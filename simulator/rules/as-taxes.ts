@@ -19,7 +19,7 @@ import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/toler
 import { amount } from '../document/amount.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Subject } from '../document/subject.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import {
   but,
@@ -283,7 +283,7 @@ const codes: readonly Rule[] = [
       es: 'No envíe otro tributo en tax_totals; las retenciones tienen su propia lista.',
     },
     alsoFires: ['FAS01b', 'FAU06'],
-    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+    source: published,
   }),
 ];
 

@@ -1,5 +1,5 @@
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed } from '../engine/rule.ts';
+import { group, published } from '../engine/rule.ts';
 import { but, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInHeader } from './tax-rows.ts';
 import { withholdingRows } from './withholding-rows.ts';
@@ -20,7 +20,7 @@ export const withholdingRules = group({ code: 'AT', title, stage: 'content' }, [
     repeated: rejects,
     base,
     support: but(rejects, {
-      source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+      source: published,
     }),
     named: inWithholding(notifies),
     alsoFires: [],

@@ -12,9 +12,10 @@ import { but, inEach, inSales, notifies, rejectedIfAsked, rejects, row } from '.
 const reference = `${line}/cac:PricingReference`;
 const alternative = `${reference}/cac:AlternativeConditionPrice`;
 
-const structure = inferred(
-  'A structure row of annex FE 1.9, and the rule of notes; not in the rule table of the invoice',
-);
+const structure = inferred({
+  en: 'A structure row of annex FE 1.9, and the rule of notes; not in the rule table of the invoice',
+  es: 'Una fila de estructura del anexo FE 1.9, y la regla de las notas; no está en la tabla de reglas de la factura',
+});
 
 /** An absent or empty amount counts 0.00. */
 const isForNothing = (owner: XmlElement): boolean => {

@@ -3,7 +3,7 @@ import { taxCodes, unitCodes } from '../checks/lists.ts';
 import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
 import {
@@ -48,7 +48,7 @@ const groups: readonly Rule[] = [
       {
         ...inEach(notifies, 'creditNote', 'debitNote'),
         supportAdjustmentNote: but(notifies, {
-          source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+          source: published,
           alsoFires: ['FAS01b', 'FAU04'],
         }),
       },

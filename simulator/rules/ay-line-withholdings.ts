@@ -7,7 +7,7 @@ import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/toler
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed } from '../engine/rule.ts';
+import { group, published } from '../engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import { mirrored, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInLine } from './tax-rows.ts';
@@ -84,6 +84,6 @@ export const lineWithholdingRules = group({ code: 'AY', title, stage: 'content' 
     target: `${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:Name`,
     message: 'Retención no permitida en una línea del documento soporte',
     check: supportName,
-    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+    source: published,
   }),
 ]);

@@ -4,9 +4,9 @@ import { agencies, codeForms, gtin, gtinAgency, itemStandards, own, printedForms
 import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
@@ -62,7 +62,10 @@ type ExportFact = {
 };
 
 /** Why no support document is for export, nor its note about one that is. */
-const ofAnotherType = 'The type code that the rule wants is that of another kind of document.';
+const ofAnotherType: Wording = {
+  en: 'The type code that the rule wants is that of another kind of document.',
+  es: 'El código de tipo que exige la regla es el de otra clase de documento.',
+};
 
 const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule[] => {
   const target = `${item}/cbc:${element}`;
@@ -222,8 +225,6 @@ const agencyRow = (family: string, documents: InDocuments): Rule =>
     },
     violation: agencyOfSecondLine,
   });
-
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
 /** A row that the annex lists without any validation. */
 const silentRow = (family: string, documents: InDocuments, target: string): Rule =>

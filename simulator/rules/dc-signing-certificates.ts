@@ -90,9 +90,10 @@ const described = ({ signingCertificates }: SignatureReport): Bilingual => {
 const unreadable = notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
 
 /** Codes of one place as the structure table counts them on; the rule table skips some. */
-const skipped: Source = inferred(
-  'The rule table of annex FE 1.9, 10, skips the code; its structure table has the place',
-);
+const skipped: Source = inferred({
+  en: 'The rule table of annex FE 1.9, 10, skips the code; its structure table has the place',
+  es: 'La tabla de reglas del anexo FE 1.9, 10, omite el código; su tabla de estructura tiene el lugar',
+});
 
 type Codes = { readonly role: Role; readonly code: string; readonly alsoFires?: readonly string[] };
 type Worded = Codes & { readonly message: string };

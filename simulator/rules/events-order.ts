@@ -331,7 +331,10 @@ export const eventLedgerRules = group(
         en: 'Adopt the verdict on the first one, which the answer carries.',
         es: 'Adopte el resultado del primer envío, que viene en la respuesta.',
       },
-      source: observed('Answers of the authority to a resubmission'),
+      source: observed({
+        en: 'Answers of the authority to a resubmission',
+        es: 'Respuestas de la autoridad a un reenvío',
+      }),
     }),
   ],
 );

@@ -5,7 +5,7 @@ import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred, observed, specification, type Rule, type RuleDeclaration } from '../engine/rule.ts';
+import { group, inferred, published, type Rule, type RuleDeclaration, specification } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import { childOf } from '../document/path-index.ts';
@@ -13,8 +13,6 @@ import { notifies, rejects, row } from './row.ts';
 
 const period = '/*/cac:InvoiceLine/cac:InvoicePeriod';
 const startDate = `${period}/cbc:StartDate`;
-
-const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
 /** How a purchase is reported: alone, or with the others of a week (formulas, section 11). */
 const perOperation = '1';
@@ -148,7 +146,10 @@ const rules: readonly Rule[] = [
       es: 'Envíe el acumulado semanal a más tardar seis días después de la primera compra.',
     },
     violation: boughtLongAgo(weekly),
-    source: specification('2.5.1; the code as a provider quotes the annex'),
+    source: specification({
+      en: '2.5.1; the code as a provider quotes the annex',
+      es: '2.5.1; el código, como un proveedor cita el anexo',
+    }),
   }),
   row({
     family: 'FC02b',
@@ -176,7 +177,10 @@ const rules: readonly Rule[] = [
       es: 'Envíe el documento el día de start_date, o incluya la compra en el acumulado de su semana.',
     },
     violation: boughtLongAgo(perOperation),
-    source: specification('7; a provider quotes the row of the annex as Rechazo'),
+    source: specification({
+      en: '7; a provider quotes the row of the annex as Rechazo',
+      es: '7; un proveedor cita la fila del anexo como Rechazo',
+    }),
   }),
   row({
     family: 'FC03',
@@ -212,7 +216,10 @@ const rules: readonly Rule[] = [
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),
     fix: { en: 'Send the text of the list beside the code.', es: 'Envíe junto al código la descripción de la lista.' },
-    source: inferred('Annex DS 1.1 was not available; integrators published answers with the code'),
+    source: inferred({
+      en: 'Annex DS 1.1 was not available; integrators published answers with the code',
+      es: 'El anexo DS 1.1 no estaba disponible; integradores publicaron respuestas con el código',
+    }),
   }),
 ];
 

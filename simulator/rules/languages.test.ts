@@ -1,48 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds, eventKinds } from '../document/kind.ts';
-import { inBoth } from '../checks/vocabulary/wording.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
+import { inBoth, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { CatalogueEntry } from '../engine/catalogue.ts';
-import type { SubjectKind } from '../document/kind.ts';
+import type { OutcomeEntry } from '../engine/outcome.ts';
+import { sourceOf, type Source } from '../engine/rule.ts';
+import { misplaced } from '../testing/languages.fixture.ts';
 import { catalogue } from './index.ts';
 
-/** Words that one of the languages has, and that are in no name of the XML. */
-const englishWords = /\b(?:[Tt]he|is|are|of|with|and|or|not|there|without|which|value|must|[Ss]end|[Gg]ive)\b/;
-const spanishWords = /\b(?:el|la|los|las|es|está|del|con|y|que|una?|sin|valor|debe|envíe|indique)\b/i;
+/** The names of the annexes are Spanish in both languages. */
+const sourceText = ({ text, spanish }: Source): Bilingual => ({
+  en: text.replace('Anexo técnico', 'Annex'),
+  es: spanish,
+});
 
-/** Without quoted values, addresses, paths and names of the XML. */
-const prose = (text: string): string =>
-  text.replaceAll(/"[^"]*"|«[^»]*»|https?:\S+|\S*[/:@_]\S*/g, ' ').replaceAll(/\b\p{L}*\p{Ll}\p{Lu}\p{L}*\b/gu, ' ');
-
-type Texts = { readonly en: string; readonly es: string };
-
-const textsOf = ({ rule }: CatalogueEntry<SubjectKind>): readonly Texts[] => {
-  const { title, fix, spanish, strictly, check } = rule;
+const textsOf = ({ rule, code, group }: CatalogueEntry<SubjectKind>): readonly Bilingual[] => {
+  const { title, place, fix, spanish, strictly, check } = rule;
   return [
     { en: title, es: spanish.title },
     { en: fix, es: spanish.fix },
+    group.title,
     ...(strictly === undefined ? [] : [{ en: strictly.holds, es: spanish.strictly ?? '' }]),
+    ...(strictly?.fix === undefined ? [] : [{ en: strictly.fix, es: spanish.strictFix ?? '' }]),
     ...(typeof check === 'function' ? [] : [inBoth(check.expected)]),
+    ...(place === undefined ? [] : [{ en: place, es: spanish.place ?? '' }]),
+    ...(code.unreachable === undefined ? [] : [code.unreachable]),
+    sourceText(sourceOf({ code, rule })),
   ];
 };
 
-const all = [...documentKinds, ...eventKinds].flatMap((kind) =>
-  catalogue()
-    .entries(kind)
-    .flatMap((entry) => textsOf(entry).map((texts) => ({ code: entry.code.code, ...texts }))),
-);
+const textsOfOutcome = ({ title, condition, fix, ends, otherwise, group }: OutcomeEntry): readonly Bilingual[] => [
+  title,
+  condition,
+  fix,
+  group.title,
+  ...[...ends, otherwise].map(({ about }) => about),
+];
 
-describe('the texts of the rules', () => {
-  it('have no English words in Spanish', () => {
-    const mixed = all.filter(({ es }) => englishWords.test(prose(es))).map(({ code, es }) => `${code}: ${es}`);
+const { entries, outcomes } = catalogue();
+
+const all = [
+  ...[...documentKinds, ...eventKinds].flatMap((kind) =>
+    entries(kind).map((entry) => ({ code: entry.code.code, texts: textsOf(entry) })),
+  ),
+  ...outcomes.map((outcome) => ({ code: outcome.code.code, texts: textsOfOutcome(outcome) })),
+];
+
+describe('the texts of the catalogue', () => {
+  it('are each in one language', () => {
+    const mixed = all.flatMap(({ code, texts }) => texts.flatMap(misplaced).map((text) => `${code} ${text}`));
     expect([...new Set(mixed)]).toEqual([]);
-  });
-
-  it('have no Spanish words in English', () => {
-    const mixed = all.filter(({ en }) => spanishWords.test(prose(en))).map(({ code, en }) => `${code}: ${en}`);
-    expect([...new Set(mixed)]).toEqual([]);
-  });
-
-  it('are not empty in either', () => {
-    expect(all.filter(({ en, es }) => en.trim() === '' || es.trim() === '')).toEqual([]);
   });
 });

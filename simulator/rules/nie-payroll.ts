@@ -25,7 +25,7 @@ const signRule = (codes: RuleCodes, { block, name }: { readonly block: string; r
       es: `Ningún valor, cantidad o porcentaje de ${name.es} es negativo`,
     },
     codes,
-    place: 'every monetary amount and percentage',
+    place: { en: 'every monetary amount and percentage', es: 'todos los valores monetarios y porcentajes' },
     message: 'Los valores y porcentajes deben ser positivos',
     check: noNegativeValue(),
     fix: {

@@ -103,7 +103,10 @@ const enabledRow = (place: string, codes: RuleCodes): Rule =>
     violation: {
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
     },
-    source: inferred('Specification, 7, has it for payroll'),
+    source: inferred({
+      en: 'Specification, 7, has it for payroll',
+      es: 'La especificación, 7, la tiene para nómina',
+    }),
   });
 
 /** What the platform decides about the sender, whatever the document says. */
@@ -114,7 +117,7 @@ export const platformRules = group(
       family: 'RUT01',
       title: { en: 'The RUT of issuer and provider is in force', es: 'El RUT del emisor y del proveedor está vigente' },
       codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
-      place: 'issuer NIT and ProviderID',
+      place: { en: 'issuer NIT and ProviderID', es: 'NIT del emisor y ProviderID' },
       message: 'La validación del estado del RUT estará disponible más adelante',
       needs: ['rut'],
       check: (facts) => rutInForce(facts, issuerAndProvider),
@@ -122,13 +125,16 @@ export const platformRules = group(
         en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
         es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
       },
-      source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
+      source: annexBut('FE 1.9', {
+        en: 'it prints Rechazo, the authority answers Notificación (specification, 7)',
+        es: 'dice Rechazo y la autoridad responde Notificación (especificación, 7)',
+      }),
     }),
     rule({
       family: 'RUT01',
       title: { en: 'The RUT of the buyer is in force', es: 'El RUT del adquirente está vigente' },
       codes: { supportDocument: rut01 },
-      place: 'buyer NIT',
+      place: { en: 'buyer NIT', es: 'NIT del adquiriente' },
       message: 'La validación del estado del RUT estará disponible más adelante',
       needs: ['rut'],
       check: (facts) => rutInForce(facts, buyer),
@@ -157,7 +163,10 @@ export const platformRules = group(
         en: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
         es: 'Envíelo al ambiente que recibe documentos soporte, o abra el tipo en el registro (closedKinds).',
       },
-      source: observed('Answer of production of July 2022, before support documents were received there'),
+      source: observed({
+        en: 'Answer of production of July 2022, before support documents were received there',
+        es: 'Respuesta de producción de julio de 2022, antes de que se recibieran allí documentos soporte',
+      }),
     }),
   ],
 );
@@ -199,7 +208,10 @@ export const ledgerRules = group(
         ...{ invoice: processed, creditNote: processed, debitNote: processed },
         ...{ supportDocument: processed, supportAdjustmentNote: processed },
       },
-      place: 'issuer NIT + document type + number; cbc:UUID',
+      place: {
+        en: 'issuer NIT + document type + number; cbc:UUID',
+        es: 'NIT del emisor + tipo de documento + número; cbc:UUID',
+      },
       message: 'Documento procesado anteriormente.',
       needs: ['priorDocuments'],
       check: notAccepted,
@@ -207,13 +219,16 @@ export const ledgerRules = group(
         en: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
         es: 'Consulte GetStatus con el código único del primer documento y adopte su resultado, o use el número siguiente.',
       },
-      source: observed('Answers of the authority to a resubmission'),
+      source: observed({
+        en: 'Answers of the authority to a resubmission',
+        es: 'Respuestas de la autoridad a un reenvío',
+      }),
     }),
     rule({
       family: '90',
       title: { en: 'The payroll document was not accepted before', es: 'El documento de nómina no fue aceptado antes' },
       codes: { payroll: processed, payrollAdjustment: processed },
-      place: 'document number + worker',
+      place: { en: 'document number + worker', es: 'número del documento + trabajador' },
       message: 'Documento procesado anteriormente.',
       needs: ['priorDocuments'],
       check: notAccepted,

@@ -154,14 +154,20 @@ export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);
 /** In support documents and their notes, where the supplier sells and the customer issues. */
 export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
 
-const mirror = inferred('Mirrors the rule of that number about invoices; annex DS 1.1 was not available');
+const mirror = inferred({
+  en: 'Mirrors the rule of that number about invoices; annex DS 1.1 was not available',
+  es: 'Equivale a la regla de ese número sobre facturas; el anexo DS 1.1 no estaba disponible',
+});
 
 /** What the annex lists without printing any validation for it. */
-export const unvalidated = 'The annex prints no validation for this row.';
+export const unvalidated: Wording = {
+  en: 'The annex prints no validation for this row.',
+  es: 'El anexo no trae ninguna validación para esta fila.',
+};
 
 /** That kind of line, which no document that reaches the rule can cause. */
 export const unreachable =
-  (kind: Kind, why: string): Kind =>
+  (kind: Kind, why: Wording): Kind =>
   (code) => ({ ...kind(code), unreachable: why });
 
 /** A code of a support document that is known only because the invoice or its note has the rule. */
@@ -169,9 +175,10 @@ export const mirrored =
   (kind: Kind): Kind =>
   (code) => ({ source: mirror, ...kind(code) });
 
-const answered = inferred(
-  'Mirrors the rule of that number about invoices; integrators published answers with the code',
-);
+const answered = inferred({
+  en: 'Mirrors the rule of that number about invoices; integrators published answers with the code',
+  es: 'Equivale a la regla de ese número sobre facturas; integradores publicaron respuestas con el código',
+});
 
 /** A mirror whose code was seen in answers. */
 export const mirroredAndSeen =

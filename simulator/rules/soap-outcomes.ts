@@ -110,7 +110,7 @@ const statuses: readonly OutcomeDeclaration[] = [
       en: 'Sign the message with a certificate of the issuer, or register the mandate; send one XML in a ZIP.',
       es: 'Firme el mensaje con un certificado del emisor, o registre el mandato; envíe un solo XML en el ZIP.',
     },
-    source: observed('Public notes of integrators'),
+    source: observed({ en: 'Public notes of integrators', es: 'Notas públicas de integradores' }),
     ends: [
       {
         operation: 'SendBillSync',
@@ -146,7 +146,7 @@ const statuses: readonly OutcomeDeclaration[] = [
       en: 'Ask for the key of the document as it was sent.',
       es: 'Consulte con el código único del documento tal como se envió.',
     },
-    source: annexBut('FE 1.9', 'answers of today say 66'),
+    source: annexBut('FE 1.9', { en: 'answers of today say 66', es: 'las respuestas actuales dicen 66' }),
     ends: [
       {
         ...unknownKey,
@@ -366,7 +366,10 @@ const downloads: readonly OutcomeDeclaration[] = [
       en: 'Ask for the key of an accepted document.',
       es: 'Consulte con el código único de un documento aceptado.',
     },
-    source: annexBut('FE 1.9', 'the platform is said to answer 404'),
+    source: annexBut('FE 1.9', {
+      en: 'the platform is said to answer 404',
+      es: 'según se ha publicado, la plataforma responde 404',
+    }),
     ends: [
       { ...ownXml, about: { en: 'a key that nobody sent', es: 'un código único que nadie envió' }, asked: 'unknown' },
       {

@@ -70,9 +70,10 @@ const signedInContingency = ({
     },
   });
 
-const inferredForSupport = inferred(
-  'General rule of annex FE 1.9 (5.2.3), taken to hold of support documents; annex DS 1.1 was not available',
-);
+const inferredForSupport = inferred({
+  en: 'General rule of annex FE 1.9 (5.2.3), taken to hold of support documents; annex DS 1.1 was not available',
+  es: 'Regla general del anexo FE 1.9 (5.2.3), aplicada a los documentos soporte; el anexo DS 1.1 no estaba disponible',
+});
 
 const inUbl = (name: string): RuleCodes => {
   const code = rejection(name);
@@ -94,7 +95,7 @@ export const figureRules = group(
       family: 'VLR01',
       title: { en: 'No amount and no percentage is negative', es: 'Ningún valor ni porcentaje es negativo' },
       codes: inUbl('VLR01'),
-      place: 'every monetary amount and percentage',
+      place: { en: 'every monetary amount and percentage', es: 'todos los valores monetarios y porcentajes' },
       message: 'Los valores y porcentajes deben ser positivos',
       check: noneNegative,
       fix: {
@@ -111,7 +112,10 @@ export const figureRules = group(
         es: 'El municipio de cada dirección pertenece a su departamento',
       },
       codes: inUbl('CDG01'),
-      place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
+      place: {
+        en: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
+        es: 'todo Address: cbc:ID y cbc:CountrySubentityCode',
+      },
       message: 'El municipio de una dirección no es del departamento que la acompaña',
       check: nonePlacedWrongly,
       fix: {

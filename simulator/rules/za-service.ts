@@ -66,7 +66,7 @@ export const serviceRules = group(
         es: 'El archivo XML no supera el tamaño que recibe la DIAN',
       },
       codes: everyDocument(rejects('ZA01')),
-      place: 'message size',
+      place: { en: 'message size', es: 'tamaño del mensaje' },
       message: 'El archivo XML supera el tamaño máximo permitido',
       needs: ['intake', 'limits'],
       check: withinSize,

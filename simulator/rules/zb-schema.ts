@@ -1,15 +1,15 @@
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
-import { composed, same, type Wording } from '../checks/vocabulary/wording.ts';
+import { composed, english, same, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../intake/read-facts.ts';
 
-const at = ({ position: { line, column }, found }: Spot): Finding => ({
+const at = ({ position: { line, column }, found, spanish }: Spot): Finding => ({
   found: {
     en: `${found} (line ${line}, column ${column})`,
-    es: `${found} (línea ${line}, columna ${column})`,
+    es: `${spanish} (línea ${line}, columna ${column})`,
   },
 });
 
@@ -40,12 +40,12 @@ const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined =
     const word = words[language];
     const column = first.column === undefined ? '' : `, ${word.column} ${first.column}`;
     const more = schema.length === 1 ? '' : ` (${word.more(schema.length - 1)})`;
-    return `${word.line} ${first.line}${column}${path}: ${first.message}${more}`;
+    return `${word.line} ${first.line}${column}${path}: ${first.message[language]}${more}`;
   });
-  return { found, detail: shortened(first.message) };
+  return { found, detail: shortened(english(first.message)) };
 };
 
-const place = 'document XML';
+const place = { en: 'document XML', es: 'XML del documento' };
 const source = annex('FE 1.9', '8.5');
 
 export const schemaRules = group(

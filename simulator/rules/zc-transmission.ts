@@ -44,10 +44,13 @@ const transmissionRule = ({ code, expected, finding, zoo, asks = [], ...rest }: 
     ...rest,
     family: code,
     codes: everyDocument(rejects(code)),
-    place: 'WS-Security certificate',
+    place: { en: 'WS-Security certificate', es: 'certificado de WS-Security' },
     needs: ['transmission', ...asks],
     check: ({ transmission }) => onCertificate(transmission.certificate, { expected, finding, zoo }),
-    source: annexBut('FE 1.9', 'captured answers are a SOAP fault without reason'),
+    source: annexBut('FE 1.9', {
+      en: 'captured answers are a SOAP fault without reason',
+      es: 'las respuestas capturadas son un SOAP fault sin motivo',
+    }),
   });
 
 const holding = ({ chain: { path } }: Transmission, what: Bilingual): Bilingual => aboutHolder(path, what);

@@ -117,7 +117,7 @@ export const validityRules = group(
       },
       codes: everyDocument(rejects('ZE02')),
       message: 'Valor de la firma inválido',
-      place: 'ds:SignatureValue and ds:DigestValue',
+      place: { en: 'ds:SignatureValue and ds:DigestValue', es: 'ds:SignatureValue y ds:DigestValue' },
       needs: ['certificate'],
       check: validity,
       fix: {
@@ -136,7 +136,7 @@ export const validityRules = group(
       },
       codes: everyDocument(rejects('ZE03')),
       message: 'El emisor no es el dueño del certificado',
-      place: 'ds:X509Certificate vs issuer',
+      place: { en: 'ds:X509Certificate vs issuer', es: 'ds:X509Certificate y emisor' },
       needs: ['certificate', 'issuerRegistry', 'mandates'],
       check: ownership,
       fix: {

@@ -2,7 +2,12 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
+
+const ownName = annexBut('FE 1.9', {
+  en: 'the name of the code is our own',
+  es: 'el nombre del código es propio de Ensayo',
+});
 
 type Archive = {
   readonly code: string;
@@ -23,11 +28,11 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
       is.satisfying({
         expected: { en: 'a ZIP with one XML document', es: 'un ZIP con un documento XML' },
         per: 'document',
-        test: () => (refusal === code ? { found: same(detail) } : undefined),
+        test: () => (refusal === code ? { found: detail } : undefined),
       }),
     outcome: { statusCode: '89' },
     violation: { zip },
-    source: annexBut('FE 1.9', 'the name of the code is ours'),
+    source: ownName,
   });
 
 /** Not lines but answers: status 89 with the reason in StatusDescription. */
@@ -95,7 +100,7 @@ export const zipOutcomes: OutcomeGroup = {
       message: 'El envío asíncrono admite hasta 50 documentos por ZIP',
       needs: [],
       fix: { en: 'Send the rest in another ZIP.', es: 'Envíe los demás en otro ZIP.' },
-      source: annexBut('FE 1.9', 'the name of the code is ours'),
+      source: ownName,
       ends: [
         {
           ...fifty,

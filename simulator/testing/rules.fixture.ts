@@ -41,7 +41,7 @@ export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: S
       service: { state: 'running' },
       limits: { xmlBytes: 512_000 },
       transmission: { certificate: undefined },
-      archive: { refusal: undefined, detail: '' },
+      archive: { refusal: undefined, detail: { en: '', es: '' } },
       intake: readFacts('factura.xml', Buffer.from(document.text), document),
       schema: [],
       certificate: await verifySignature(document, { trust, now }),

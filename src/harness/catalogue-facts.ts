@@ -54,7 +54,7 @@ export const ruleData = (rule: ListedRule): RuleData => ({
   source: rule.source.text,
   needs: rule.needs,
   ...(rule.outcome ? { outcome: true } : {}),
-  ...(rule.unreachable === undefined ? {} : { unreachable: rule.unreachable }),
+  ...(rule.unreachable === undefined ? {} : { unreachable: rule.unreachable.en }),
   ...strictData(rule),
 });
 

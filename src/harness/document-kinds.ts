@@ -1,5 +1,6 @@
 /** The harness's facts about each kind of document, as data. Differences in behaviour are written where they occur. */
-import type { DocumentKind } from '../../simulator/document/kind.ts';
+import { documentKinds, eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
+import type { Language } from '../../simulator/checks/vocabulary/wording.ts';
 
 export type KindFacts = {
   /** Several of them, in English. */
@@ -58,4 +59,15 @@ export const kindFacts: Readonly<Record<DocumentKind, KindFacts>> = {
     path: 'payroll-adjust-note',
     corrects: 'payroll',
   },
+};
+
+const abouts: Readonly<Record<string, string>> = { signature: 'firma', soap: 'mensaje SOAP', zip: 'ZIP' };
+
+/** What a rule is about, for people: in English by its name in the catalogue, which options take too. */
+export const subjectName = (subject: string, language: Language): string => {
+  if (language === 'en') return subject;
+  const kind = documentKinds.find((name) => name === subject);
+  if (kind !== undefined) return kindFacts[kind].name;
+  const event = eventKinds.find((name) => name === subject);
+  return event === undefined ? (abouts[subject] ?? subject) : `Evento ${event.slice('event'.length)}`;
 };

@@ -1,53 +1,19 @@
 /** The schema stage of the judge (ZB01): is this text a document of that root? */
 import type { ErrorDetail, XmlDocument } from 'libxml2-wasm';
 import { compiledSchema, type CompiledSchema } from './compile.ts';
+import { readableMessage } from './messages.ts';
 import type { SchemaRoot } from './schema-files.ts';
-
-// Makes libxml2's messages readable without changing their meaning.
-
-/** `Element '{uri}Name': …` or `Element '{uri}Name', attribute 'x': …`; names hold no apostrophe. */
-const subject = /^Element '([^']*)'(?:, attribute '[^']*')?: /;
-
-/** An expanded name; the wildcard `##other{uri}*` is not one. */
-const expandedName = /(?<!##other)\{([^{}]*)\}(?=[\p{L}_])/gu;
-
-/** After the subject, these messages quote a value of the document, which must not be rewritten. */
-const quotesValue = /^(?:'|\[)/;
-
-/** The date types that xsd-text.ts redeclares represent the built-in ones. */
-const collapsedType = /'\{[^{}]*\}(date|time|dateTime)'\.$/;
-
-const longest = 800;
-const head = 500;
-
-/** A wrong value can be as long as the document; the end of the message says what was expected. */
-const shortened = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, head)} … ${text.slice(head - longest)}`;
-
-/**
- * Writes `{uri}Name` as `prefix:Name`, and the document's namespace without prefix. Where the element at fault has no
- * namespace, that would make two different names look alike, so the document's namespace stays spelled out.
- */
-export const readableMessage = (text: string, prefixes: ReadonlyMap<string, string>): string => {
-  const found = subject.exec(text);
-  const hasNamespace = found?.[1]?.startsWith('{') === true;
-  const shorten = (part: string): string =>
-    part.replace(expandedName, (whole, uri: string) => {
-      const prefix = prefixes.get(uri);
-      if (prefix === undefined || (prefix === '' && !hasNamespace)) return whole;
-      return prefix === '' ? '' : `${prefix}:`;
-    });
-  const opening = found?.[0] ?? '';
-  const rest = text.slice(opening.length).trimEnd().replace(collapsedType, "'xs:$1'.");
-  return shortened(shorten(opening) + (quotesValue.test(rest) ? rest : shorten(rest)));
-};
+import type { Bilingual } from '../vocabulary/wording.ts';
 
 export type { SchemaRoot } from './schema-files.ts';
 export { schemaRoots } from './schema-files.ts';
 
 export type SchemaFinding = {
-  /** The parser's text, with the usual prefixes for the known namespaces, cut in the middle beyond 800 characters. */
-  readonly message: string;
+  /**
+   * The parser's text, and its translation, with the usual prefixes for the known namespaces, cut in the middle beyond
+   * 800 characters.
+   */
+  readonly message: Bilingual;
   /** From 1; the line on which the faulty start tag ends. Beyond 65,534 it may be that of the text after it. */
   readonly line: number;
   /** From 1; known only for a text that is not well-formed. */
@@ -85,7 +51,7 @@ const finding = (detail: ErrorDetail, { prefixes }: CompiledSchema): SchemaFindi
  */
 const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFinding | undefined => {
   const at = (message: string): SchemaFinding => ({
-    message,
+    message: readableMessage(message, new Map()),
     line: document.root.line,
     column: undefined,
     xpath: '/*',

@@ -15,6 +15,7 @@ import type { Behaviour } from '../../registry/behaviour.ts';
 import type { SchemaFinding } from '../schema/validate.ts';
 import type { SignatureReport } from '../signature/report.ts';
 import type { Strictness } from './tolerance.ts';
+import type { Bilingual } from './wording.ts';
 
 /**
  * Everything that a rule may know apart from the document. A rule declares what it needs and its check receives that
@@ -54,7 +55,7 @@ export type Facts = {
   /** The certificate that signed the message; none for a document that arrived another way. */
   readonly transmission: { readonly certificate: Transmission | undefined };
   /** Why the submission could not be opened, if it could not. */
-  readonly archive: { readonly refusal: string | undefined; readonly detail: string };
+  readonly archive: { readonly refusal: string | undefined; readonly detail: Bilingual };
   readonly intake: IntakeFacts;
   readonly schema: readonly SchemaFinding[];
 };

@@ -15,7 +15,7 @@ import type { FailedLine } from '../../registry/types.ts';
 import { sourceOf } from '../../engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
-import { codeWorded, ruleLink, worded } from '../parts/lines.ts';
+import { codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
 
 type Place = {
   readonly element: XmlElement;
@@ -165,9 +165,7 @@ type About = {
 
 const provenanceOf = ({ entries, call }: About, failed: FailedLine): Html | undefined => {
   const entry = entries.find((one) => one.code.code === failed.code);
-  if (entry === undefined) return undefined;
-  const { certainty, text } = sourceOf(entry);
-  return html`${mark(call.texts.certainties[certainty], 'plain')} ${text}`;
+  return entry === undefined ? undefined : sourceView(call, sourceOf(entry));
 };
 
 const whereOf = ({ call, document }: About, { line, offset }: Failed): Html | undefined => {

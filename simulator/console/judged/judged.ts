@@ -8,15 +8,11 @@ import type { Language } from '../texts/texts.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
 import type { JudgementReport } from '../../engine/report.ts';
+import type { Ending } from '../../reception/reception.ts';
 
 /** Exchanges that ended early have parts of a report, or state in `outcome` how they ended. */
 export type KeptReport = Partial<JudgementReport> & {
-  readonly outcome?: {
-    readonly code: string;
-    readonly statusCode: string;
-    readonly message: string;
-    readonly detail?: string;
-  };
+  readonly outcome?: Ending;
   readonly forced?: { readonly id: string; readonly verdict: string };
   /** The judge's own verdict, where it was overridden. */
   readonly found?: { readonly verdict: string; readonly lines: readonly string[] };

@@ -3,7 +3,7 @@ import { html, type Html } from '../../../src/common/html/html.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { PageCall } from '../page.ts';
-import { ruleLink } from '../parts/lines.ts';
+import { ruleLink, worded } from '../parts/lines.ts';
 import { failureList, offsetOf, type Failed } from './failures.ts';
 import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
 import { lineOfOffset, xmlLines, xmlView, type Hit, type XmlLine } from './xml-view.ts';
@@ -70,7 +70,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const failures = placed(view, lines);
   const rest = otherRules(view, entries, call.language);
   return html`<h2>${judged.failures(failures.length)}</h2>
-    ${report?.incomplete !== undefined && html`<p>${report.incomplete}</p>`}
+    ${report?.incomplete !== undefined && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
     ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
     ${failures.length > 0 && html`<p class="note">${judged.changeNote}</p>`}
     <h2 id="xml">${judged.xml}</h2>

@@ -7,10 +7,11 @@ import { sentFile } from '../../soap/sent-file.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import { xmlLines, xmlView } from '../judged/xml-view.ts';
+import { requiredIn } from '../texts/fault-checks.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
-import { codesOfLines } from '../parts/lines.ts';
+import { codesOfLines, worded } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
 
 const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefined => world.journal.get(id);
@@ -54,10 +55,11 @@ const documentTable = (call: PageCall, reports: readonly KeptReport[]): Html => 
   });
 };
 
-const outcomeView = ({ outcome }: KeptReport, { texts }: PageCall): Hole =>
+const outcomeView = ({ outcome }: KeptReport, call: PageCall): Hole =>
   outcome !== undefined &&
   html`<p class="callout">
-    ${texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span> ${outcome.detail}
+    ${call.texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span>
+    ${outcome.detail !== undefined && worded(call, outcome.detail, outcome.spanish?.detail ?? outcome.detail)}
   </p>`;
 
 const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise<Hole> => {
@@ -104,7 +106,9 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
     [journal.ending, endingOf(exchange, call)],
     [
       journal.fault,
-      fault === undefined ? undefined : html`${code(fault.check)} <span lang="en">${fault.detail}</span>`,
+      fault === undefined
+        ? undefined
+        : html`${code(fault.check)} ${worded(call, fault.detail, requiredIn(fault.check) ?? fault.detail)}`,
     ],
     [journal.envelope, omittedBytes === undefined ? undefined : journal.omitted(omittedBytes)],
     [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],

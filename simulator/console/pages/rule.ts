@@ -3,12 +3,12 @@ import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
 import { isOn, kindUnder } from '../../engine/profile.ts';
-import { sourceOf, type Rule, type RuleGroup, type RuleKind, type Source } from '../../engine/rule.ts';
+import { sourceOf, type Rule, type RuleGroup, type RuleKind } from '../../engine/rule.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';
-import { ruleLink, worded, wordingView } from '../parts/lines.ts';
+import { ruleLink, sourceView, worded, wordingView } from '../parts/lines.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
 
@@ -16,9 +16,6 @@ const kindMark = (kind: RuleKind): Html => mark(kind, kind === 'Rechazo' ? 'bad'
 
 const groupView = ({ code: letters, title }: Pick<RuleGroup, 'code' | 'title'>, call: PageCall): Html =>
   html`${letters}: ${wordingView(call, title)}`;
-
-const sourceView = ({ text, certainty }: Source, { texts }: PageCall): Html =>
-  html`${mark(texts.certainties[certainty], 'plain')} ${text}`;
 
 /** Documents with the same rule in the same words share one section. */
 const sameRule = (one: Entry, other: Entry): boolean =>
@@ -62,9 +59,14 @@ const links = (call: PageCall, codes: readonly string[]): Hole =>
     ? undefined
     : html`<span class="code-list">${codes.map((one) => html`${ruleLink(call, one)} `)}</span>`;
 
+const placeView = ({ target, rule: { place, spanish } }: Entry, call: PageCall): Hole => {
+  if (target !== undefined) return code(target.path);
+  return place === undefined ? undefined : worded(call, place, spanish.place ?? place);
+};
+
 const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
   const [first] = entries;
-  const { code: ruleCode, rule, target, message, group, stage } = first;
+  const { code: ruleCode, rule, message, group, stage } = first;
   const { rules } = call.texts;
   return html`<section>
     <h2>${worded(call, rule.title, rule.spanish.title)}</h2>
@@ -72,14 +74,14 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.line, html`<span lang="es">Regla: ${ruleCode.code}, ${ruleCode.kind}: ${message}</span>`],
       [rules.document, documentNames(entries, call)],
       [rules.state, stateView(first, call)],
-      [rules.looksAt, target === undefined ? rule.place : code(target.path)],
+      [rules.looksAt, placeView(first, call)],
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
       [rules.fix, worded(call, rule.fix, rule.spanish.fix)],
       [rules.firesWith, links(call, rule.alsoFires)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
-      [rules.provenance, sourceView(sourceOf(first), call)],
+      [rules.provenance, sourceView(call, sourceOf(first))],
     ])}
   </section>`;
 };
@@ -95,7 +97,7 @@ const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
       [rules.group, groupView(outcome.group, call)],
       [rules.needs, outcome.needs.join(', ')],
       [rules.fix, wordingView(call, outcome.fix)],
-      [rules.provenance, sourceView(outcome.source, call)],
+      [rules.provenance, sourceView(call, outcome.source)],
     ])}
   </section>`;
 };

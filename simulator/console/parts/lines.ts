@@ -1,6 +1,7 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
+import type { Source } from '../../engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 
@@ -25,6 +26,10 @@ export const wordingView = (call: Called, wording: Wording): Html => worded(call
 /** The same for an actual or expected value in a document. */
 export const codeWorded = ({ language }: Called, en: string, es: string): Html =>
   html`<code lang="${language}">${language === 'es' ? es : en}</code>`;
+
+/** Where a rule comes from, and how certain that is. */
+export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
+  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text, source.spanish)}`;
 
 const shownCodes = 5;
 

@@ -16,8 +16,8 @@ export const esControl = {
     changed: 'Cambiado.',
     removed: 'Retirado.',
     clock: 'El reloj cambió.',
-    faultAdded: 'La falla está ordenada: ocurre desde la próxima solicitud a la que se dirige.',
-    verdictAdded: 'El resultado está ordenado: se da desde el próximo documento al que se dirige.',
+    faultAdded: 'La falla está activa: ocurre desde la próxima solicitud que coincida.',
+    verdictAdded: 'El resultado forzado está activo: se aplica desde el próximo documento que coincida.',
     snapshotTaken: 'Instantánea tomada.',
     restored: 'El estado volvió al de la instantánea.',
     reset: 'El espacio quedó como al arrancar.',
@@ -71,7 +71,7 @@ export const esControl = {
     },
     abouts: {
       contributors:
-        'Quién está registrado y qué está habilitado a emitir. Sin habilitación de la familia hay regla 92.',
+        'Quién está registrado y qué está habilitado para emitir. Sin habilitación de la familia se rechaza por la regla 92.',
       rut: 'Nombres, estado y responsabilidades con los que se comparan emisores y adquirentes.',
       software: 'Software de facturación registrado, su PIN y quién puede emitir con él.',
       ranges: 'Resoluciones de numeración: qué números valen, para quién y hasta cuándo.',
@@ -170,7 +170,7 @@ export const esControl = {
     idHint: 'Vacío: uno nuevo.',
     softwareHint: 'Si se da, los documentos deben declarar ese software.',
     reset: 'Reiniciar',
-    withoutQuotas: 'Sin cuotas: no pide nada, y lo que llega no se cuenta.',
+    withoutQuotas: 'Sin cupos: no exige documentos y los que llegan no se cuentan.',
     progress: ({ sent, required, accepted, minimumAccepted }: Progress) =>
       `${String(accepted)} de ${String(minimumAccepted)} aceptados · ${String(sent)} de ${String(required)} enviados`,
     missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${String(count)}`),
@@ -200,7 +200,7 @@ export const esControl = {
     fix: 'Detener',
     at: 'Instante (hora de Colombia)',
     fixAbout: 'El reloj queda en ese instante hasta que se cambie: con los mismos datos, los mismos documentos.',
-    shift: 'Correr',
+    shift: 'Desplazar',
     shiftAbout: 'Sigue la hora de este equipo con esa diferencia; un número negativo va al pasado.',
     speed: 'Acelerar',
     speedAbout: 'El tiempo pasa más rápido, o más despacio con un factor menor que 1.',
@@ -210,7 +210,7 @@ export const esControl = {
     fromHint: 'Vacío: desde la hora que muestra.',
     real: 'Hora real',
     realAbout: 'Vuelve a la hora de este equipo.',
-    setSkew: 'Desajustar',
+    setSkew: 'Desfasar',
     skewAbout: 'Solo el reloj de la autoridad: lo que el emisor firma a su hora llega antes o después. 0 lo quita.',
   },
   transitions: {
@@ -235,21 +235,20 @@ export const esControl = {
   snapshots: {
     title: 'Instantáneas',
     about:
-      'Guardan registro, documentos, eventos, sets de pruebas, reloj y comportamiento de este espacio. Al volver a una, lo enviado después se olvida y sus números quedan libres; el servicio de emisión no vuelve. Fallas, resultados forzados y diario quedan.',
+      'Guardan registro, documentos, eventos, sets de pruebas, reloj y comportamiento de este espacio. Al restaurar una, lo enviado después se descarta y sus números quedan libres; el servicio de emisión no se restaura. Las fallas, los resultados forzados y el diario se conservan.',
     name: 'Nombre',
     nameHint: 'Minúsculas, cifras y guiones. Vacío: snapshot-1, snapshot-2…',
     take: 'Tomar instantánea',
     taken: 'Tomada',
-    restore: 'Volver a ella',
+    restore: 'Restaurar',
     empty: 'No hay instantáneas.',
     reset: 'Empezar de cero',
     resetAbout:
       'Deja este espacio como al arrancar: sin documentos, fallas, resultados forzados ni diario. Las instantáneas quedan. No se puede deshacer.',
   },
   faults: {
-    intro:
-      'Lo que sale mal a propósito en este espacio. Los documentos que se envíen mientras tanto se encuentran con ello.',
-    ordered: 'Fallas ordenadas',
+    intro: 'Errores simulados en este espacio. Los documentos que se envíen mientras tanto resultan afectados.',
+    ordered: 'Fallas activas',
     fault: 'Falla',
     point: 'Dónde ocurre',
     points: {
@@ -260,10 +259,10 @@ export const esControl = {
     whom: 'A qué',
     struck: 'Veces',
     spent: 'Agotado',
-    empty: 'No hay fallas ordenadas.',
+    empty: 'No hay fallas activas.',
     clear: 'Quitar todas las fallas',
-    order: 'Ordenar una falla',
-    add: 'Ordenar la falla',
+    order: 'Simular una falla',
+    add: 'Simular la falla',
     unknown: 'No hay una falla con ese nombre.',
     milliseconds: 'Milisegundos',
     spanHint: 'Un número, o dos entre los que se sortea: 50-400.',
@@ -314,7 +313,7 @@ export const esControl = {
           'El documento queda archivado y la conexión se cierra sin respuesta. El servicio de emisión pregunta por GetStatus y da ese resultado.',
       },
       'truncated-answer': {
-        title: 'Media respuesta',
+        title: 'Respuesta truncada',
         effect:
           'Llega la mitad y la conexión se corta. El servicio de emisión pregunta por GetStatus y da ese resultado.',
       },
@@ -326,7 +325,7 @@ export const esControl = {
       'in-process': {
         title: 'En proceso',
         effect:
-          'El documento se valida y se archiva, pero nadie sabe cómo hasta quitar la falla: 98 por GetStatus y «Batch en proceso de validación.» por GetStatusZip.',
+          'El documento se valida y se archiva, pero el resultado no se conoce hasta quitar la falla: 98 por GetStatus y «Batch en proceso de validación.» por GetStatusZip.',
       },
       'rut-unavailable': {
         title: 'RUT sin respuesta',
@@ -341,7 +340,7 @@ export const esControl = {
   forced: {
     title: 'Resultados forzados',
     about:
-      'La autoridad da el resultado que se ordena, halle lo que halle la validación; el documento muestra ambos. GetStatus, GetStatusZip y el ApplicationResponse firmado siguen al ordenado.',
+      'La autoridad da el resultado forzado, sin importar el de la validación; el documento muestra ambos. GetStatus, GetStatusZip y el ApplicationResponse firmado siguen el resultado forzado.',
     verdicts: {
       accepted: 'Aceptado',
       rejected: 'Rechazado',
@@ -355,10 +354,10 @@ export const esControl = {
     given: 'Dado',
     empty: 'No hay resultados forzados.',
     order: 'Forzar un resultado',
-    allowed: 'Este espacio admite resultados forzados. En un ensayo de habilitación conviene no admitirlos.',
+    allowed: 'Este espacio admite resultados forzados. En un ensayo de habilitación conviene desactivarlos.',
     refused: 'Este espacio no admite resultados forzados, y los que hay no tienen efecto.',
-    allow: 'Admitirlos',
-    refuse: 'No admitirlos',
+    allow: 'Activar los resultados forzados',
+    refuse: 'Desactivar los resultados forzados',
   },
   inbox: {
     intro: 'Los correos que el servicio de emisión habría enviado desde este espacio. Ninguno salió de este equipo.',

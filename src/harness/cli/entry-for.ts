@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../../simulator/registry/file/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { eventCodes, everyCode } from '../catalogue-facts.ts';
+import { textsIn, type Language } from './language.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {
@@ -29,34 +30,28 @@ export const nearCodes = (given: string, known: Iterable<string>, most = 6): rea
 };
 
 /** A sentence for an unknown code, with the suggested codes. */
-export const noSuchRule = (given: string): string => {
+export const noSuchRule = (given: string, language: Language = 'en'): string => {
+  const { unknown } = textsIn(language);
   const near = nearCodes(given, everyCode());
-  const hint = near.length === 0 ? 'ensayo rules lists them all.' : `Near it: ${near.join(', ')}.`;
-  return `There is no rule "${given}". ${hint}`;
+  return unknown.rule(given, near.length === 0 ? unknown.list : unknown.near(near.join(', ')));
 };
 
 /**
  * The rule with that code for the kind of document; if no kind is named, the first one that has it.
  * @throws UsageError for a code that no rule has, or that the document has not
  */
-export const entryFor = (given: string, document: string | undefined): CatalogueEntry => {
+export const entryFor = (given: string, document: string | undefined, language: Language = 'en'): CatalogueEntry => {
+  const { unknown } = textsIn(language);
   const known = everyCode().find((code) => code.toLowerCase() === given.toLowerCase());
-  if (known === undefined) throw new UsageError(noSuchRule(given));
+  if (known === undefined) throw new UsageError(noSuchRule(given, language));
   const entries = catalogue().find(known);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
   const unreachable = entry?.code.unreachable;
-  if (unreachable !== undefined) throw new UsageError(`${known} cannot be reproduced. ${unreachable}`);
+  if (unreachable !== undefined) throw new UsageError(unknown.unreachable(known, unreachable[language]));
   if (entry !== undefined) return entry;
   if (entries.length > 0) {
-    throw new UsageError(`${known} is no rule of "${document ?? ''}". It is one of ${kinds}.`);
+    throw new UsageError(unknown.document(known, document ?? '', kinds));
   }
-  if (eventCodes().has(known)) {
-    throw new UsageError(
-      `${known} is a rule about an event, and only documents are made here. ensayo conform --code ${known} runs its scenarios.`,
-    );
-  }
-  throw new UsageError(
-    `${known} is no rule about a document: an exchange shows it. From a clone: npx cucumber-js --name ${known}`,
-  );
+  throw new UsageError(eventCodes().has(known) ? unknown.event(known) : unknown.exchange(known));
 };

@@ -1,11 +1,183 @@
-/** The language of the rules' texts, as `--lang` chooses it. The labels of the commands are in English. */
+/** What the commands with `--lang` print, in both languages. The authority's own words are Spanish in both. */
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { textsOf } from '../../../simulator/console/texts/texts.ts';
+import type { Source } from '../../../simulator/engine/rule.ts';
 import { UsageError } from './output.ts';
 
 export type { Language };
 
 /** @throws UsageError for any other language */
-export const languageOf = (lang: string): Language => {
+export const languageOf = (lang = 'en'): Language => {
   if (lang === 'en' || lang === 'es') return lang;
   throw new UsageError(`--lang is "${lang}". Expected en or es.`);
 };
+
+const inEnglish = {
+  /** Labels of facts, short enough for a column. */
+  labels: {
+    answer: 'answer',
+    at: 'at',
+    byDefault: 'default',
+    expected: 'expected',
+    field: 'field',
+    firesWith: 'normally fires with',
+    fix: 'fix',
+    found: 'found',
+    group: 'group',
+    line: 'line',
+    looksAt: 'looks at',
+    needs: 'depends on',
+    note: 'note',
+    place: 'where',
+    source: 'source',
+    strict: 'strict',
+    when: 'when',
+  },
+  on: 'on',
+  off: 'off: a profile must switch it on',
+  position: (line: number, column: number) => `line ${line}, column ${column}`,
+  accepted: 'accepted',
+  rejected: 'rejected',
+  judged: {
+    reference: (uri: string, cause: string) => `signature: the reference URI="${uri}" does not verify: ${cause}`,
+    signature: 'signature: SignatureValue',
+    manyOpen: (count: number) => `${count} rules were not evaluated`,
+    open: (codes: string) => `not evaluated: ${codes}`,
+    broke: (code: string, error: string) => `rule ${code} broke: ${error}`,
+  },
+  reproduced: {
+    answers: 'What the authority answers',
+    wrong: (wanted: string) => `The rule declares ${wanted}: a bug in Ensayo.`,
+    lines: (codes: string) => `the lines ${codes}`,
+    where: 'Where and why',
+    changed: 'What was changed in a valid document',
+    absent: '(absent)',
+    empty: '(empty)',
+    more: (count: number) => `and ${count} more: difference.txt`,
+    fix: 'How to fix it',
+    request: 'As a request',
+    onlyXml: 'only the XML can be broken so',
+    written: (folder: string) => `Written to ${folder}`,
+    again: (command: string) => `To reproduce: ${command}`,
+    noRequest:
+      'No request leads to this document by itself: the interface does not write such a document, or writes no document of its own. Only the XML can be broken so: see broken.xml.',
+    title: (code: string, document: string) => `${code} (${document}): from the valid document to the broken one`,
+    same: 'Nothing in the document itself differs.',
+    differs: 'What differs in the XML; the unique code and the digests that follow from it are left out.',
+    before: 'before',
+    after: 'after',
+  },
+  rules: {
+    group: 'group',
+    entries: 'entries',
+    fires: 'fires',
+    passes: 'passes',
+    all: 'all',
+    count: (rules: number) => `${rules} rules`,
+    unreachable: (rules: number) => `${rules} that no document can break`,
+    unproved: 'no full run of the conformance suite has proved them: npm test -- --only conformance',
+    proved: (fires: number, passes: number) => `${fires} proved to fire, ${passes} to pass`,
+    commit: (commit: string) => `at commit ${commit}`,
+  },
+  unknown: {
+    rule: (given: string, hint: string) => `There is no rule "${given}". ${hint}`,
+    near: (codes: string) => `Did you mean ${codes}? ensayo rules lists all.`,
+    list: 'ensayo rules lists all.',
+    unreachable: (code: string, why: string) => `${code} cannot be reproduced. ${why}`,
+    document: (code: string, given: string, kinds: string) => `${code} is not a rule of "${given}". Expected ${kinds}.`,
+    event: (code: string) =>
+      `${code} is a rule about an event, and only documents are made here. ensayo conform --code ${code} runs its scenarios.`,
+    exchange: (code: string) =>
+      `${code} is not a rule about a document: an exchange shows it. From a clone: npx cucumber-js --name ${code}`,
+  },
+};
+
+type Texts = typeof inEnglish;
+
+const inSpanish: Texts = {
+  labels: {
+    answer: 'respuesta',
+    at: 'lugar',
+    byDefault: 'por defecto',
+    expected: 'esperado',
+    field: 'campo',
+    firesWith: 'suele fallar junto con',
+    fix: 'corrección',
+    found: 'encontrado',
+    group: 'grupo',
+    line: 'línea',
+    looksAt: 'elemento evaluado',
+    needs: 'depende de',
+    note: 'nota',
+    place: 'lugar',
+    source: 'fuente',
+    strict: 'strict',
+    when: 'cuándo',
+  },
+  on: 'activa',
+  off: 'inactiva: un perfil debe activarla',
+  position: (line, column) => `línea ${line}, columna ${column}`,
+  accepted: 'aceptado',
+  rejected: 'rechazado',
+  judged: {
+    reference: (uri, cause) => `firma: la referencia URI="${uri}" no se pudo verificar: ${cause}`,
+    signature: 'firma: SignatureValue',
+    manyOpen: (count) => `no se evaluaron ${count} reglas`,
+    open: (codes) => `sin evaluar: ${codes}`,
+    broke: (code, error) => `la regla ${code} tuvo un error interno: ${error}`,
+  },
+  reproduced: {
+    answers: 'Lo que responde la autoridad',
+    wrong: (wanted) => `La regla declara ${wanted}: es un error de Ensayo.`,
+    lines: (codes) => `las líneas ${codes}`,
+    where: 'Dónde y por qué',
+    changed: 'Qué se cambió en un documento válido',
+    absent: '(ausente)',
+    empty: '(vacío)',
+    more: (count) => `y ${count} más: difference.txt`,
+    fix: 'Cómo corregir',
+    request: 'Como solicitud',
+    onlyXml: 'solo se puede alterar así el XML',
+    written: (folder) => `Archivos en ${folder}`,
+    again: (command) => `Para reproducir: ${command}`,
+    noRequest:
+      'Ninguna solicitud produce por sí sola este documento: la interfaz no escribe un documento así, o no escribe ninguno. Solo se puede alterar así el XML: consulte broken.xml.',
+    title: (code, document) => `${code} (${document}): del documento válido al alterado`,
+    same: 'El documento mismo no cambia.',
+    differs: 'Diferencias en el XML; se omiten el código único y los resúmenes que dependen de él.',
+    before: 'antes',
+    after: 'después',
+  },
+  rules: {
+    group: 'grupo',
+    entries: 'reglas',
+    fires: 'incumplida',
+    passes: 'cumplida',
+    all: 'todas',
+    count: (rules) => `${rules} reglas`,
+    unreachable: (rules) => `${rules} que ningún documento puede incumplir`,
+    unproved: 'ninguna ejecución completa de la suite de conformidad las ha comprobado: npm test -- --only conformance',
+    proved: (fires, passes) =>
+      `${fires} comprobadas con documentos que las incumplen, ${passes} con los que las cumplen`,
+    commit: (commit) => `en el commit ${commit}`,
+  },
+  unknown: {
+    rule: (given, hint) => `No existe la regla "${given}". ${hint}`,
+    near: (codes) => `¿Quiso decir ${codes}? ensayo rules las lista todas.`,
+    list: 'ensayo rules las lista todas.',
+    unreachable: (code, why) => `${code} no se puede reproducir. ${why}`,
+    document: (code, given, kinds) => `${code} no es una regla de "${given}". Se esperaba ${kinds}.`,
+    event: (code) =>
+      `${code} es una regla sobre un evento, y aquí solo se generan documentos. ensayo conform --code ${code} ejecuta sus escenarios.`,
+    exchange: (code) =>
+      `${code} no es una regla sobre un documento: aparece en un intercambio. Desde un clon: npx cucumber-js --name ${code}`,
+  },
+};
+
+const texts: Readonly<Record<Language, Texts>> = { en: inEnglish, es: inSpanish };
+
+export const textsIn = (language: Language): Texts => texts[language];
+
+/** `Anexo técnico FE 1.9 (anexo)` */
+export const sourceLine = ({ text, spanish, certainty }: Source, language: Language): string =>
+  `${language === 'es' ? spanish : text} (${textsOf(language).certainties[certainty]})`;

@@ -40,3 +40,7 @@ export const companyControlOptions = (command: Command): Command =>
     .option('--control <url>', 'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)')
     .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
     .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote');
+
+/** Of the verbs that print what people read, in either language. */
+export const languageOption = (command: Command): Command =>
+  command.option('--lang <language>', 'language of what is printed: en or es', 'en');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
 import { ownVersion } from '../own-version.ts';
@@ -44,6 +45,7 @@ const teamSuites = (folder: string) => ({
 // The files of a run
 
 type RunFiles = Pick<RunFacts, 'seed' | 'results' | 'problems' | 'parts'> & {
+  readonly language: Language;
   readonly target: Target;
   /** Absolute path of the run's folder. */
   readonly folder: string;
@@ -55,10 +57,18 @@ type RunFiles = Pick<RunFacts, 'seed' | 'results' | 'problems' | 'parts'> & {
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
 /** Writes everything derived from a run, compared with the previous one in that folder, and returns its summary. */
-const writeRunFiles = async ({ folder, messages, durationMs, target, ...run }: RunFiles): Promise<Summary> => {
+const writeRunFiles = async ({
+  folder,
+  messages,
+  durationMs,
+  target,
+  language,
+  ...run
+}: RunFiles): Promise<Summary> => {
   const byRequest = byRequestIn(run.results);
   const { report, files: written } = await writeReports(messages, folder, {
     suite: `conform ${target.kind}`,
+    language,
     ...(byRequest.asked === 0 ? {} : { byRequest }),
     seed: run.seed,
     target: target.kind === 'box' ? null : target.url,
@@ -80,6 +90,8 @@ const writeRunFiles = async ({ folder, messages, durationMs, target, ...run }: R
 export type ConformOptions = {
   readonly target: Target;
   readonly seed: string;
+  /** Of the page, and of the explanations that an issuing service elsewhere is asked for. */
+  readonly language: Language;
   /** Tag expression; every scenario if absent. */
   readonly tags?: string | undefined;
   /** Folder of a team's own features; our suites if absent. */
@@ -147,7 +159,7 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
 /** @throws cucumber's own error for a tag expression or a share that it cannot read */
 export const conform = async (options: ConformOptions): Promise<Summary> => {
   const elapsed = stopwatch();
-  const { folder, target, seed } = options;
+  const { folder, target, seed, language } = options;
   const bundles = join(folder, 'bundles');
   const messages = join(folder, 'messages.ndjson');
   const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
@@ -156,7 +168,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   // Cucumber writes it, in place.
   writePrivateFile(messages, '');
   try {
-    const parameters = { target, seed, bundles, proofs, traffic: options.features !== undefined };
+    const parameters = { target, seed, language, bundles, proofs, traffic: options.features !== undefined };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult);
@@ -174,6 +186,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       durationMs,
       target,
       seed,
+      language,
       results,
       problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
       parts: partsIn(proofs),

@@ -1,10 +1,13 @@
 /** The agreement between a run and the processes of its scenarios: parameters as plain data, marks in the log, tags. */
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Target } from '../target/target.ts';
 
 export type RunParameters = {
   readonly target: Target;
   /** Makes identifiers and serial numbers reproducible. */
   readonly seed: string;
+  /** Of the explanations that an issuing service elsewhere is asked for; its own choice if absent. */
+  readonly language?: Language;
   /** Folder for a bundle of every failing scenario; none are written if absent. */
   readonly bundles?: string;
   /** Folder where every process records its proofs of the catalogue; the process that started the run reads it. */

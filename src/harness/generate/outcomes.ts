@@ -2,6 +2,8 @@
 import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { sourceLine } from '../cli/language.ts';
+import { otherLanguage, type PageTexts } from './rule-pages-texts.ts';
 import { generatedHeader, examples, code as codeText, table } from './tables.ts';
 
 const outline = (name: string, steps: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -79,32 +81,34 @@ export const outcomeFeatures = (): ReadonlyMap<string, string> => {
   );
 };
 
-const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${english(about)}`;
-
-const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry): string =>
-  [
-    `## ${name}: ${english(outcome.title)}`,
+const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry, texts: PageTexts): string => {
+  const { outcomes: words, language } = texts;
+  const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${about[language]}`;
+  return [
+    `## ${name}: ${outcome.title[language]}`,
     table(
       ['', ''],
       [
-        ['Kind', kind],
-        ['Told by', `${codeText(outcome.place)}: ${codeText(outcome.status)}`],
-        ['Text', outcome.message],
-        ['When', english(outcome.condition)],
-        ['How to fix it', english(outcome.fix)],
-        ['Ends so', outcome.ends.map(exchangeText).join('; ')],
-        ['Ends otherwise', exchangeText(outcome.otherwise)],
-        ['Where it comes from', `${outcome.source.text} (${outcome.source.certainty})`],
+        [words.kind, kind],
+        [words.place, `${codeText(outcome.place)}: ${codeText(outcome.status)}`],
+        [words.text, outcome.message],
+        [words.when, outcome.condition[language]],
+        [words.fix, outcome.fix[language]],
+        [words.ends, outcome.ends.map(exchangeText).join('; ')],
+        [words.otherwise, exchangeText(outcome.otherwise)],
+        [words.source, sourceLine(outcome.source, language)],
       ],
     ),
   ].join('\n\n');
+};
 
 /** docs/rules/outcomes.md: entries of the catalogue reported not in a line, but in the status of an answer. */
-export const outcomePage = (notice: string): string =>
+export const outcomePage = (texts: PageTexts): string =>
   [
-    '# Outcomes',
-    notice,
-    'Ends of an exchange that no line tells, but the status of the answer. The features in `features/outcomes` bring each of\nthem about.',
-    ...catalogue().outcomes.map(section),
+    `# ${texts.outcomes.title}`,
+    texts.notice,
+    `${otherLanguage('outcomes.md', texts)}.`,
+    texts.outcomes.about,
+    ...catalogue().outcomes.map((outcome) => section(outcome, texts)),
     '',
   ].join('\n\n');

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/engine/listing.ts';
-import { english } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -11,11 +11,12 @@ import { coverage, type Covered } from '../ledger/ledger.ts';
 import { changesOf } from '../reproduce/difference.ts';
 import { baseFor } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
+import { sourceLine } from '../cli/language.ts';
+import { subjectName } from '../document-kinds.ts';
+import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';
 import { block, code, table } from './tables.ts';
 import { outcomePage } from './outcomes.ts';
 import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
-
-const notice = '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->';
 
 /** Every declaration of one family, by the entries that it creates. */
 type Family = { readonly name: string; readonly group: RuleGroup; readonly entries: readonly CatalogueEntry[] };
@@ -46,15 +47,26 @@ const folderOf = ({ code: letters }: RuleGroup): string => letters.toLowerCase()
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
 /** A rule that is the same in every kind is described once. */
-const documentsOf = (entries: readonly CatalogueEntry[]): string =>
-  entries.length === documentKinds.length ? 'every document' : entries.map(({ document }) => document).join(', ');
+const documentsOf = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
+  documentNames(
+    entries.map(({ document }) => document),
+    texts,
+  );
 
-const placeOf = ({ target, rule }: CatalogueEntry): string => target?.path ?? rule.place ?? '';
+const documentNames = (documents: readonly string[], { everyDocument, language }: PageTexts): string =>
+  documents.length === documentKinds.length
+    ? everyDocument
+    : documents.map((document) => subjectName(document, language)).join(', ');
+
+const placeOf = ({ target, rule }: CatalogueEntry, { language }: PageTexts): string =>
+  target?.path ?? (language === 'es' ? rule.spanish.place : rule.place) ?? '';
+
+const sourceText = (entry: CatalogueEntry, { language }: PageTexts): string => sourceLine(sourceOf(entry), language);
 
 type Row = readonly [document: string, ...cells: string[]];
 
 /** Identical rows of several documents become one. */
-const merged = (rows: readonly Row[]): readonly (readonly string[])[] => {
+const merged = (rows: readonly Row[], texts: PageTexts): readonly (readonly string[])[] => {
   const groups = new Map<string, { documents: string[]; cells: readonly string[] }>();
   for (const [document, ...cells] of rows) {
     const key = cells.join('\n');
@@ -62,30 +74,35 @@ const merged = (rows: readonly Row[]): readonly (readonly string[])[] => {
     if (known === undefined) groups.set(key, { documents: [document], cells });
     else known.documents.push(document);
   }
-  return [...groups.values()].map(({ documents, cells }) => [
-    documents.length === documentKinds.length ? 'every document' : documents.join(', '),
-    ...cells,
-  ]);
+  return [...groups.values()].map(({ documents, cells }) => [documentNames(documents, texts), ...cells]);
 };
 
-const codesTable = (entries: readonly CatalogueEntry[]): string =>
+const codesTable = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
   table(
-    ['Document', 'Code', 'Kind', 'By default', 'Line'],
+    [texts.codes.document, texts.codes.code, texts.codes.kind, texts.codes.byDefault, texts.codes.line],
     merged(
       entries.map((entry): Row => [
         entry.document,
         code(entry.code.code),
         entry.code.kind,
-        entry.code.defaultOn === false ? 'off' : 'on',
-        entry.rule.outcome === undefined ? entry.message : `status ${entry.rule.outcome.statusCode}: ${entry.message}`,
+        entry.code.defaultOn === false ? texts.off : texts.on,
+        entry.rule.outcome === undefined ? entry.message : texts.status(entry.rule.outcome.statusCode, entry.message),
       ]),
+      texts,
     ),
   );
 
 const bullets = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
 
-const perDocument = (entries: readonly CatalogueEntry[], textOf: (entry: CatalogueEntry) => string): string => {
-  const rows = merged(entries.map((entry): Row => [entry.document, textOf(entry)]));
+const perDocument = (
+  entries: readonly CatalogueEntry[],
+  textOf: (entry: CatalogueEntry) => string,
+  texts: PageTexts,
+): string => {
+  const rows = merged(
+    entries.map((entry): Row => [entry.document, textOf(entry)]),
+    texts,
+  );
   return rows.length === 1
     ? (rows[0]?.[1] ?? '')
     : bullets(rows.map(([documents = '', text = '']) => `${documents}: ${text}`));
@@ -101,47 +118,40 @@ const fieldsOf = (entries: readonly CatalogueEntry[], documents: CompleteDocumen
     }),
   );
 
-const needsText = (needs: readonly string[]): string =>
-  needs.length === 0 ? '' : `It asks for ${needs.map(code).join(', ')} besides the document.`;
+const needsText = (needs: readonly string[], texts: PageTexts): string =>
+  needs.length === 0 ? '' : texts.needs(needs.map(code).join(', '));
 
-const stageText: Readonly<Record<string, string>> = {
-  intake: 'when the file is opened',
-  ledger: 'against the documents processed before, ahead of the schema',
-  schema: 'when the document is held against its schema',
-  signature: 'with the signature',
-  content: 'with the content, once the schema holds',
-};
-
-const when = (entries: readonly CatalogueEntry[]): string => {
-  const [{ stage, rule } = { stage: '', rule: { needs: [] } }] = entries;
-  const place = perDocument(entries, (entry) => code(placeOf(entry)));
-  const sentence = place.startsWith('-') ? `It looks at\n\n${place}\n` : `It looks at ${place}.`;
-  return [sentence, `It is judged ${stageText[stage] ?? stage}.`, needsText(rule.needs)]
+const when = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
+  const [first] = entries;
+  if (first === undefined) return '';
+  const place = perDocument(entries, (entry) => code(placeOf(entry, texts)), texts);
+  const sentence = place.startsWith('-') ? `${texts.looksAt}\n\n${place}\n` : `${texts.looksAt} ${place}.`;
+  return [sentence, texts.judged(texts.stages[first.stage]), needsText(first.rule.needs, texts)]
     .filter((text) => text !== '')
     .join('\n');
 };
 
-const collateral = (entries: readonly CatalogueEntry[]): string => {
+const collateral = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
   const codes = unique(entries.flatMap(companionsOf));
-  return codes.length === 0 ? '' : `Together with it fire by nature ${codes.map(code).join(', ')}.`;
+  return codes.length === 0 ? '' : texts.firesWith(codes.map(code).join(', '));
 };
 
 /** The first document with the declaration shows how it is broken. */
-const example = (entry: CatalogueEntry, documents: CompleteDocuments): string => {
+const example = (entry: CatalogueEntry, documents: CompleteDocuments, texts: PageTexts): string => {
   const declared = violationOf(entry);
   const root = documents.get(baseFor(entry.document, entry.target?.path));
-  if (declared === undefined || root === undefined) return 'Nothing breaks it but the authority itself.';
+  if (declared === undefined || root === undefined) return texts.unbreakable;
   const violation = violationIn(entry.document, declared);
   const fragments = fragmentsOf(root, violation);
-  const shown = fragments.map(
-    ({ where, passing, failing }) =>
-      `At ${code(where)} this passes:\n\n${block('xml', passing)}\n\nand this fails:\n\n${block('xml', failing)}`,
+  const shown = fragments.map(({ where, passing, failing }) =>
+    texts.at(code(where), block('xml', passing), block('xml', failing)),
   );
+  const option = texts.language === 'es' ? ' --lang es' : '';
   return [
-    `A valid ${entry.document} is broken so:`,
-    bullets(changesOf(violation).map((change) => change.replaceAll('<', '&lt;'))),
+    texts.broken(subjectName(entry.document, texts.language)),
+    bullets(changesOf(violation).map((change) => change[texts.language].replaceAll('<', '&lt;'))),
     ...shown,
-    `The whole of it: \`npx ensayo reproduce ${entry.code.code} --document ${entry.document}\``,
+    texts.whole(code(`npx ensayo reproduce ${entry.code.code} --document ${entry.document}${option}`)),
   ].join('\n\n');
 };
 
@@ -152,59 +162,68 @@ const declarationsOf = (entries: readonly CatalogueEntry[]): readonly (readonly 
   return [...byRule.values()];
 };
 
-const strictText = (entries: readonly CatalogueEntry[]): string => {
-  const strictly = perDocument(entries, (entry) => {
+const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
+  const textOf = (entry: CatalogueEntry): string => {
     const strict = strictlyOf(entry);
     if (strict === undefined) return '';
-    const holds = strict.kind === entry.code.kind ? strict.holds : `${strict.kind}. ${strict.holds}`;
-    const { fix } = entry.rule.strictly ?? {};
-    return fix === undefined ? holds : `${holds} To fix it: ${fix}`;
-  });
-  return strictly === '' ? '' : `### Under the profile \`strict\`\n\n${strictly}`;
+    const { strictly, spanish } = entry.rule;
+    const isSpanish = texts.language === 'es';
+    const said = isSpanish ? (spanish.strictly ?? strict.holds) : strict.holds;
+    const holds = strict.kind === entry.code.kind ? said : `${strict.kind}. ${said}`;
+    const fix = isSpanish ? spanish.strictFix : strictly?.fix;
+    return fix === undefined ? holds : `${holds} ${texts.strict(fix)}`;
+  };
+  const strictly = perDocument(entries, textOf, texts);
+  return strictly === '' ? '' : `### ${texts.headings.strict}\n\n${strictly}`;
 };
 
-const section = (entries: readonly CatalogueEntry[], documents: CompleteDocuments): string => {
+const section = (entries: readonly CatalogueEntry[], documents: CompleteDocuments, texts: PageTexts): string => {
   const [first] = entries;
   if (first === undefined) return '';
   const fields = fieldsOf(entries, documents);
+  const { headings, language } = texts;
+  const { title, fix } = language === 'es' ? first.rule.spanish : first.rule;
+  const fieldsPage = language === 'es' ? '../../../fields.md' : '../../fields.md';
   const parts = [
-    `## ${first.rule.title}`,
-    codesTable(entries),
-    `### When it fires\n\n${when(entries)}`,
-    collateral(entries),
-    strictText(entries),
-    `### How to fix it\n\n${first.rule.fix}`,
-    fields.length === 0
-      ? ''
-      : `The request feeds that place from ${fields.map(code).join(', ')} (see [the fields](../../fields.md)).`,
-    `### Passing and failing\n\n${example(first, documents)}`,
-    `### Where it comes from\n\n${perDocument(entries, (entry) => `${sourceOf(entry).text} (${sourceOf(entry).certainty})`)}`,
+    `## ${title}`,
+    codesTable(entries, texts),
+    `### ${headings.when}\n\n${when(entries, texts)}`,
+    collateral(entries, texts),
+    strictText(entries, texts),
+    `### ${headings.fix}\n\n${fix}`,
+    fields.length === 0 ? '' : texts.fields(fields.map(code).join(', '), fieldsPage),
+    `### ${headings.example}\n\n${example(first, documents, texts)}`,
+    `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 };
 
-const familyPage = ({ name, group, entries }: Family, documents: CompleteDocuments): string =>
+const familyPage = ({ name, group, entries }: Family, documents: CompleteDocuments, texts: PageTexts): string =>
   [
     `# ${name}`,
-    notice,
-    `Group [${group.code}: ${english(group.title)}](README.md) of [the rules](../README.md).`,
-    ...declarationsOf(entries).map((declaration) => section(declaration, documents)),
+    texts.notice,
+    `${texts.groupOf(groupName(group, texts))} ${otherLanguage(`${folderOf(group)}/${name}.md`, texts)}.`,
+    ...declarationsOf(entries).map((declaration) => section(declaration, documents, texts)),
     '',
   ].join('\n\n');
 
-const groupPage = (group: RuleGroup, families: readonly Family[]): string =>
+const groupName = ({ code: letters, title }: RuleGroup, { language }: PageTexts): string =>
+  `${letters}: ${title[language]}`;
+
+const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTexts): string =>
   [
-    `# ${group.code}: ${english(group.title)}`,
-    notice,
+    `# ${groupName(group, texts)}`,
+    texts.notice,
+    `${otherLanguage(`${folderOf(group)}/README.md`, texts)}.`,
     table(
-      ['Family', 'Codes', 'Documents', 'What holds'],
+      [texts.group.family, texts.group.codes, texts.group.documents, texts.group.holds],
       families.map(({ name, entries }) => [
         `[${name}](${name}.md)`,
         unique(entries.map((entry) => entry.code.code))
           .map(code)
           .join(' '),
-        documentsOf(entries),
-        unique(entries.map(({ rule }) => rule.title)).join('; '),
+        documentsOf(entries, texts),
+        unique(entries.map(({ rule }) => (texts.language === 'es' ? rule.spanish.title : rule.title))).join('; '),
       ]),
     ),
     '',
@@ -215,10 +234,11 @@ const columns = [...documentKinds, 'signature', 'soap', 'zip'] as const;
 const share = (covered: readonly Covered[]): string => (covered.length === 0 ? '' : `${covered.length}`);
 
 /** Rules by group and document. */
-const coverageTable = (groups: ReadonlySet<string>): string => {
+const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string => {
+  const { language, index: words } = texts;
   const { covered } = coverage();
   const letters = unique(covered.map(({ rule }) => rule.group.code));
-  const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, english(title)]));
+  const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, title[language]]));
   const rowOf = (name: string, members: readonly Covered[]): readonly string[] => [
     name,
     ...columns.map((column) => share(members.filter(({ rule }) => rule.document === column))),
@@ -227,7 +247,7 @@ const coverageTable = (groups: ReadonlySet<string>): string => {
   const link = (group: string): string =>
     groups.has(group) ? `[${group}: ${titles.get(group) ?? ''}](${group.toLowerCase()}/README.md)` : group;
   return table(
-    ['Group', ...columns, 'All'],
+    [words.group, ...columns.map((column) => subjectName(column, language)), words.all],
     [
       ...letters.map((group) =>
         rowOf(
@@ -235,37 +255,45 @@ const coverageTable = (groups: ReadonlySet<string>): string => {
           covered.filter(({ rule }) => rule.group.code === group),
         ),
       ),
-      rowOf('All', covered),
+      rowOf(words.all, covered),
     ],
   );
 };
 
-const index = (groups: ReadonlySet<string>): string =>
-  [
-    '# The rules',
-    notice,
-    'Every rule of the authority that the simulator applies: what it wants, how a document breaks it, and how to mend that.\nOne page is about one family, that is the same check in the documents that have it; families are kept in the groups of the\nannex. `npx ensayo explain CODE` says the same in a terminal, `npx ensayo reproduce CODE` sends the broken document.',
-    `## What there is\n\nThe number of rules, by group and document. \`npx ensayo rules --coverage\` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.`,
-    coverageTable(groups),
-    'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](outcomes.md) that no line tells; those of DC that are\nabout [events](../events.md) alone (DC24a to DC24z) have no page here.',
-    '## How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or told of by those who integrate with it.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
+const index = (groups: ReadonlySet<string>, texts: PageTexts): string => {
+  const { title, about, what, ends, sure } = texts.index;
+  return [
+    `# ${title}`,
+    texts.notice,
+    `${otherLanguage('README.md', texts)}.`,
+    about,
+    `## ${what}`,
+    coverageTable(groups, texts),
+    ends,
+    `## ${sure}`,
     '',
   ].join('\n\n');
+};
 
-/** Every page, by path. */
-export const rulePages = async (): Promise<ReadonlyMap<string, string>> => {
-  const documents = await completeDocuments();
+const pagesIn = (language: Language, documents: CompleteDocuments): ReadonlyMap<string, string> => {
   const pages = new Map<string, string>();
   const groups = new Set<string>();
+  const [texts, all] = [pageTexts(language), folderIn(language)];
   for (const group of catalogue().groups) {
     const families = familiesOf(group);
     if (families.length === 0) continue;
     groups.add(group.code);
-    const folder = `docs/rules/${folderOf(group)}`;
-    pages.set(`${folder}/README.md`, groupPage(group, families));
-    for (const family of families) pages.set(`${folder}/${family.name}.md`, familyPage(family, documents));
+    const folder = `${all}/${folderOf(group)}`;
+    pages.set(`${folder}/README.md`, groupPage(group, families, texts));
+    for (const family of families) pages.set(`${folder}/${family.name}.md`, familyPage(family, documents, texts));
   }
-  pages.set('docs/rules/outcomes.md', outcomePage(notice));
-  pages.set('docs/rules/README.md', index(groups));
+  pages.set(`${all}/outcomes.md`, outcomePage(texts));
+  pages.set(`${all}/README.md`, index(groups, texts));
   return pages;
+};
+
+/** Every page in both languages, by path. */
+export const rulePages = async (): Promise<ReadonlyMap<string, string>> => {
+  const documents = await completeDocuments();
+  return new Map(languages.flatMap((language) => [...pagesIn(language, documents)]));
 };

@@ -110,7 +110,7 @@ describe('ensayo generate', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['an unknown kind', ['invoyce'], /no kind "invoyce".*Did you mean invoice\?/],
     ['an unknown variant', ['invoice', '--variant', 'x'], /--variant is "x".*lineDiscount/],
-    ['a code of another kind', ['payroll', '--invalid', 'FAU14'], /FAU14 is no rule of "payroll".*invoice/],
+    ['a code of another kind', ['payroll', '--invalid', 'FAU14'], /FAU14 is not a rule of "payroll".*invoice/],
     ['a count that is none', ['invoice', '--count', '0'], /--count is "0"/],
     ['something to correct that is incomplete', ['credit-note', '--about', 'SETP1'], /--about is "SETP1"/],
     ['several documents as one XML', ['invoice', '--xml', '--count', '2'], /--out DIR/],

@@ -236,6 +236,7 @@ describe('report.json', () => {
     const group = {
       group: 'AJ',
       title: 'Supplier',
+      spanish: { title: 'Supplier' },
       entries: 3,
       implemented: 3,
       fires: 2,

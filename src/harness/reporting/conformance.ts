@@ -4,6 +4,7 @@
 import { ownVersion } from '../own-version.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { currentCommit } from '../ledger/recording.ts';
 import { writeReports, type Written } from './write-reports.ts';
@@ -23,7 +24,8 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
     commit: ledger?.commit ?? null,
     groups: [...groups].map(([group, members]): GroupCoverage => ({
       group,
-      title: members[0]?.rule.group.title ?? '',
+      title: members[0]?.rule.group.title.en ?? '',
+      spanish: { title: members[0]?.rule.group.title.es ?? '' },
       entries: members.length,
       // Everything the catalogue lists is declared, and everything declared runs; readers of report.json expect the
       // member.
@@ -59,5 +61,5 @@ export const reportFullRun = (messagesFile: string, outDir: string): Promise<Wri
  * They are compared with nothing.
  * @throws RangeError for a file that contains no messages
  */
-export const reportMessages = (messagesFile: string, outDir: string): Promise<Written> =>
-  writeReports(messagesFile, outDir, { suite: 'conformance', coverage: coverageByGroup() });
+export const reportMessages = (messagesFile: string, outDir: string, language: Language): Promise<Written> =>
+  writeReports(messagesFile, outDir, { suite: 'conformance', language, coverage: coverageByGroup() });

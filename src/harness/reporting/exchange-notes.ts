@@ -2,6 +2,7 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
+import { requiredIn } from '../../../simulator/console/texts/fault-checks.ts';
 import { isReceiving } from '../../../simulator/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
@@ -24,6 +25,8 @@ type Finding = {
   readonly fix?: string;
   /** What the rule of that code requires, from the catalogue, where nobody explained the line. */
   readonly rule?: string;
+  /** Texts in Spanish, as far as they are known; of a message only that of a fault, which is not the authority's. */
+  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'fix' | 'rule' | 'message', string>>>;
   /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
@@ -91,15 +94,21 @@ const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? val
 export const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
 const details = ['kind', 'message', 'found', 'expected', 'fix', 'rule', 'field', 'xpath'] as const;
+const translatedDetails = ['found', 'expected', 'fix', 'rule'] as const;
 
 /** The members that are non-empty texts. */
-const textsOf = (source: Json): Partial<Record<(typeof details)[number], string>> =>
+const textsIn = <Name extends string>(source: Json, names: readonly Name[]): Partial<Record<Name, string>> =>
   Object.fromEntries(
-    details.flatMap((name) => {
+    names.flatMap((name) => {
       const text = source[name];
       return typeof text === 'string' && text !== '' ? [[name, cut(text)]] : [];
     }),
-  );
+  ) as Partial<Record<Name, string>>; // of these names
+
+const textsOf = ({ spanish, ...source }: Json): Partial<Finding> => ({
+  ...textsIn(source, details),
+  ...(isObject(spanish) ? { spanish: textsIn(spanish, translatedDetails) } : {}),
+});
 
 /** A document's result; several, if a message brought several. */
 const reportsOf = ({ results }: Exchange): readonly Json[] => {
@@ -143,7 +152,16 @@ const findingOf = (failed: Json, excerpts: Excerpts, explanations: readonly Expl
 
 /** An end before any verdict has a code of its own: a duplicate, a ZIP that cannot be opened. */
 const endOf = ({ outcome }: Json): readonly Json[] =>
-  isObject(outcome) ? [{ code: outcome.code, message: outcome.message, found: outcome.detail }] : [];
+  isObject(outcome)
+    ? [
+        {
+          code: outcome.code,
+          message: outcome.message,
+          found: outcome.detail,
+          ...(isObject(outcome.spanish) ? { spanish: { found: outcome.spanish.detail } } : {}),
+        },
+      ]
+    : [];
 
 const verdictOf = ({ verdict }: Json): Verdict => (verdict === 'accepted' || verdict === 'rejected' ? verdict : 'none');
 
@@ -198,7 +216,10 @@ export const notesOf = async (
 ): Promise<readonly ExchangeNote[]> => {
   const { operation = 'unreadable', fault } = exchange;
   if (fault !== undefined) {
-    return [{ operation, verdict: 'fault', findings: [{ code: fault.check, message: cut(fault.detail) }] }];
+    const { check, detail } = fault;
+    const message = requiredIn(check);
+    const spanish = message === undefined ? {} : { spanish: { message } };
+    return [{ operation, verdict: 'fault', findings: [{ code: check, message: cut(detail), ...spanish }] }];
   }
   if (!isReceiving(operation)) return [];
   const reports = reportsOf(exchange);

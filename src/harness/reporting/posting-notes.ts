@@ -32,7 +32,9 @@ const fromCatalogue = (code: string, kind: string | undefined): Json => {
   const listed = named.find(({ document }) => document === kind) ?? named[0];
   const rule = listed?.entries[0]?.rule;
   if (listed === undefined || rule === undefined) return {};
-  return { rule: rule.title, fix: rule.fix, ...(listed.target.startsWith('/') ? { xpath: listed.target } : {}) };
+  const { title, fix, spanish } = rule;
+  const texts = { rule: title, fix, spanish: { rule: spanish.title, fix: spanish.fix } };
+  return { ...texts, ...(listed.target.startsWith('/') ? { xpath: listed.target } : {}) };
 };
 
 const findingIn = (text: string, explanationOf: (code: string) => Explanation | undefined, kind?: string): Json => {
@@ -116,7 +118,13 @@ const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
 const withoutReply = (path: string): ExchangeNote => ({
   operation: path,
   verdict: 'none',
-  findings: [{ code: 'no-reply', message: 'The issuing service did not answer.' }],
+  findings: [
+    {
+      code: 'no-reply',
+      message: 'The issuing service did not answer.',
+      spanish: { message: 'El servicio de emisión no respondió.' },
+    },
+  ],
 });
 
 // The request and the reply themselves

@@ -89,6 +89,7 @@ export type Tally = Counts & { readonly name: string };
 export type GroupCoverage = {
   readonly group: string;
   readonly title: string;
+  readonly spanish: { readonly title: string };
   /** Rules that the catalogue lists. */
   readonly entries: number;
   readonly implemented: number;
@@ -109,7 +110,7 @@ export type CoverageFacts = {
 };
 
 /** Of all groups together. */
-type CoverageSum = Omit<GroupCoverage, 'group' | 'title'>;
+type CoverageSum = Omit<GroupCoverage, 'group' | 'title' | 'spanish'>;
 
 /** The summary of a run, for comparison with the next one. */
 export type RunSummary = {

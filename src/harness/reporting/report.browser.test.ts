@@ -45,6 +45,7 @@ beforeAll(async () => {
   const groups = Array.from({ length: 54 }, (_, index) => ({
     group: `G${index}`,
     title: `Group ${index} of the annex`,
+    spanish: { title: `Grupo ${index} del anexo` },
     entries: index + 3,
     implemented: index + 2,
     fires: index + 1,

@@ -63,14 +63,15 @@ describe('coverage by group', () => {
     const covered = [
       { ...first, fires: true, passes: true },
       { ...first, fires: true, passes: false },
-      { ...first, fires: false, passes: false, rule: { ...first.rule, unreachable: 'none' } },
+      { ...first, fires: false, passes: false, rule: { ...first.rule, unreachable: { en: 'none', es: 'ninguno' } } },
     ];
     expect(coverageByGroup({ covered, ledger: undefined })).toEqual({
       commit: null,
       groups: [
         {
           group: first.rule.group.code,
-          title: first.rule.group.title,
+          title: first.rule.group.title.en,
+          spanish: { title: first.rule.group.title.es },
           entries: 3,
           implemented: 3,
           fires: 2,

@@ -1,78 +1,138 @@
 /** Describes a violation in sentences, and the difference between the broken document and the complete one. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import { joined, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { xpathOf } from '../../../simulator/xml/xpath.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 
-const editText = (edit: XmlEdit): string => {
+const editText = (edit: XmlEdit): Bilingual => {
+  const { path } = edit;
   switch (edit.edit) {
     case 'remove':
-      return `remove ${edit.path}`;
+      return { en: `remove ${path}`, es: `eliminar ${path}` };
     case 'set':
-      return `set ${edit.path} to "${edit.text}"`;
+      return { en: `set ${path} to "${edit.text}"`, es: `poner "${edit.text}" en ${path}` };
     case 'append':
-      return `append "${edit.text}" to ${edit.path}`;
+      return { en: `append "${edit.text}" to ${path}`, es: `agregar "${edit.text}" al final de ${path}` };
     case 'insert':
-      return `insert ${edit.child.name} into ${edit.path}`;
+      return { en: `insert ${edit.child.name} into ${path}`, es: `insertar ${edit.child.name} en ${path}` };
     case 'duplicate':
-      return `duplicate ${edit.path}`;
+      return { en: `duplicate ${path}`, es: `duplicar ${path}` };
   }
 };
 
-const edited = (where: string, edits: readonly XmlEdit[] = []): readonly string[] =>
-  edits.map((edit) => `${where}: ${editText(edit)}`);
+const edited = (where: Bilingual, edits: readonly XmlEdit[] = []): readonly Bilingual[] =>
+  edits.map((edit) => joined([where, editText(edit)], ': '));
 
-const zips: Readonly<Record<NonNullable<Violation['zip']>, string>> = {
-  empty: 'The ZIP holds no file.',
-  corrupt: 'The ZIP is cut off.',
-  twoDocuments: 'The ZIP holds the document twice.',
-  notXml: 'The ZIP holds a file that is no XML.',
+const zips: Readonly<Record<NonNullable<Violation['zip']>, Bilingual>> = {
+  empty: { en: 'The ZIP holds no file.', es: 'El ZIP no contiene archivos.' },
+  corrupt: { en: 'The ZIP is truncated.', es: 'El ZIP está truncado.' },
+  twoDocuments: { en: 'The ZIP holds the document twice.', es: 'El ZIP contiene dos veces el documento.' },
+  notXml: { en: 'The ZIP holds a file that is not XML.', es: 'El ZIP contiene un archivo que no es XML.' },
 };
 
-const duration = (milliseconds: number): string => {
+const states: Readonly<Record<string, string>> = {
+  running: 'en funcionamiento',
+  paused: 'en pausa',
+  stopped: 'detenido',
+};
+
+const sentAfter = (milliseconds: number): Bilingual => {
   const hours = Math.abs(milliseconds) / 3_600_000;
-  const text = hours >= 48 ? `${Math.round(hours / 24)} days` : `${Math.abs(milliseconds) / 1_000} seconds`;
-  return `${text} ${milliseconds < 0 ? 'before' : 'after'}`;
+  const isLong = hours >= 48;
+  const count = isLong ? Math.round(hours / 24) : Math.abs(milliseconds) / 1_000;
+  const isEarly = milliseconds < 0;
+  return {
+    en: `It is sent ${count} ${isLong ? 'days' : 'seconds'} ${isEarly ? 'before' : 'after'} it was signed.`,
+    es: `Se envía ${count} ${isLong ? 'días' : 'segundos'} ${isEarly ? 'antes' : 'después'} de firmarse.`,
+  };
 };
 
-type Describe = { readonly [Part in keyof Violation]-?: (value: NonNullable<Violation[Part]>) => readonly string[] };
+type Describe = { readonly [Part in keyof Violation]-?: (value: NonNullable<Violation[Part]>) => readonly Bilingual[] };
 
 /** In the order of the issuing pipeline; a part without a description is a type error. */
 const describe: Describe = {
-  corrected: (edits) => edited('in the invoice that is corrected, before its unique code is computed', edits),
-  events: (codes) => [`Before it, these events about the invoice are accepted: ${codes.join(', ')}.`],
-  daysLater: (days) => [`It is made ${days} days later.`],
-  currency: (code) => [`The whole document is stated in ${code}.`],
-  built: (edits) => edited('before the unique code is computed', edits),
-  coded: (edits) => edited('after the unique code is computed', edits),
-  signature: ({ signedProperties, keyInfo, signedInfo }) => [
-    ...edited('in xades:SignedProperties, before they are signed', signedProperties),
-    ...edited('in ds:KeyInfo, before it is signed', keyInfo),
-    ...edited('in ds:SignedInfo, before it is signed', signedInfo),
+  corrected: (edits) =>
+    edited(
+      {
+        en: 'in the invoice that is corrected, before its unique code is computed',
+        es: 'en la factura que se corrige, antes de calcular su código único',
+      },
+      edits,
+    ),
+  events: (codes) => [
+    {
+      en: `Before it, these events about the invoice are accepted: ${codes.join(', ')}.`,
+      es: `Antes se aceptan estos eventos de la factura: ${codes.join(', ')}.`,
+    },
   ],
-  signed: (edits) => edited('in the signed document', edits),
+  daysLater: (days) => [{ en: `It is made ${days} days later.`, es: `Se genera ${days} días después.` }],
+  currency: (code) => [
+    { en: `The whole document is stated in ${code}.`, es: `Todo el documento está expresado en ${code}.` },
+  ],
+  built: (edits) =>
+    edited({ en: 'before the unique code is computed', es: 'antes de calcular el código único' }, edits),
+  coded: (edits) =>
+    edited({ en: 'after the unique code is computed', es: 'después de calcular el código único' }, edits),
+  signature: ({ signedProperties, keyInfo, signedInfo }) => [
+    ...edited(
+      { en: 'in xades:SignedProperties, before they are signed', es: 'en xades:SignedProperties, antes de firmar' },
+      signedProperties,
+    ),
+    ...edited({ en: 'in ds:KeyInfo, before it is signed', es: 'en ds:KeyInfo, antes de firmar' }, keyInfo),
+    ...edited({ en: 'in ds:SignedInfo, before it is signed', es: 'en ds:SignedInfo, antes de firmar' }, signedInfo),
+  ],
+  signed: (edits) => edited({ en: 'in the signed document', es: 'en el documento firmado' }, edits),
   bytes: (replacements) =>
-    replacements.map(({ find, replace }) => `in the bytes of the signed document: "${find}" becomes "${replace}"`),
-  padding: (count) => [`A comment of ${count} bytes stands before the root.`],
-  certificate: (name) => [`The document is signed with the certificate "${name}".`],
-  sender: (name) => [`The SOAP message is signed with the certificate "${name}".`],
+    replacements.map(({ find, replace }) => ({
+      en: `in the bytes of the signed document: "${find}" becomes "${replace}"`,
+      es: `en los bytes del documento firmado: "${find}" se cambia por "${replace}"`,
+    })),
+  padding: (count) => [
+    {
+      en: `A comment of ${count} bytes stands before the root.`,
+      es: `Hay un comentario de ${count} bytes antes de la raíz.`,
+    },
+  ],
+  certificate: (name) => [
+    {
+      en: `The document is signed with the certificate "${name}".`,
+      es: `El documento se firma con el certificado "${name}".`,
+    },
+  ],
+  sender: (name) => [
+    {
+      en: `The SOAP message is signed with the certificate "${name}".`,
+      es: `El mensaje SOAP se firma con el certificado "${name}".`,
+    },
+  ],
   zip: (name) => [zips[name]],
-  registry: () => ["The authority's registry is another one while the document is judged."],
-  service: (service) => [`The service of the authority is ${String(service)}.`],
-  sentAfter: (milliseconds) => [`It is sent ${duration(milliseconds)} it was signed.`],
-  repeat: () => ['The same document was accepted before.'],
-  resend: () => ['The very same bytes are sent twice.'],
+  registry: () => [
+    {
+      en: "The authority's registry is another one while the document is judged.",
+      es: 'Los registros de la autoridad son otros mientras se valida el documento.',
+    },
+  ],
+  service: (service) => [
+    {
+      en: `The service of the authority is ${String(service)}.`,
+      es: `El servicio de la autoridad está ${states[service] ?? service}.`,
+    },
+  ],
+  sentAfter: (milliseconds) => [sentAfter(milliseconds)],
+  repeat: () => [{ en: 'The same document was accepted before.', es: 'El mismo documento se aceptó antes.' }],
+  resend: () => [{ en: 'The very same bytes are sent twice.', es: 'Los mismos bytes se envían dos veces.' }],
 };
 
 /** One sentence or edit a line. */
-export const changesOf = (violation: Violation): readonly string[] =>
+export const changesOf = (violation: Violation): readonly Bilingual[] =>
   // Object.keys gives strings; these are the keys of the type above.
   (Object.keys(describe) as (keyof Violation)[]).flatMap((part) => {
     const value = violation[part];
     if (value === undefined) return [];
     // One key for both look-ups: the compiler can't see that the value is of the part described.
-    return (describe[part] as (given: unknown) => readonly string[])(value);
+    return (describe[part] as (given: unknown) => readonly Bilingual[])(value);
   });
 
 const codes = ['cbc:UUID', 'sts:QRCode', 'CodigoQR', 'InformacionGeneral/@CUNE'];
@@ -199,10 +259,14 @@ export const differenceOf = (
   return changes;
 };
 
-const shown = (text: string | undefined): string => (text === undefined ? '(absent)' : text === '' ? '(empty)' : text);
+type Words = Readonly<Record<'before' | 'after' | 'absent' | 'empty', string>>;
 
 /** Three lines per place: where, before, after. */
-export const differenceText = (changes: readonly Change[]): string =>
-  changes
-    .map(({ xpath, before, after }) => `${xpath}\n  before  ${shown(before)}\n  after   ${shown(after)}\n`)
+export const differenceText = (changes: readonly Change[], words: Words): string => {
+  const width = Math.max(words.before.length, words.after.length) + 1;
+  const line = (label: string, text: string = words.absent): string =>
+    `  ${label.padEnd(width)} ${text === '' ? words.empty : text}\n`;
+  return changes
+    .map(({ xpath, before, after }) => `${xpath}\n${line(words.before, before)}${line(words.after, after)}`)
     .join('\n');
+};

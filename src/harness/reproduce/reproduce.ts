@@ -5,6 +5,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
@@ -46,7 +47,7 @@ export type Reproduction = {
   /** Whether the result was exactly the declared lines, or the declared outcome. */
   readonly asDeclared: boolean;
   /** The changes to the valid document, in sentences. */
-  readonly changes: readonly string[];
+  readonly changes: readonly Bilingual[];
   readonly difference: readonly Change[];
   /** The request that causes the same lines by itself; undefined if only the XML can be broken that way. */
   readonly request: JsonObject | undefined;

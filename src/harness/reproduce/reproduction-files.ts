@@ -1,5 +1,7 @@
 /** The files of a reproduction, as they are written into its folder. */
 import { sourceOf } from '../../../simulator/engine/rule.ts';
+import { textsIn, type Language } from '../cli/language.ts';
+import { subjectName } from '../document-kinds.ts';
 import { differenceText } from './difference.ts';
 import type { Reproduction } from './reproduce.ts';
 
@@ -19,9 +21,6 @@ export type NamedFile = { readonly name: (typeof fileNames)[number]; readonly co
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const onlyXml =
-  'No request leads to this document by itself: the interface does not write such a document, or writes no document of its own. Only the XML can be broken so: see broken.xml.';
-
 const verdictOf = ({ entry, declared, answer, asDeclared, verdict }: Reproduction): unknown => {
   const { code, rule, document } = entry;
   return {
@@ -37,33 +36,37 @@ const verdictOf = ({ entry, declared, answer, asDeclared, verdict }: Reproductio
   };
 };
 
-const differenceFile = ({ entry, changes, difference }: Reproduction): string =>
-  [
-    `${entry.code.code} (${entry.document}): from the valid document to the broken one`,
+const differenceFile = ({ entry, changes, difference }: Reproduction, language: Language): string => {
+  const { reproduced } = textsIn(language);
+  return [
+    reproduced.title(entry.code.code, subjectName(entry.document, language)),
     '',
-    ...changes.map((change) => `- ${change}`),
+    ...changes.map((change) => `- ${change[language]}`),
     '',
     difference.length === 0
-      ? 'Nothing in the document itself differs.\n'
-      : `What differs in the XML; the unique code and the digests that follow from it are left out.\n\n${differenceText(difference)}`,
+      ? `${reproduced.same}\n`
+      : `${reproduced.differs}\n\n${differenceText(difference, reproduced)}`,
   ].join('\n');
+};
 
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
 
+type Written = { readonly command: string; readonly language: Language };
+
 /** In reading order. `request.json` exists only if a request alone leads to the document. */
-export const filesOf = (reproduction: Reproduction, command: string): readonly NamedFile[] => {
+export const filesOf = (reproduction: Reproduction, { command, language }: Written): readonly NamedFile[] => {
   const { request, validXml, brokenXml, envelope, answerXml } = reproduction;
   return [
     request === undefined
-      ? { name: 'request.txt', content: `${onlyXml}\n` }
+      ? { name: 'request.txt', content: `${textsIn(language).reproduced.noRequest}\n` }
       : { name: 'request.json', content: json(request) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),
     ...given('envelope.xml', envelope),
     ...given('answer.xml', answerXml),
     { name: 'verdict.json', content: json(verdictOf(reproduction)) },
-    { name: 'difference.txt', content: differenceFile(reproduction) },
+    { name: 'difference.txt', content: differenceFile(reproduction, language) },
     { name: 'command.txt', content: `${command}\n` },
   ];
 };

@@ -1,6 +1,7 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData, RegistryPort } from '../../../simulator/registry/types.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
@@ -29,6 +30,8 @@ export type Target =
 
 export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & {
   readonly seed: string;
+  /** Asked of an issuing service elsewhere for its explanations. */
+  readonly language?: Language | undefined;
   /** Records what the bundled services are sent; services elsewhere always are. */
   readonly traffic?: boolean | undefined;
 };

@@ -1,6 +1,7 @@
 /** A third-party issuing service, with the data about its exchanges from the authority it sends to. */
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { RunningIssuer } from '../../issuer/server.ts';
 import { isObject } from '../../common/json/is-object.ts';
@@ -41,18 +42,24 @@ const bodyOf = (text: string): JsonObject => {
   return read.ok && isObject(read.value) ? read.value : { message: text.slice(0, 2_000) };
 };
 
+/** Without a language, explanations are in English. */
+const explainingIn = (language: Language | undefined, post: Box['post']): Box['post'] =>
+  language === undefined
+    ? post
+    : (path, body, headers) => post(path, body, { 'Accept-Language': language, ...headers });
+
 const needsXml = 'a document that is wrong in its XML, its signature or its envelope';
 
 export const openRemoteIssuer = async (
   target: Extract<Target, { kind: 'issuer' }>,
-  { seed }: OpenOptions,
+  { seed, language }: OpenOptions,
 ): Promise<Box> => {
   const control = controlOf(target.control);
   const clock = await clockElsewhere(control);
   const url = baseOf(target.url);
   const facts = target.company ?? companyFacts();
   const company = companyWith(facts, createCertificates(createEnv({ clock, seed })));
-  const { post: send, traffic } = recordTraffic(postTo(url, target.token, bodyOf), {
+  const { post: send, traffic } = recordTraffic(explainingIn(language, postTo(url, target.token, bodyOf)), {
     watch: control === undefined ? watchNothing : watchControl(control),
     now: () => clock.now(),
     documentOf: documentRevealedBy({ url, token: target.token, nit: company.nit }),

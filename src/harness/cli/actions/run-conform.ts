@@ -15,6 +15,10 @@ import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
+import { scenarioNames } from '../../reporting/report-in.ts';
+import { lackIn } from '../../reporting/reasons.ts';
+import { conformTexts, type ConformTexts } from '../conform-texts.ts';
+import { languageOf, type Language } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = CompanyFlags & {
@@ -29,6 +33,7 @@ type Flags = CompanyFlags & {
   readonly token?: string;
   readonly authority?: string;
   readonly out: string;
+  readonly lang?: string;
   readonly json?: boolean;
 };
 
@@ -101,11 +106,11 @@ const requireAnswer = async (target: Target, own: OwnCompany | undefined): Promi
   if (target.control !== undefined) await askControl(target.control, (control) => control.clock());
 };
 
-const codeTags = (codes: readonly string[]): string => {
+const codeTags = (codes: readonly string[], language: Language): string => {
   const known = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
   const tags = codes.map((given) => {
     const code = known.get(given.toLowerCase());
-    if (code === undefined) throw new UsageError(noSuchRule(given));
+    if (code === undefined) throw new UsageError(noSuchRule(given, language));
     return `@${code}`;
   });
   return tags.join(' or ');
@@ -118,8 +123,12 @@ const kindTag = (given: string): string => {
   throw new UsageError(`--kind is "${given}". Expected one of ${kinds.join(', ')}.`);
 };
 
-const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
-  const parts = [tags, code === undefined ? undefined : codeTags(code), kind === undefined ? undefined : kindTag(kind)];
+const tagsOf = ({ tags, code, kind, lang }: Flags): string | undefined => {
+  const parts = [
+    tags,
+    code === undefined ? undefined : codeTags(code, languageOf(lang)),
+    kind === undefined ? undefined : kindTag(kind),
+  ];
   const given = parts.filter((part) => part !== undefined);
   return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' and ');
 };
@@ -147,7 +156,7 @@ const featuresOf = ({ features }: Flags): string | undefined => {
 
 const plain = (text: string): string => text.replaceAll(/\u001b\[\d+m/g, '');
 
-const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult): void => {
+const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult, texts: ConformTexts): void => {
   print(`${red('✗')} ${bold(name)} ${dim(`${uri}:${String(line)}`)}`);
   print(`  ${step}`);
   // Cucumber repeats the difference after the message of an assertion.
@@ -155,13 +164,13 @@ const showFailure = ({ name, uri, line, step = '', error = '', bundle }: Scenari
     .split('\n')
     .filter((each) => !/^\s+at /.test(each));
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
-  if (bundle !== undefined) print(`  To reproduce, offline: npx ensayo replay ${relative('', bundle)}`);
+  if (bundle !== undefined) print(`  ${texts.again(`npx ensayo replay ${relative('', bundle)}`)}`);
 };
 
 const clearLine = '\r\u001b[K';
 
 /** On a terminal a line that is overwritten; elsewhere a line for every fifth of a long run. */
-const progress = (json: boolean): ConformOptions['onResult'] => {
+const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'] => {
   let done = 0;
   let failed = 0;
   const onTerminal = process.stdout.isTTY && !json;
@@ -170,67 +179,61 @@ const progress = (json: boolean): ConformOptions['onResult'] => {
     if (result.status === 'failed') {
       failed += 1;
       if (onTerminal) process.stdout.write(clearLine);
-      if (!json) showFailure(result);
+      if (!json) showFailure(result, texts);
     }
     if (onTerminal) {
-      const count = `${String(done)} of ${String(total)} scenarios${failed === 0 ? '' : `, ${red(`${String(failed)} failed`)}`}`;
+      const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
       process.stdout.write(done === total ? clearLine : `${clearLine}${count}  ${dim(result.name.slice(0, 60))}`);
-    } else if (!json && done % 500 === 0) print(`${String(done)} of ${String(total)} scenarios`);
+    } else if (!json && done % 500 === 0) print(texts.progress(done, total));
   };
 };
 
-const names: Readonly<Record<Target['kind'], string>> = {
-  box: 'the bundled services',
-  issuer: 'the issuing service',
-  authority: 'the authority',
+/** Labels are a column. */
+const labelled = (label: string, text: string, paint = (shown: string): string => shown): void => {
+  print(`${paint(label.padEnd(13))} ${text}`);
 };
 
-const showBeyond = ({ outOfReach, unchecked }: Summary): void => {
+const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): void => {
+  const texts = conformTexts(language);
   for (const { reason, scenarios, codes } of outOfReach) {
-    print(
-      `  ${dim(`${String(scenarios)} need ${reason}${codes.length === 0 ? '' : ` (${String(codes.length)} codes)`}`)}`,
-    );
+    const named = codes.length === 0 ? '' : ` (${texts.codes(codes.length)})`;
+    print(`  ${dim(`${texts.need(scenarios, lackIn(language, reason))}${named}`)}`);
   }
   for (const { what, scenarios } of unchecked) {
-    print(
-      `${yellow('not looked at'.padEnd(13))} ${what}, in ${String(scenarios)} scenarios: the service does not give them`,
-    );
+    labelled(texts.labels.unchecked, texts.unchecked(lackIn(language, what), scenarios), yellow);
   }
 };
 
-const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary): void => {
+const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, texts: ConformTexts): void => {
   if (asked === 0) return;
-  const each = families.map((family) => `${family.family} ${String(family.right)} of ${String(family.reachable)}`);
-  print(
-    `${'by request'.padEnd(13)} ${String(right)} of ${String(asked)} codes asked for came with exactly their lines; a request can reach ${String(reachable)} (${each.join(', ')})`,
-  );
+  const each = families.map((one) => texts.ofFamily(texts.families[one.family], one.right, one.reachable));
+  labelled(texts.labels.byRequest, `${texts.byRequest(right, asked, reachable)} (${each.join(', ')})`);
 };
 
-const show = (summary: Summary): void => {
+const show = (summary: Summary, language: Language): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
-  const label = (text: string): string => text.padEnd(13);
-  for (const problem of problems) print(`${red(label('problem'))} ${plain(problem)}`);
-  const failed = `${String(scenarios.failed)} failed`;
-  print(
-    `${label('scenarios')} ${green(`${String(scenarios.passed)} passed`)}, ${scenarios.failed === 0 ? failed : red(failed)}${
-      scenarios.outOfReach === 0 ? '' : `, ${yellow(`${String(scenarios.outOfReach)} out of reach`)}`
-    }, in ${String(seconds)} s against ${names[target]}`,
+  const texts = conformTexts(language);
+  const { labels } = texts;
+  for (const problem of problems) labelled(labels.problem, plain(problem), red);
+  const failed = texts.failed(scenarios.failed);
+  const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
+  const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
+  labelled(
+    labels.scenarios,
+    `${counted}${beyondReach(scenarios.outOfReach)}, ${texts.against(String(seconds), target)}`,
   );
-  const beyond = codes.outOfReach === 0 ? '' : `, ${yellow(`${String(codes.outOfReach)} out of reach`)}`;
   if (codes.fired + codes.passed + codes.outOfReach > 0) {
-    print(
-      `${label('codes')} ${String(codes.fired)} of ${String(codes.listed)} made to fire by a broken document, ${String(codes.passed)} met by a whole one${beyond}`,
-    );
+    const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
+    labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
   }
-  showByRequest(summary);
-  print(
-    `${label('seen')} ${String(seen.rejected)} of ${String(seen.documents)} documents rejected, ${String(seen.notified)} with a Notificación`,
-  );
-  showBeyond(summary);
+  showByRequest(summary, texts);
+  labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
+  showBeyond(summary, language);
+  const nameIn = scenarioNames(language);
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
-    print(`${label(index === 0 ? 'slowest' : '')} ${dim(`${each.toFixed(2)} s ${name.slice(0, 90)}`)}`);
+    labelled(index === 0 ? labels.slowest : '', dim(`${each.toFixed(2)} s ${nameIn(name).slice(0, 90)}`));
   }
-  print(`${label('files')} ${files.map((file) => relative('', file)).join(', ')}`);
+  labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };
 
 /** Cucumber wraps the message of its parser. */
@@ -243,6 +246,7 @@ const tagMistake = (error: unknown): string | undefined => {
 /** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
+  const language = languageOf(flags.lang);
   refuseBoth(flags);
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);
@@ -250,11 +254,11 @@ export const conform = async (options: unknown): Promise<void> => {
   const features = featuresOf(flags);
   const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
   await requireAnswer(target, own);
-  const onResult = progress(flags.json === true);
+  const onResult = progress(flags.json === true, conformTexts(language));
   let summary: Summary;
   try {
     summary = await writingAllTo(`--out ${flags.out}`, () =>
-      run({ ...choice, seed: flags.seed, folder: resolve(flags.out), onResult }),
+      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), onResult }),
     );
   } catch (error) {
     const mistake = tagMistake(error);
@@ -271,6 +275,6 @@ export const conform = async (options: unknown): Promise<void> => {
     );
   }
   if (flags.json === true) printJson(summary);
-  else show(summary);
+  else show(summary, language);
   if (!summary.ok) process.exitCode = exitCodes.failed;
 };

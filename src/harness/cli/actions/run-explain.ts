@@ -5,11 +5,12 @@ import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
-import { languageOf, type Language } from '../language.ts';
+import { subjectName } from '../../document-kinds.ts';
+import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
 
-type Flags = { readonly json?: boolean; readonly lang: string };
+type Flags = { readonly json?: boolean; readonly lang?: string };
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
@@ -60,49 +61,69 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
 
 type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
 
-const showHead = ({ code, document, kind, title }: Told): void => {
-  print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${document}: ${title}`);
+const showHead = ({ code, document, kind, title }: Told, language: Language): void => {
+  const subject = subjectName(document, language);
+  print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${subject}: ${title}`);
 };
 
-const line = (label: string, text: string | undefined): void => {
-  if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
+type Line = readonly [label: string, text: string | undefined];
+
+/** The labels are a column; lines without text are left out. */
+const showLines = (lines: readonly Line[]): void => {
+  const known = lines.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [[label, text] as const]));
+  const width = Math.max(...known.map(([label]) => label.length));
+  for (const [label, text] of known) print(`  ${dim(label.padEnd(width))} ${text}`);
 };
 
 const inLanguage = (language: Language, en: string, es: string): string => (language === 'en' ? en : es);
 
 const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
-  `${code} ${inLanguage(language, english(title), spanish(title))}`;
+  `${code} ${title[language]}`;
+
+const strictLines = (entry: CatalogueEntry<SubjectKind>, language: Language): readonly Line[] => {
+  const { strict, code, kind: usual } = described(entry);
+  if (strict === undefined) return [];
+  const { kind, holds, message, fix } = strict;
+  const { labels } = textsIn(language);
+  const { strictly = holds, strictFix = fix } = entry.rule.spanish;
+  return [
+    [labels.strict, `${kind === usual ? '' : `${kind}; `}${inLanguage(language, holds, strictly)}`],
+    ['', message === undefined ? undefined : `Regla: ${code}, ${kind}: ${message}`],
+    ['', fix === undefined ? undefined : `${labels.fix}: ${inLanguage(language, fix, strictFix ?? fix)}`],
+  ];
+};
 
 const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   const told = described(entry);
-  const { title, fix, spanish: said } = entry.rule;
-  showHead({ ...told, title: inLanguage(language, title, said.title) });
-  line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
-  line('group', groupIn(language, entry.group));
-  line('looks at', told.target);
-  line('asks', told.needs.join(', '));
-  line('fix', inLanguage(language, fix, said.fix));
-  line('fires with', told.firesWith.join(', '));
-  line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
-  if (told.strict !== undefined) {
-    const { kind, holds, message, fix: strictFix } = told.strict;
-    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, said.strictly ?? holds)}`);
-    if (message !== undefined) line('', `Regla: ${told.code}, ${kind}: ${message}`);
-    if (strictFix !== undefined) line('', `fix: ${inLanguage(language, strictFix, said.strictFix ?? strictFix)}`);
-  }
-  line('source', `${told.source.text} (${told.source.certainty})`);
+  const { title, place, fix, spanish: said } = entry.rule;
+  const { labels, on, off } = textsIn(language);
+  showHead({ ...told, title: inLanguage(language, title, said.title) }, language);
+  showLines([
+    [labels.line, `Regla: ${told.code}, ${told.kind}: ${told.message}`],
+    [labels.group, groupIn(language, entry.group)],
+    [labels.looksAt, told.target ?? inLanguage(language, place ?? '', said.place ?? '')],
+    [labels.needs, told.needs.join(', ')],
+    [labels.fix, inLanguage(language, fix, said.fix)],
+    [labels.firesWith, told.firesWith.join(', ')],
+    [labels.byDefault, told.onByDefault ? on : off],
+    ...strictLines(entry, language),
+    [labels.source, sourceLine(told.source, language)],
+  ]);
 };
 
 const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   const told = describedOutcome(outcome);
-  showHead({ ...told, title: inLanguage(language, told.title, told.spanish.title) });
-  line('answer', `${told.status}: ${told.message}`);
-  line('where', told.place);
-  line('group', groupIn(language, outcome.group));
-  line('when', inLanguage(language, told.condition, told.spanish.condition));
-  line('asks', told.needs.join(', '));
-  line('fix', inLanguage(language, told.fix, told.spanish.fix));
-  line('source', `${told.source.text} (${told.source.certainty})`);
+  const { labels } = textsIn(language);
+  showHead({ ...told, title: outcome.title[language] }, language);
+  showLines([
+    [labels.answer, `${told.status}: ${told.message}`],
+    [labels.place, told.place],
+    [labels.group, groupIn(language, outcome.group)],
+    [labels.when, outcome.condition[language]],
+    [labels.needs, told.needs.join(', ')],
+    [labels.fix, outcome.fix[language]],
+    [labels.source, sourceLine(told.source, language)],
+  ]);
 };
 
 /** One entry for each document or event. A rule that is the same for all documents, or for several events, is shown once. */
@@ -139,5 +160,5 @@ export const explain = (given: string, options: unknown): void => {
   }
   if (isTold) return;
   process.exitCode = exitCodes.failed;
-  note(noSuchRule(given));
+  note(noSuchRule(given, language));
 };

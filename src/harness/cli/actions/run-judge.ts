@@ -5,52 +5,77 @@ import { createAuthority } from '../../../../simulator/server.ts';
 import { documentFilesIn } from '../../document-files.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';
-import { languageOf, type Language } from '../language.ts';
+import { subjectName } from '../../document-kinds.ts';
+import { languageOf, textsIn, type Language } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
 
-type Flags = BoxFlags & { readonly json?: boolean; readonly lang: string };
+type Flags = BoxFlags & { readonly json?: boolean; readonly lang?: string };
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message, xpath, line, column } = failed;
   const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
+  const { labels, position } = textsIn(language);
   print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
-  const position = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
-  if (xpath !== undefined) print(dim(printable(`      at       ${xpath}${position}`)));
-  print(printable(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`));
+  const width = Math.max(...[labels.at, labels.found, labels.expected, labels.fix].map(({ length }) => length));
+  const told = (label: string, text: string): string => printable(`      ${label.padEnd(width)} ${text}`);
+  const where = line === undefined ? '' : ` (${position(line, column ?? 1)})`;
+  if (xpath !== undefined) print(dim(told(labels.at, `${xpath}${where}`)));
+  for (const [label, text] of [
+    [labels.found, found],
+    [labels.expected, expected],
+    [labels.fix, fix],
+  ] as const) {
+    print(told(label, text));
+  }
 };
 
 const showSignature = ({ references, ...value }: JudgementReport['signature'], language: Language): void => {
+  const { labels, judged } = textsIn(language);
+  const showNote = (note: string | undefined): void => {
+    if (note !== undefined) print(printable(`      ${labels.note.padEnd(8)} ${note}`));
+  };
   for (const { uri = '', ok, ...why } of references) {
     if (ok) continue;
     const { cause = differs[language], note } = language === 'es' ? (why.spanish ?? {}) : why;
-    print(printable(`  signature: the reference URI="${uri}" does not verify: ${cause}`));
-    if (note !== undefined) print(`      note     ${note}`);
+    print(printable(`  ${judged.reference(uri, cause)}`));
+    showNote(note);
   }
   const { note } = language === 'es' ? (value.spanish ?? {}) : value;
-  if (note !== undefined) print(`  signature: SignatureValue\n      note     ${note}`);
+  if (note !== undefined) print(`  ${judged.signature}`);
+  showNote(note);
 };
 
-const byReason = (notEvaluated: JudgementReport['notEvaluated']): ReadonlyMap<string, readonly string[]> => {
+const byReason = (
+  notEvaluated: JudgementReport['notEvaluated'],
+  language: Language,
+): ReadonlyMap<string, readonly string[]> => {
   const reasons = new Map<string, string[]>();
-  for (const { code, reason } of notEvaluated) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  for (const { code, spanish, ...english } of notEvaluated) {
+    const { reason } = language === 'es' ? spanish : english;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  }
   return reasons;
 };
 
 /** Lists codes only while they are few: after a stage that ended the judgement there are hundreds. */
-const openRules = (codes: readonly string[]): string =>
-  codes.length > 8 ? `${codes.length} rules were not evaluated` : `not evaluated: ${codes.join(', ')}`;
+const openRules = (codes: readonly string[], language: Language): string => {
+  const { judged } = textsIn(language);
+  return codes.length > 8 ? judged.manyOpen(codes.length) : judged.open(codes.join(', '));
+};
 
-const show = (
-  name: string,
-  { verdict, kind, number = '', failed, signature, notEvaluated, broken }: JudgementReport,
-  language: Language,
-): void => {
-  const about = kind === undefined ? '' : dim(printable(` (${kind} ${number})`));
-  print(`${bold(printable(name))}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
+const show = (name: string, report: JudgementReport, language: Language): void => {
+  const { verdict, kind, number = '', failed, signature, notEvaluated, broken } = report;
+  const { accepted, rejected, judged } = textsIn(language);
+  const about = kind === undefined ? '' : dim(printable(` (${subjectName(kind, language)} ${number})`));
+  print(`${bold(printable(name))}: ${verdict === 'accepted' ? green(accepted) : red(rejected)}${about}`);
+  const { incomplete } = language === 'es' ? (report.spanish ?? {}) : report;
+  if (incomplete !== undefined) print(printable(`  ${incomplete}`));
   for (const line of failed) showLine(line, language);
   showSignature(signature, language);
-  for (const [reason, codes] of byReason(notEvaluated)) print(dim(`  ${openRules(codes)}: ${reason}`));
-  for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
+  for (const [reason, codes] of byReason(notEvaluated, language)) {
+    print(dim(`  ${openRules(codes, language)}: ${reason}`));
+  }
+  for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
 };
 
 const withNulls = (value: unknown): unknown =>

@@ -13,7 +13,9 @@ import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import type { FailedLine, SpanishLine } from '../../../../simulator/registry/types.ts';
 import type { Explanation } from '../../answers.ts';
-import { languageOf, type Language } from '../language.ts';
+import { english, spanish } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { subjectName } from '../../document-kinds.ts';
+import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
 import { logOf } from '../log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
 
@@ -22,7 +24,7 @@ type Flags = CompanyFlags & {
   readonly out?: string;
   readonly seed: string;
   readonly json?: boolean;
-  readonly lang: string;
+  readonly lang?: string;
 };
 
 /** Quoted for a shell. */
@@ -38,9 +40,10 @@ const companyOptionsOf = ({ registry, company, control, readyFile }: CompanyFlag
 const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonly clock: string }): string =>
   `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
 
-const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void => {
+const showLines = ({ answer, declared, asDeclared, entry }: Reproduction, language: Language): void => {
   const { rule } = entry;
-  print(bold('What the authority answers'));
+  const { reproduced } = textsIn(language);
+  print(bold(reproduced.answers));
   for (const line of answer.lines) print(`  ${line}`);
   if (answer.lines.length === 0) {
     const status = answer.statusCode === undefined ? `HTTP ${answer.http}` : `StatusCode ${answer.statusCode}`;
@@ -48,8 +51,8 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void 
   }
   if (asDeclared) return;
   const wanted =
-    rule.outcome === undefined ? `the lines ${declared.join(', ')}` : `StatusCode ${rule.outcome.statusCode}`;
-  print(red(`  The rule declares ${wanted}: a bug in Ensayo.`));
+    rule.outcome === undefined ? reproduced.lines(declared.join(', ')) : `StatusCode ${rule.outcome.statusCode}`;
+  print(red(`  ${reproduced.wrong(wanted)}`));
 };
 
 /** The judge's texts at a place, which it keeps in both languages. */
@@ -58,45 +61,56 @@ const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<Span
   return failed.find((line) => line.code === code && line.xpath === xpath)?.spanish ?? {};
 };
 
+/** Labels in a column. */
+const tell = (label: string, text: string | undefined, width: number): void => {
+  if (text !== undefined) print(`  ${dim(label.padEnd(width))} ${text}`);
+};
+
 const showWhy = ({ answer, entry, verdict }: Reproduction, language: Language): void => {
   const own = answer.explanations.filter(({ code }) => code === entry.code.code);
-  if (own.length > 0) print(bold('Where and why'));
-  const tell = (label: string, text: string | undefined): void => {
-    if (text !== undefined) print(`  ${dim(label.padEnd(10))} ${text}`);
-  };
+  const { labels, position, reproduced } = textsIn(language);
+  if (own.length > 0) print(bold(reproduced.where));
+  const width = Math.max(...[labels.at, labels.found, labels.expected, labels.field].map(({ length }) => length));
   for (const explanation of own) {
     const { xpath, line, column = 1, field } = explanation;
     const { found, expected } = language === 'es' ? spanishAt(verdict, explanation) : explanation;
-    const position = line === undefined ? '' : ` (line ${line}, column ${column})`;
-    tell('at', xpath === undefined ? undefined : `${xpath}${dim(position)}`);
-    tell('found', found);
-    tell('expected', expected);
-    tell('field', field);
+    const where = line === undefined ? '' : ` (${position(line, column)})`;
+    tell(labels.at, xpath === undefined ? undefined : `${xpath}${dim(where)}`, width);
+    tell(labels.found, found, width);
+    tell(labels.expected, expected, width);
+    tell(labels.field, field, width);
   }
 };
 
 type About = { readonly folder: string; readonly command: string; readonly language: Language };
 
-const show = (reproduction: Reproduction, about: About): void => {
-  const { entry, changes, difference, request } = reproduction;
-  const { code, rule, document, message, target } = entry;
-  const { title, fix } = about.language === 'es' ? rule.spanish : rule;
-  const kind = code.kind === 'Rechazo' ? red(code.kind) : yellow(code.kind);
-  print(`${bold(code.code)} ${kind}, ${document}: ${title}`);
-  print(`  ${dim('line'.padEnd(10))} Regla: ${code.code}, ${code.kind}: ${message}`);
-  print(`  ${dim('looks at'.padEnd(10))} ${target?.path ?? rule.place ?? ''}`);
-  print(`  ${dim('source'.padEnd(10))} ${sourceOf({ code, rule }).text}`);
-  print(bold('What was changed in a valid document'));
-  for (const change of changes) print(`  ${change}`);
-  for (const { xpath, before = '(absent)', after = '(absent)' } of difference.slice(0, 5)) {
+const showChanges = ({ changes, difference }: Reproduction, language: Language): void => {
+  const { reproduced } = textsIn(language);
+  print(bold(reproduced.changed));
+  for (const change of changes) print(`  ${change[language]}`);
+  for (const { xpath, before = reproduced.absent, after = reproduced.absent } of difference.slice(0, 5)) {
     print(`  ${dim(xpath)}\n    ${green(`- ${before.slice(0, 160)}`)}\n    ${red(`+ ${after.slice(0, 160)}`)}`);
   }
-  if (difference.length > 5) print(dim(`  and ${difference.length - 5} more: difference.txt`));
-  showLines(reproduction);
-  showWhy(reproduction, about.language);
-  print(`${bold('How to fix it')}\n  ${fix}`);
-  print(`${bold('As a request')}\n  ${request === undefined ? 'only the XML can be broken so' : 'request.json'}`);
-  print(`\nWritten to ${about.folder}\nAgain: ${about.command}`);
+  if (difference.length > 5) print(dim(`  ${reproduced.more(difference.length - 5)}`));
+};
+
+const show = (reproduction: Reproduction, { folder, command, language }: About): void => {
+  const { entry, request } = reproduction;
+  const { code, rule, document, message, target } = entry;
+  const { title, fix, place = '' } = language === 'es' ? rule.spanish : rule;
+  const { labels, reproduced } = textsIn(language);
+  const kind = code.kind === 'Rechazo' ? red(code.kind) : yellow(code.kind);
+  const width = Math.max(...[labels.line, labels.looksAt, labels.source].map(({ length }) => length));
+  print(`${bold(code.code)} ${kind}, ${subjectName(document, language)}: ${title}`);
+  tell(labels.line, `Regla: ${code.code}, ${code.kind}: ${message}`, width);
+  tell(labels.looksAt, target?.path ?? place, width);
+  tell(labels.source, sourceLine(sourceOf({ code, rule }), language), width);
+  showChanges(reproduction, language);
+  showLines(reproduction, language);
+  showWhy(reproduction, language);
+  print(`${bold(reproduced.fix)}\n  ${fix}`);
+  print(`${bold(reproduced.request)}\n  ${request === undefined ? reproduced.onlyXml : 'request.json'}`);
+  print(`\n${reproduced.written(folder)}\n${reproduced.again(command)}`);
 };
 
 const printed = (reproduction: Reproduction, paths: readonly string[], command: string): unknown => {
@@ -107,11 +121,11 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
     kind: entry.code.kind,
     title: entry.rule.title,
     fix: entry.rule.fix,
-    spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
+    spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix, changes: changes.map(spanish) },
     declared,
     asDeclared,
     answer,
-    changes,
+    changes: changes.map(english),
     difference: difference.map(({ xpath, before = null, after = null }) => ({ xpath, before, after })),
     request: request ?? null,
     files: paths,
@@ -124,7 +138,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   const flags = options as Flags; // commander's options of this command
   const { document, out, seed, clock, json } = flags;
   const language = languageOf(flags.lang);
-  const entry = entryFor(given, document);
+  const entry = entryFor(given, document, language);
   if (clock !== undefined) parseInstant(clock);
   const own = await ownCompanyOf(flags);
   if (own !== undefined) requireKind(own, entry.document);
@@ -143,7 +157,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     own,
     log: await logOf({}),
   });
-  const paths = filesOf(reproduction, command).map(({ name, content }) => {
+  const paths = filesOf(reproduction, { command, language }).map(({ name, content }) => {
     const path = join(folder, name);
     writingTo(`--out ${path}`, () => {
       writePrivateFile(path, content);

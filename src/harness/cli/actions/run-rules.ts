@@ -1,5 +1,7 @@
 import { ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
+import { subjectName } from '../../document-kinds.ts';
+import { languageOf, textsIn, type Language } from '../language.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
 
 const states = {
@@ -18,6 +20,7 @@ type Flags = {
   readonly provenance?: string;
   readonly state?: string;
   readonly coverage?: boolean;
+  readonly lang?: string;
   readonly json?: boolean;
 };
 
@@ -105,36 +108,42 @@ const groupsOf = (covered: readonly Covered[]): ReadonlyMap<string, readonly Cov
 
 const columns = ['entries', 'fires', 'passes'] as const;
 
-const showTable = (covered: readonly Covered[]): void => {
+const showTable = (covered: readonly Covered[], language: Language): void => {
+  const { rules: words } = textsIn(language);
   const line = (name: string, counts: Counts, title = ''): void => {
     print(`${name.padEnd(16)}${columns.map((column) => String(counts[column]).padStart(13)).join('')}  ${dim(title)}`);
   };
-  print(bold(`${'group'.padEnd(16)}${columns.map((column) => column.padStart(13)).join('')}`));
-  for (const [group, members] of groupsOf(covered)) line(group, countsOf(members), members[0]?.rule.group.title);
-  line('all', countsOf(covered));
+  print(bold(`${words.group.padEnd(16)}${columns.map((column) => words[column].padStart(13)).join('')}`));
+  for (const [group, members] of groupsOf(covered)) {
+    line(group, countsOf(members), members[0]?.rule.group.title[language]);
+  }
+  line(words.all, countsOf(covered));
 };
 
-const showRule = ({ rule, fires, passes }: Covered): void => {
+const showRule = ({ rule, fires, passes }: Covered, language: Language): void => {
   const { code, document, kind, message } = rule;
   const mark = green(fires && passes ? '✓✓' : '✓ ');
   print(
-    `${mark} ${bold(code.padEnd(14))} ${document.padEnd(22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
+    `${mark} ${bold(code.padEnd(14))} ${subjectName(document, language).padEnd(language === 'es' ? 35 : 22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
   );
 };
 
-const showSum = (chosen: readonly Covered[], { ledger }: Coverage): void => {
+const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Language): void => {
   const { entries, fires, passes } = countsOf(chosen);
+  const { rules: words } = textsIn(language);
+  const commit = ledger?.commit ?? null;
   const proof =
     ledger === undefined
-      ? 'no full run of the conformance suite has proved them: npm test -- --only conformance'
-      : `${fires} proved to fire, ${passes} to pass${ledger.commit === null ? '' : `, at commit ${ledger.commit.slice(0, 12)}`}`;
+      ? words.unproved
+      : `${words.proved(fires, passes)}${commit === null ? '' : `, ${words.commit(commit.slice(0, 12))}`}`;
   const beyond = count(chosen, states.unreachable);
-  print(`${entries} rules; ${beyond === 0 ? '' : `${beyond} that no document can break; `}${proof}`);
+  print(`${words.count(entries)}; ${beyond === 0 ? '' : `${words.unreachable(beyond)}; `}${proof}`);
 };
 
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */
 export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
+  const language = languageOf(flags.lang);
   const all = coverage();
   const filters = filtersOf(flags, all.covered);
   const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));
@@ -142,7 +151,7 @@ export const rules = (given: unknown): void => {
     printJson(jsonOf(chosen, all));
     return;
   }
-  if (flags.coverage === true) showTable(chosen);
-  else chosen.forEach(showRule);
-  showSum(chosen, all);
+  if (flags.coverage === true) showTable(chosen, language);
+  else for (const one of chosen) showRule(one, language);
+  showSum(chosen, all, language);
 };

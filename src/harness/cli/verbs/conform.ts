@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { companyOptions } from '../shared-options.ts';
+import { companyOptions, languageOption } from '../shared-options.ts';
 
 /** `ensayo conform` */
 export const conformVerb = (program: Command): void => {
@@ -21,7 +21,7 @@ export const conformVerb = (program: Command): void => {
     .option('--parallel <count>', 'processes; as many as there are processors, at most 4, by default')
     .option('--out <dir>', 'folder for messages, summary and bundles', 'reports/conform')
     .option('--json', 'print the summary as JSON (docs/schemas/conform.schema.json)');
-  companyOptions(command).action(async (options: unknown) =>
+  languageOption(companyOptions(command)).action(async (options: unknown) =>
     (await import('../actions/run-conform.ts')).conform(options),
   );
 };

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import { boxOptions } from '../shared-options.ts';
+import { boxOptions, languageOption } from '../shared-options.ts';
 
 /** `ensayo judge` */
 export const judgeVerb = (program: Command): void => {
-  boxOptions(program.command('judge'))
+  languageOption(boxOptions(program.command('judge')))
     .description('Judge XML documents or ZIP files offline')
     .argument('<file...>', 'XML or ZIP files')
-    .option('--lang <language>', 'language of the texts of rules: en or es', 'en')
     .option('--json', 'print the reports as JSON, in both languages')
     .action(async (files: readonly string[], options: unknown) =>
       (await import('../actions/run-judge.ts')).judge(files, options),

@@ -4,9 +4,11 @@ import { relative } from 'node:path';
 import { isGreen } from '../../reporting/report-data.ts';
 import { startProblem } from '../../../common/start-error.ts';
 import { fileProblem, writingAllTo } from '../../user-files.ts';
+import { languageOption } from '../shared-options.ts';
+import { languageOf } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
 
-type Flags = { readonly out: string; readonly json?: boolean };
+type Flags = { readonly out: string; readonly lang?: string; readonly json?: boolean };
 
 /** It may be as long as it likes: it is read line by line. */
 const requireMessages = (file: string): void => {
@@ -24,10 +26,12 @@ const requireMessages = (file: string): void => {
 };
 
 /** `ensayo report`: page, JSON and JUnit from the messages of a conformance run. */
-const report = async (messages: string, { out, json }: Flags): Promise<void> => {
+const report = async (messages: string, { out, lang, json }: Flags): Promise<void> => {
+  const language = languageOf(lang);
   const { reportMessages } = await import('../../reporting/conformance.ts');
+  const { pageTexts } = await import('../../reporting/html/texts.ts');
   requireMessages(messages);
-  const { report: made, files } = await writingAllTo(`--out ${out}`, () => reportMessages(messages, out));
+  const { report: made, files } = await writingAllTo(`--out ${out}`, () => reportMessages(messages, out, language));
   if (!isGreen(made)) process.exitCode = exitCodes.failed;
   if (json === true) {
     printJson({ counts: made.counts, problems: made.problems, files });
@@ -35,15 +39,16 @@ const report = async (messages: string, { out, json }: Flags): Promise<void> => 
   }
   const { passed, failed, skipped } = made.counts;
   const paint = isGreen(made) ? green : red;
-  print(paint(bold(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`)));
+  const { outcomes } = pageTexts(language);
+  const skips = skipped === 0 ? '' : `, ${skipped} ${outcomes.skipped}`;
+  print(paint(bold(`${passed} ${outcomes.passed}, ${failed} ${outcomes.failed}${skips}`)));
   for (const problem of made.problems) print(red(problem));
   for (const [name, file] of Object.entries(files)) print(`${dim(name.padEnd(9))} ${relative('.', file)}`);
 };
 
 /** `ensayo report` */
 export const reportVerb = (program: Command): void => {
-  program
-    .command('report')
+  languageOption(program.command('report'))
     .description('Write page, JSON and JUnit from the messages of a conformance run')
     .argument('<messages>', 'what cucumber-js --format message:FILE wrote')
     .requiredOption('--out <dir>', 'folder for report.html, report.json, junit.xml and messages.ndjson')

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { languageOption } from '../shared-options.ts';
 
 /** `ensayo rules` */
 export const rulesVerb = (program: Command): void => {
-  program
-    .command('rules')
+  languageOption(program.command('rules'))
     .description('List the catalogue of rules, with what is proved')
     .option('--group <letters>', 'only a group of the annex, for example AJ')
     .option('--document <kind>', 'only a kind of document, for example invoice')

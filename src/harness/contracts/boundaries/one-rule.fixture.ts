@@ -50,7 +50,7 @@ export const factsFor = async (
     service: { state: defaultBehaviour.service },
     limits: { xmlBytes: defaultBehaviour.maxXmlBytes },
     transmission: { certificate: undefined },
-    archive: { refusal: undefined, detail: '' },
+    archive: { refusal: undefined, detail: { en: '', es: '' } },
     ...(needs.has('intake') ? { intake: readFacts('documento.xml', bytes, document) } : {}),
     ...([...needs].every((need) => ownNeeds.has(need)) ? {} : await gatherRegistryFacts(subject, authority.registry)),
     ...(needs.has('schema') ? { schema: await schemaFindings(subject, bytes) } : {}),

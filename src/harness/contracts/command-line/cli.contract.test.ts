@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
 import { packageFile } from '../../../common/data-directory.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
@@ -189,6 +190,23 @@ describe('ensayo explain', () => {
       },
     ]);
     expect((await runHere(['explain', 'FAD16', '--lang', 'pt'])).stderr).toContain('--lang is "pt"');
+  });
+
+  it.each([
+    ['explain', 'FAU14'],
+    ['explain', 'ZB01'],
+    ['explain', 'STATUS-66'],
+    ['explain', 'FAB05b'],
+    ['explain', 'FAD00'],
+    ['rules', '--group', 'ZIP'],
+    ['rules', '--group', 'AD', '--coverage'],
+    ['reproduce', 'ZB03', '--out', join(folder, 'es')],
+    ['reproduce', 'FAZ13'],
+  ])('prints no English with --lang es: %s %s', async (...args) => {
+    const { stdout, stderr } = await runHere([...args, '--lang', 'es']);
+    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !line.includes('Regla: ZB01'));
+    expect(lines.filter((line) => line.trim() !== '').length).toBeGreaterThan(0);
+    expect(lines.filter(hasEnglish)).toEqual([]);
   });
 
   it('reports an unknown rule, and suggests similar codes', async () => {

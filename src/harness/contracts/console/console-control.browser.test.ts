@@ -133,7 +133,7 @@ describe.each([
       async (page) => {
         await page.getByRole('link', { name: 'Página HTML con 200' }).click();
         await page.getByLabel('Emisor (NIT)').fill('901500100');
-        await page.getByRole('button', { name: 'Ordenar la falla' }).click();
+        await page.getByRole('button', { name: 'Simular la falla' }).click();
         expect(await nextAnswer()).toMatch(/^502 .*authority-unreadable/);
         await page.reload();
         expect(await page.locator('#faults tbody tr').innerText()).toMatch(/html[\s\S]*901500100[\s\S]*1 \/ 1 Agotado/);
@@ -172,7 +172,7 @@ describe.each([
         expect(await page.locator('#rows').textContent()).not.toContain('SETP');
         expect(await nextAnswer()).toMatch(/FAB0\d/);
         await page.goto(`${base()}/clock`);
-        await page.getByRole('button', { name: 'Volver a ella snapshot-1' }).click();
+        await page.getByRole('button', { name: 'Restaurar snapshot-1' }).click();
         expect(await nextAnswer()).toContain('Procesado Correctamente');
         await page.getByRole('button', { name: 'Quitar snapshot-1' }).click();
       },

@@ -202,8 +202,8 @@ describe('the page of a document', () => {
     await looking(`/documents/${rejected}`, async (page) => {
       expect(await page.locator('details summary').allTextContents()).toEqual([
         expect.stringMatching(/^Cumplidas \(\d{2,}\)$/),
-        expect.stringMatching(/^Sin objeto en este documento \(\d{2,}\)$/),
-        expect.stringMatching(/^Apagadas por el perfil \(\d+\)$/),
+        expect.stringMatching(/^No aplican a este documento \(\d{2,}\)$/),
+        expect.stringMatching(/^Desactivadas por el perfil \(\d+\)$/),
       ]);
       const filed = await box.authority.registry.documentById(Number(rejected));
       const xml = await page.request.get(`${base()}/documents/${rejected}/xml`);

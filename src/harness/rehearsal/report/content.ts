@@ -112,8 +112,11 @@ const notificationsOf = ({ documents, production }: RehearsalReport): readonly S
 
 // The sections
 
-/** `2026-11-20T10:00:00-05:00` formatted for people. */
-export const instantText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
+/** `2026-11-20T10:00:00-05:00` formatted for people: 20/11/2026 10:00:00. */
+export const instantText = (instant: string): string => {
+  const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-');
+  return `${day}/${month}/${year} ${instant.slice(11, 19)}`;
+};
 
 const realPeriod = ({ real }: RehearsalReport['period']): string =>
   real === null

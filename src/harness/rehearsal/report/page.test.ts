@@ -31,7 +31,7 @@ describe('the page', () => {
   it.each([
     ['that it is simulated', 'no tiene efecto legal'],
     ['company and NIT', 'EMPRESA EN ENSAYO SAS, NIT 901700200-9'],
-    ['the simulated time', '2026-11-20 10:00:00 a 2026-11-20 10:00:00 (hora de Colombia; reloj detenido)'],
+    ['the simulated time', '20/11/2026 10:00:00 a 20/11/2026 10:00:00 (hora de Colombia; reloj detenido)'],
     ['that the real time is left out', 'para que el ensayo se pueda repetir'],
     ['software and test set', '11111111-2222-4333-8444-555555555555'],
     ['seed', '<dd>tests</dd>'],
@@ -60,6 +60,6 @@ describe('the page', () => {
 
   it('shows the real time separately if the clock ran', () => {
     const period = { ...facts.period, real: { from: '2026-11-21T08:00:00-05:00', to: '2026-11-21T08:01:00-05:00' } };
-    expect(page({ period })).toContain('2026-11-21 08:00:00 a 2026-11-21 08:01:00');
+    expect(page({ period })).toContain('21/11/2026 08:00:00 a 21/11/2026 08:01:00');
   });
 });

@@ -1,17 +1,20 @@
 /** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the previous run. */
 import { html, type Html } from '../../../common/html/html.ts';
 import { coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
+import type { PageTexts } from './texts.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 
-const wholeNumber = new Intl.NumberFormat('en');
+/** 3,372; in Spanish 3.372 */
+export const count = (value: number, { locale }: Pick<PageTexts, 'locale'>): string =>
+  new Intl.NumberFormat(locale).format(value);
 
-/** 3,372 */
-export const count = (value: number): string => wholeNumber.format(value);
-
-/** 87 ms, 4.2 s, 2 min 25 s */
-export const duration = (milliseconds: number): string => {
+/** 87 ms, 4.2 s, 2 min 25 s; in Spanish 4,2 s */
+export const duration = (milliseconds: number, { locale }: Pick<PageTexts, 'locale'>): string => {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
-  if (milliseconds < 59_950) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  if (milliseconds < 59_950) {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return `${format.format(milliseconds / 1_000)} s`;
+  }
   const seconds = Math.round(milliseconds / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
@@ -23,14 +26,14 @@ export const instant = (iso: string): string => {
 };
 
 /** +3, −2, ±0 */
-export const change = (difference: number, show: (value: number) => string = count): string => {
+export const change = (difference: number, show: (value: number) => string): string => {
   if (difference === 0) return '±0';
   return `${difference > 0 ? '+' : '−'}${show(Math.abs(difference))}`;
 };
 
 /** One scenario, 2 scenarios. */
-export const counted = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+export const counted = (value: number, texts: PageTexts, what: 'scenarios' | 'rules' = 'scenarios'): string =>
+  `${count(value, texts)} ${texts[what](value)}`;
 
 /** Opens the list of scenarios with these words; a lone surrogate, which no address can contain, is replaced. */
 export const findAddress = (words: string): string =>
@@ -74,11 +77,13 @@ type Column<Row> = {
 type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 /** A column of counts. */
-const counts = <Row>(
-  heading: string,
-  of: (row: Row) => number,
-  look: 'number' | 'number wide-only' = 'number',
-): Column<Row> => ({ heading, look, cell: (row) => count(of(row)) });
+const countsIn =
+  (texts: PageTexts) =>
+  <Row>(heading: string, of: (row: Row) => number, look: 'number' | 'number wide-only' = 'number'): Column<Row> => ({
+    heading,
+    look,
+    cell: (row) => count(of(row), texts),
+  });
 
 const rowOf = <Row>([name, ...others]: Columns<Row>, row: Row): Html =>
   html`<tr>
@@ -102,115 +107,133 @@ const table = <Row>(columns: Columns<Row>, rows: readonly Row[]): Html =>
 
 type Group = NonNullable<Report['coverage']>['groups'][number];
 
-const groupColumns = (most: number): Columns<Group> => [
-  { heading: 'Group', look: 'group', cell: ({ group }) => group },
-  { heading: 'Title', look: 'title', cell: ({ title }) => title },
-  {
-    heading: 'Rules',
-    look: 'bars',
-    cell: ({ entries, implemented, proved }) =>
-      bar(
-        [
-          { value: proved, shade: 'good' },
-          { value: implemented - proved, shade: 'fair' },
-          { value: entries - implemented, shade: 'none' },
-        ],
-        most,
-      ),
-  },
-  counts('All', ({ entries }) => entries),
-  counts('Implemented', ({ implemented }) => implemented, 'number wide-only'),
-  counts('Fires', ({ fires }) => fires, 'number wide-only'),
-  counts('Passes', ({ passes }) => passes, 'number wide-only'),
-  counts('Proved', ({ proved }) => proved),
-];
+const groupColumns = (most: number, texts: PageTexts): Columns<Group> => {
+  const { coverage } = texts;
+  const counts = countsIn(texts);
+  return [
+    { heading: coverage.group, look: 'group', cell: ({ group }) => group },
+    {
+      heading: coverage.groupTitle,
+      look: 'title',
+      cell: ({ title }) => title,
+    },
+    {
+      heading: coverage.rules,
+      look: 'bars',
+      cell: ({ entries, implemented, proved }) =>
+        bar(
+          [
+            { value: proved, shade: 'good' },
+            { value: implemented - proved, shade: 'fair' },
+            { value: entries - implemented, shade: 'none' },
+          ],
+          most,
+        ),
+    },
+    counts(coverage.all, ({ entries }) => entries),
+    counts(coverage.implemented, ({ implemented }) => implemented, 'number wide-only'),
+    counts(coverage.fires, ({ fires }) => fires, 'number wide-only'),
+    counts(coverage.passes, ({ passes }) => passes, 'number wide-only'),
+    counts(coverage.proved, ({ proved }) => proved),
+  ];
+};
 
-const proof = (commit: string | null, proved: number): Html => {
-  if (proved === 0) return html`No full run of the suite has proved any rule of this catalogue yet.`;
-  return commit === null ? html`` : html`Proved by the full run at commit <code>${commit.slice(0, 12)}</code>.`;
+const proof = (commit: string | null, proved: number, { coverage }: PageTexts): Html => {
+  if (proved === 0) return html`${coverage.unproved}`;
+  return commit === null ? html`` : html`${coverage.proof}<code>${commit.slice(0, 12)}</code>.`;
 };
 
 /** Undefined for a run that proves nothing about the catalogue. */
-export const coverageSection = ({ coverage }: Report): Html | undefined => {
+export const coverageSection = ({ coverage }: Report, texts: PageTexts): Html | undefined => {
+  const { coverage: words } = texts;
   const sum = coverageSum(coverage);
   if (coverage === null || sum === null) return undefined;
   const most = Math.max(...coverage.groups.map(({ entries }) => entries));
   return html`<section>
-    <h2 id="coverage">Coverage of the annex, by group</h2>
+    <h2 id="coverage">${words.title}</h2>
     <p>
-      ${count(sum.proved)} of ${counted(sum.entries, 'rule')} proved: a document broken so is answered with exactly the
-      lines declared for it (fires), and a complete one is not (passes).
-      ${sum.unreachable === 0 ? undefined : html`${count(sum.unreachable)} need no proof: no document can break them.`}
-      ${proof(coverage.commit, sum.proved)}
+      ${words.about(count(sum.proved, texts), counted(sum.entries, texts, 'rules'))}
+      ${sum.unreachable === 0 ? undefined : words.unreachable(count(sum.unreachable, texts))}
+      ${proof(coverage.commit, sum.proved, texts)}
     </p>
     ${legend([
-      ['good', 'proved'],
-      ['fair', 'implemented, not proved'],
-      ['none', 'not implemented'],
+      ['good', words.legend.proved],
+      ['fair', words.legend.implemented],
+      ['none', words.legend.missing],
     ])}
-    ${table(groupColumns(most), coverage.groups)}
+    ${table(groupColumns(most, texts), coverage.groups)}
   </section>`;
 };
 
 const total = ({ passed, failed, skipped }: Tally): number => passed + failed + skipped;
 
-const tallyColumns = (what: string, most: number): Columns<Tally> => [
-  { heading: what, look: 'name', cell: ({ name }) => name },
-  {
-    heading: 'Scenarios',
-    look: 'bars',
-    cell: ({ passed, failed, skipped }) =>
-      bar(
-        [
-          { value: failed, shade: 'bad' },
-          { value: skipped, shade: 'none' },
-          { value: passed, shade: 'good' },
-        ],
-        most,
-      ),
-  },
-  counts('Passed', ({ passed }) => passed),
-  counts('Failed', ({ failed }) => failed),
-  counts('Skipped', ({ skipped }) => skipped, 'number wide-only'),
-];
+type Tallies = { readonly what: string; readonly tallies: readonly Tally[]; readonly isOpen?: boolean };
 
-const folded = (what: string, tallies: readonly Tally[], open = false): Html | undefined => {
-  if (tallies.length === 0) return undefined;
-  const most = Math.max(1, ...tallies.map(total));
-  const inside = html`<div class="inside">${table(tallyColumns(what, most), tallies)}</div>`;
-  const summary = html`<summary>By ${what.toLowerCase()} (${count(tallies.length)})</summary>`;
-  return open ? html`<details open>${summary}${inside}</details>` : html`<details>${summary}${inside}</details>`;
+const tallyColumns = (what: string, most: number, texts: PageTexts): Columns<Tally> => {
+  const { tallies } = texts;
+  const counts = countsIn(texts);
+  return [
+    { heading: what, look: 'name', cell: ({ name }) => name },
+    {
+      heading: tallies.scenarios,
+      look: 'bars',
+      cell: ({ passed, failed, skipped }) =>
+        bar(
+          [
+            { value: failed, shade: 'bad' },
+            { value: skipped, shade: 'none' },
+            { value: passed, shade: 'good' },
+          ],
+          most,
+        ),
+    },
+    counts(tallies.passed, ({ passed }) => passed),
+    counts(tallies.failed, ({ failed }) => failed),
+    counts(tallies.skipped, ({ skipped }) => skipped, 'number wide-only'),
+  ];
 };
 
-export const outcomesSection = ({ kinds, groups, features }: Report): Html =>
-  html`<section>
-    <h2 id="outcomes">Outcomes</h2>
-    ${folded('Kind of document', kinds, true)} ${folded('Group', groups)} ${folded('Feature', features)}
-  </section>`;
+const folded = ({ what, tallies, isOpen = false }: Tallies, texts: PageTexts): Html | undefined => {
+  if (tallies.length === 0) return undefined;
+  const most = Math.max(1, ...tallies.map(total));
+  const inside = html`<div class="inside">${table(tallyColumns(what, most, texts), tallies)}</div>`;
+  const summary = html`<summary>${texts.tallies.by(what, count(tallies.length, texts))}</summary>`;
+  return isOpen ? html`<details open>${summary}${inside}</details>` : html`<details>${summary}${inside}</details>`;
+};
 
-const slowestColumns = (most: number): Columns<Scenario> => [
+export const outcomesSection = ({ kinds, groups, features }: Report, texts: PageTexts): Html => {
+  const { tallies } = texts;
+  return html`<section>
+    <h2 id="outcomes">${tallies.title}</h2>
+    ${folded({ what: tallies.kind, tallies: kinds, isOpen: true }, texts)}
+    ${folded({ what: tallies.group, tallies: groups }, texts)}
+    ${folded({ what: tallies.feature, tallies: features }, texts)}
+  </section>`;
+};
+
+const slowestColumns = (most: number, texts: PageTexts): Columns<Scenario> => [
   {
-    heading: 'Scenario',
+    heading: texts.slowest.scenario,
     look: 'name',
     cell: ({ name, feature }) =>
       html`<a href="${findAddress(name)}">${name}</a><br /><span class="soft">${feature}</span>`,
   },
   {
-    heading: 'Time',
+    heading: texts.slowest.time,
     look: 'bars wide-only',
     cell: ({ durationMs }) => bar([{ value: durationMs, shade: 'plain' }], most),
   },
-  { heading: 'Took', look: 'number', cell: ({ durationMs }) => duration(durationMs) },
+  { heading: texts.slowest.took, look: 'number', cell: ({ durationMs }) => duration(durationMs, texts) },
 ];
 
-export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined => {
+export const slowestSection = ({ scenarios, slowest }: Report, texts: PageTexts): Html | undefined => {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const rows = slowest.flatMap((id) => byId.get(id) ?? []);
   const most = rows[0]?.durationMs ?? 0;
   if (rows.length === 0) return undefined;
   return html`<section>
-    <h2 id="slowest">Slowest scenarios</h2>
-    ${table(slowestColumns(most), rows)}
+    <h2 id="slowest">${texts.slowest.title}</h2>
+    ${table(slowestColumns(most, texts), rows)}
   </section>`;
 };
 
@@ -223,58 +246,65 @@ const linkTo = (id: string, { scenarios }: Report): Html => {
   return html`<li><a href="${findAddress(name)}">${id}</a></li>`;
 };
 
-const listOf = (title: string, ids: readonly string[], report: Report): Html | undefined =>
+type Listed = { readonly title: string; readonly ids: readonly string[] };
+
+const listOf = ({ title, ids }: Listed, report: Report, texts: PageTexts): Html | undefined =>
   ids.length === 0
     ? undefined
-    : html`<h3>${title}: ${count(ids.length)}</h3>
+    : html`<h3>${title}: ${count(ids.length, texts)}</h3>
         <ul>
           ${ids.slice(0, most).map((id) => linkTo(id, report))}
         </ul>
-        ${ids.length > most ? html`<p class="soft">And ${count(ids.length - most)} more, in report.json.</p>` : undefined}`;
+        ${ids.length > most ? html`<p class="soft">${texts.beyond.more(count(ids.length - most, texts))}</p>` : undefined}`;
 
 type Compared = { readonly name: string; readonly before: string; readonly now: string; readonly difference: string };
 
-const columns: Columns<Compared> = [
-  { heading: 'Compared', look: 'name', cell: ({ name }) => name },
-  { heading: 'Before', look: 'number', cell: ({ before }) => before },
-  { heading: 'Now', look: 'number', cell: ({ now }) => now },
-  { heading: 'Change', look: 'number', cell: ({ difference }) => difference },
+const columns = ({ trend }: PageTexts): Columns<Compared> => [
+  { heading: trend.compared, look: 'name', cell: ({ name }) => name },
+  { heading: trend.before, look: 'number', cell: ({ before }) => before },
+  { heading: trend.now, look: 'number', cell: ({ now }) => now },
+  { heading: trend.change, look: 'number', cell: ({ difference }) => difference },
 ];
-
-const comparedCounts = (name: string, before: number, now: number): Compared => ({
-  name,
-  before: count(before),
-  now: count(now),
-  difference: change(now - before),
-});
 
 const compared = (
   report: Report,
   { counts: before, coverage, durationMs: took }: Trend['previous'],
+  texts: PageTexts,
 ): readonly Compared[] => {
+  const { tallies, trend } = texts;
+  const shown = (value: number): string => count(value, texts);
+  const lasting = (value: number): string => duration(value, texts);
+  const comparedCounts = (name: string, then: number, current: number): Compared => ({
+    name,
+    before: shown(then),
+    now: shown(current),
+    difference: change(current - then, shown),
+  });
   const { counts: now } = report;
   const { durationMs: takes } = report.run;
   const [proved, provedNow] = [coverage?.proved, coverageSum(report.coverage)?.proved];
   return [
-    comparedCounts('Passed', before.passed, now.passed),
-    comparedCounts('Failed', before.failed, now.failed),
-    comparedCounts('Skipped', before.skipped, now.skipped),
-    ...(proved === undefined || provedNow === undefined ? [] : [comparedCounts('Rules proved', proved, provedNow)]),
-    { name: 'Duration', before: duration(took), now: duration(takes), difference: change(takes - took, duration) },
+    comparedCounts(tallies.passed, before.passed, now.passed),
+    comparedCounts(tallies.failed, before.failed, now.failed),
+    comparedCounts(tallies.skipped, before.skipped, now.skipped),
+    ...(proved === undefined || provedNow === undefined ? [] : [comparedCounts(trend.rules, proved, provedNow)]),
+    { name: trend.duration, before: lasting(took), now: lasting(takes), difference: change(takes - took, lasting) },
   ];
 };
 
-const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html =>
-  html`<p>
-      The previous run began
-      ${instant(previous.startedAt)}${previous.commit === null ? undefined : html`, at commit <code>${previous.commit.slice(0, 12)}</code>`}.
+const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend, texts: PageTexts): Html => {
+  const { trend } = texts;
+  return html`<p>
+      ${trend.began(instant(previous.startedAt))}${previous.commit === null ? undefined : html`${trend.atCommit}<code>${previous.commit.slice(0, 12)}</code>`}.
     </p>
-    ${table(columns, compared(report, previous))} ${listOf('Fail now, did not fail before', newlyFailing, report)}
-    ${listOf('Failed before, pass now', newlyPassing, report)}
-    ${newlyFailing.length + newlyPassing.length === 0 ? html`<p class="soft">No scenario changed its outcome.</p>` : undefined}`;
+    ${table(columns(texts), compared(report, previous, texts))}
+    ${listOf({ title: trend.failing, ids: newlyFailing }, report, texts)}
+    ${listOf({ title: trend.passing, ids: newlyPassing }, report, texts)}
+    ${newlyFailing.length + newlyPassing.length === 0 ? html`<p class="soft">${trend.same}</p>` : undefined}`;
+};
 
-export const trendSection = (report: Report): Html =>
+export const trendSection = (report: Report, texts: PageTexts): Html =>
   html`<section>
-    <h2 id="trend">Since the previous run</h2>
-    ${report.trend === null ? html`<p class="soft">There is no earlier run of this suite to compare with.</p>` : comparison(report, report.trend)}
+    <h2 id="trend">${texts.trend.title}</h2>
+    ${report.trend === null ? html`<p class="soft">${texts.trend.none}</p>` : comparison(report, report.trend, texts)}
   </section>`;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
 import { summaryOf } from '../report-data.ts';
-import { change, duration, findAddress } from './charts.ts';
+import { change, count, duration, findAddress } from './charts.ts';
 import { htmlPage } from './page.ts';
+import { pageTexts } from './texts.ts';
 
 const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u202e`;
 
@@ -55,6 +57,7 @@ describe('the page', () => {
     const group = {
       group: hostile,
       title: hostile,
+      spanish: { title: hostile },
       entries: 1,
       implemented: 1,
       fires: 1,
@@ -160,7 +163,7 @@ describe('figures', () => {
     [59_960, '1 min 0 s'],
     [145_115, '2 min 25 s'],
   ])('%i ms is %s', (milliseconds, text) => {
-    expect(duration(milliseconds)).toBe(text);
+    expect(duration(milliseconds, pageTexts('en'))).toBe(text);
   });
 
   it.each([
@@ -168,6 +171,57 @@ describe('figures', () => {
     [-2, '−2'],
     [0, '±0'],
   ])('a change of %i is %s', (difference, text) => {
-    expect(change(difference)).toBe(text);
+    expect(change(difference, (value) => count(value, pageTexts('en')))).toBe(text);
+  });
+});
+
+describe('the page in Spanish', () => {
+  const textOf = (page: string): string =>
+    page.replaceAll(/<(style|script)[^]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+
+  const finding = {
+    ...longNote(1).findings[0],
+    code: 'FAU14',
+    found: 'nothing there',
+    spanish: { found: 'no hay nada' },
+  };
+
+  const run: MadeRun = {
+    scenarios: [
+      { name: 'uno', notes: [{ ...longNote(1), findings: [finding] }] },
+      { name: 'dos', steps: [{ text: 'x', status: 'FAILED', message: 'm' }] },
+      { name: 'tres', steps: [{ text: 'x', status: 'SKIPPED' }], log: ['ensayo-out-of-reach: explanations'] },
+    ],
+  };
+
+  const spanishPage = async (context: Partial<ReportContext> = {}): Promise<string> =>
+    htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba', ...context }), 'es');
+
+  it('has no English on it', async () => {
+    const previous = summaryOf(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }));
+    const group = { group: 'AD', title: 'Header', spanish: { title: 'Encabezado' } };
+    const counts = { entries: 3, implemented: 3, fires: 2, passes: 2, proved: 2, unreachable: 1 };
+    const page = await spanishPage({ previous, coverage: { commit: 'abc', groups: [{ ...group, ...counts }] } });
+    expect(page).toContain('<html lang="es">');
+    // Features are named by their authors.
+    const told = textOf(page)
+      .replaceAll(/Feature of \S+/g, '')
+      .split(/\s{2,}/);
+    expect(told.filter(hasEnglish)).toEqual([]);
+    expect(textOf(page)).toContain('Fallaron 1 de 3 escenarios');
+    expect(textOf(page)).toContain('requiere las explicaciones');
+    expect(textOf(page)).not.toContain('Header');
+  });
+
+  it('carries the findings and the words of its script in Spanish', async () => {
+    const page = await spanishPage();
+    const [, packed = ''] = /id="scenarios"[^>]*>\s*([^<]*?)\s*</.exec(page) ?? [];
+    const data = inflateSync(Buffer.from(packed, 'base64')).toString();
+    expect(data).toContain('no hay nada');
+    expect(data).not.toContain('nothing there');
+    expect(page).toContain('"found":"Encontrado"');
+    expect(htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }))).toContain(
+      '"found":"Found"',
+    );
   });
 });

@@ -18,42 +18,46 @@ import {
   trendSection,
 } from './charts.ts';
 import { html, attributes, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
-import { script } from './script.ts';
+import { scriptWith } from './script.ts';
 import { style } from './style.ts';
+import { pageTexts, type PageTexts } from './texts.ts';
+import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { reportIn } from '../report-in.ts';
 
 /** Scenarios that were skipped because of what they ran against are out of reach. */
-const leftOut = ({ counts: { skipped }, outOfReach }: Report): string =>
-  `${count(skipped)} ${outOfReach.some(({ reason }) => reason.startsWith('needs ')) ? 'out of reach' : 'skipped'}`;
+const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
+  outOfReach.some(({ reason }) => reason.startsWith(texts.needs)) ? texts.outOfReach : texts.outcomes.skipped;
 
-const sentence = (report: Report): Html => {
+const sentence = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;
-  const left = skipped === 0 ? '' : `, ${leftOut(report)}`;
-  if (isGreen(report)) return html`<p class="verdict good">✓ ${counted(passed, 'scenario')} passed${left}.</p>`;
-  if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ No scenario was run.</p>`;
-  const outside = report.problems.length > 0 ? html`, and something went wrong outside scenarios` : undefined;
-  if (failed === 0 && outside === undefined) {
-    return html`<p class="verdict fair">– No scenario could be tried${left}.</p>`;
-  }
-  return html`<p class="verdict bad">
-    ✗ ${count(failed)} of ${counted(passed + failed + skipped, 'scenario')} failed${left}${outside}.
-  </p>`;
+  const { verdict } = texts;
+  const left = skipped === 0 ? '' : `, ${count(skipped, texts)} ${leftOut(report, texts)}`;
+  if (isGreen(report)) return html`<p class="verdict good">✓ ${verdict.good(counted(passed, texts), left)}</p>`;
+  if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ ${verdict.none}</p>`;
+  const outside = report.problems.length > 0 ? verdict.outside : '';
+  if (failed === 0 && outside === '') return html`<p class="verdict fair">– ${verdict.untried(left)}</p>`;
+  const all = counted(passed + failed + skipped, texts);
+  return html`<p class="verdict bad">✗ ${verdict.bad(count(failed, texts), all, left)}${outside}.</p>`;
 };
 
 const tile = (value: string, name: string, shade = ''): Html =>
   html`<div class="tile"><b class="${shade}">${value}</b><span>${name}</span></div>`;
 
-const tiles = (report: Report): Html => {
+const tiles = (report: Report, texts: PageTexts): Html => {
+  const { tiles: words, tallies } = texts;
+  const shown = (value: number): string => count(value, texts);
   const { counts, seen, run } = report;
   const { passed, failed, skipped } = counts;
   const sum = coverageSum(report.coverage);
   return html`<div class="tiles">
-    ${tile(count(passed + failed + skipped), 'scenarios')} ${tile(count(passed), 'passed', 'good')}
-    ${tile(count(failed), 'failed', failed > 0 ? 'bad' : '')}
-    ${skipped > 0 ? tile(count(skipped), leftOut(report).replace(/^\S+ /, ''), 'fair') : undefined}
-    ${tile(count(seen.rejected), 'documents rejected')} ${tile(count(seen.notified), 'with a Notificación')}
-    ${sum === null ? undefined : tile(`${count(sum.proved)} / ${count(sum.entries)}`, 'rules proved')}
-    ${report.byRequest === null ? undefined : tile(`${count(report.byRequest.right)} / ${count(report.byRequest.asked)}`, `codes right by request, of ${count(report.byRequest.reachable)} that a request can reach`)}
-    ${tile(duration(run.durationMs), 'duration')}
+    ${tile(shown(passed + failed + skipped), words.scenarios)}
+    ${tile(shown(passed), tallies.passed.toLowerCase(), 'good')}
+    ${tile(shown(failed), tallies.failed.toLowerCase(), failed > 0 ? 'bad' : '')}
+    ${skipped > 0 ? tile(shown(skipped), leftOut(report, texts), 'fair') : undefined}
+    ${tile(shown(seen.rejected), words.rejected)} ${tile(shown(seen.notified), words.notified)}
+    ${sum === null ? undefined : tile(`${shown(sum.proved)} / ${shown(sum.entries)}`, words.proved)}
+    ${report.byRequest === null ? undefined : tile(`${shown(report.byRequest.right)} / ${shown(report.byRequest.asked)}`, words.byRequest(shown(report.byRequest.reachable)))}
+    ${tile(duration(run.durationMs, texts), words.duration)}
   </div>`;
 };
 
@@ -64,27 +68,26 @@ const fact = (name: string, value: string | null): Html | undefined =>
     : html`<dt>${name}</dt>
         <dd>${value}</dd>`;
 
-const facts = ({ run, suite }: Report): Html =>
+const facts = ({ run, suite }: Report, { facts: words }: PageTexts): Html =>
   html`<dl class="facts">
-    ${fact('Suite', suite)} ${fact('Against', run.target)}
-    ${fact('Began', `${instant(run.startedAt)} in Colombia (${run.startedAt})`)} ${fact('Commit', run.commit)}
-    ${fact('Seed', run.seed)} ${fact('Clock', run.clock ?? 'the machine’s; scenarios about dates set their own')}
-    ${fact('Processes', String(run.processes))} ${fact('Run by', run.versions.join(', '))}
+    ${fact(words.suite, suite)} ${fact(words.against, run.target)}
+    ${fact(words.began, words.beganAt(instant(run.startedAt), run.startedAt))} ${fact(words.commit, run.commit)}
+    ${fact(words.seed, run.seed)} ${fact(words.clock, run.clock ?? words.ownClock)}
+    ${fact(words.processes, String(run.processes))} ${fact(words.runBy, run.versions.join(', '))}
   </dl>`;
 
-const problems = (report: Report): Html | undefined =>
+const problems = (report: Report, { problems: words }: PageTexts): Html | undefined =>
   report.problems.length === 0
     ? undefined
-    : html`<h2 id="problems">Outside scenarios</h2>
+    : html`<h2 id="problems">${words.title}</h2>
         ${report.problems.map(
-          (problem) =>
-            html`<pre class="wrap" tabindex="0" role="group" aria-label="Problem outside scenarios">${problem}</pre>`,
+          (problem) => html`<pre class="wrap" tabindex="0" role="group" aria-label="${words.label}">${problem}</pre>`,
         )}`;
 
-const head = (report: Report): Html =>
+const head = (report: Report, texts: PageTexts): Html =>
   html`<header>
-    <h1>Ensayo: ${report.suite}</h1>
-    ${sentence(report)} ${tiles(report)} ${facts(report)} ${problems(report)}
+    <h1>${texts.title(report.suite)}</h1>
+    ${sentence(report, texts)} ${tiles(report, texts)} ${facts(report, texts)} ${problems(report, texts)}
   </header>`;
 
 // Every failure in full, readable without scripts
@@ -95,23 +98,23 @@ const most = 100;
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 const shades = { passed: 'good', failed: 'bad', skipped: 'soft' } as const;
 
-const step = ({ text, outcome }: Failure['steps'][number]): Html =>
-  html`<li class="${shades[outcome]}">${marks[outcome]} ${text}<span class="soft"> (${outcome})</span></li>`;
+const step = ({ text, outcome }: Failure['steps'][number], { outcomes }: PageTexts): Html =>
+  html`<li class="${shades[outcome]}">${marks[outcome]} ${text}<span class="soft"> (${outcomes[outcome]})</span></li>`;
 
-const codes = (list: readonly string[]): Html =>
-  list.length === 0 ? html`<span class="soft">none</span>` : html`<code>${list.join(' ')}</code>`;
+const codes = (list: readonly string[], { failures }: PageTexts): Html =>
+  list.length === 0 ? html`<span class="soft">${failures.none}</span>` : html`<code>${list.join(' ')}</code>`;
 
-const lines = ({ expected, actual }: Failure): Html | undefined =>
+const lines = ({ expected, actual }: Failure, texts: PageTexts): Html | undefined =>
   expected === null
     ? undefined
     : html`<dl class="facts">
-        <dt>Expected lines</dt>
-        <dd>${codes(expected)}</dd>
+        <dt>${texts.failures.expected}</dt>
+        <dd>${codes(expected, texts)}</dd>
         ${
           actual === null
             ? undefined
-            : html`<dt>Actual lines</dt>
-                <dd>${codes(actual)}</dd>`
+            : html`<dt>${texts.failures.actual}</dt>
+                <dd>${codes(actual, texts)}</dd>`
         }
       </dl>`;
 
@@ -119,36 +122,36 @@ type Failed = Scenario & { readonly failure: Failure };
 
 const isFailed = (scenario: Scenario): scenario is Failed => scenario.failure !== null;
 
-const toReproduce = ({ again }: Failure): Html =>
+const toReproduce = ({ again }: Failure, { failures }: PageTexts): Html =>
   again.length === 0
-    ? html`<p class="soft">It sent nothing that could be replayed.</p>`
-    : html`<p>To reproduce: ${again.map((command) => html`<br /><code>${command}</code>`)}</p>`;
+    ? html`<p class="soft">${failures.nothingSent}</p>`
+    : html`<p>${failures.again} ${again.map((command) => html`<br /><code>${command}</code>`)}</p>`;
 
-const shown = ({ name, feature, uri, line, durationMs, failure }: Failed): Html =>
+const shown = ({ name, feature, uri, line, durationMs, failure }: Failed, texts: PageTexts): Html =>
   html`<details open>
     <summary>
       <span class="bad">✗</span> ${name}
-      <span class="about">${feature} · ${uri}:${line} · ${duration(durationMs)}</span>
+      <span class="about">${feature} · ${uri}:${line} · ${duration(durationMs, texts)}</span>
     </summary>
     <div class="inside">
       <ol class="steps">
-        ${failure.steps.map(step)}
+        ${failure.steps.map((each) => step(each, texts))}
       </ol>
-      ${lines(failure)}
-      <pre class="wrap" tabindex="0" role="group" aria-label="Message of the failing step">${failure.message}</pre>
-      ${toReproduce(failure)}
-      <p><a href="${findAddress(name)}">What it sent, and the answer</a></p>
+      ${lines(failure, texts)}
+      <pre class="wrap" tabindex="0" role="group" aria-label="${texts.failures.message}">${failure.message}</pre>
+      ${toReproduce(failure, texts)}
+      <p><a href="${findAddress(name)}">${texts.failures.sent}</a></p>
     </div>
   </details>`;
 
 /** Undefined where nothing failed. */
-const failuresSection = ({ scenarios }: Report): Html | undefined => {
+const failuresSection = ({ scenarios }: Report, texts: PageTexts): Html | undefined => {
   const failed = scenarios.filter(isFailed);
   if (failed.length === 0) return undefined;
   return html`<section>
-    <h2 id="failures">Failures: ${count(failed.length)}</h2>
-    ${failed.slice(0, most).map(shown)}
-    ${failed.length > most ? html`<p class="soft">And ${count(failed.length - most)} more, in the list below.</p>` : undefined}
+    <h2 id="failures">${texts.failures.title}: ${count(failed.length, texts)}</h2>
+    ${failed.slice(0, most).map((each) => shown(each, texts))}
+    ${failed.length > most ? html`<p class="soft">${texts.failures.moreBelow(count(failed.length - most, texts))}</p>` : undefined}
   </section>`;
 };
 
@@ -156,36 +159,39 @@ const failuresSection = ({ scenarios }: Report): Html | undefined => {
 
 const mostNamed = 200;
 
-const beyond = ({ reason, scenarios: number }: Report['outOfReach'][number], { scenarios }: Report): Html => {
+const beyond = (
+  { reason, scenarios: number }: Report['outOfReach'][number],
+  { scenarios }: Report,
+  texts: PageTexts,
+): Html => {
   const names = scenarios.filter((scenario) => scenario.reason === reason).map(({ name }) => name);
   return html`<details>
-    <summary>${counted(number, 'scenario')} <span class="about">${reason}</span></summary>
+    <summary>${counted(number, texts)} <span class="about">${reason}</span></summary>
     <div class="inside">
       <ul>
         ${names.slice(0, mostNamed).map((name) => html`<li>${name}</li>`)}
       </ul>
-      ${names.length > mostNamed ? html`<p class="soft">And ${count(names.length - mostNamed)} more, in report.json.</p>` : undefined}
+      ${names.length > mostNamed ? html`<p class="soft">${texts.beyond.more(count(names.length - mostNamed, texts))}</p>` : undefined}
     </div>
   </details>`;
 };
 
-const uncheckedIn = ({ scenarios }: Report): readonly Html[] => {
+const uncheckedIn = ({ scenarios }: Report, texts: PageTexts): readonly Html[] => {
   const times = new Map<string, number>();
   for (const { unchecked } of scenarios) for (const what of unchecked) times.set(what, (times.get(what) ?? 0) + 1);
-  return [...times].map(
-    ([what, number]) =>
-      html`<p>Not checked in ${counted(number, 'scenario')}, because the service does not give it: ${what}.</p>`,
-  );
+  const { beyond: words } = texts;
+  return [...times].map(([what, number]) => html`<p>${words.unchecked(counted(number, texts), what)}</p>`);
 };
 
 /** Undefined where everything was tried and checked. */
-const beyondSection = (report: Report): Html | undefined => {
-  const unchecked = uncheckedIn(report);
+const beyondSection = (report: Report, texts: PageTexts): Html | undefined => {
+  const { beyond: words } = texts;
+  const unchecked = uncheckedIn(report, texts);
   if (report.outOfReach.length + unchecked.length === 0) return undefined;
   return html`<section>
-    <h2 id="beyond">Out of reach: ${count(report.counts.skipped)}</h2>
-    ${report.outOfReach.length === 0 ? undefined : html`<p class="soft">These scenarios neither passed nor failed: what they ran against cannot do what they need.</p>`}
-    ${report.outOfReach.map((each) => beyond(each, report))} ${unchecked}
+    <h2 id="beyond">${words.title}: ${count(report.counts.skipped, texts)}</h2>
+    ${report.outOfReach.length === 0 ? undefined : html`<p class="soft">${words.about}</p>`}
+    ${report.outOfReach.map((each) => beyond(each, report, texts))} ${unchecked}
   </section>`;
 };
 
@@ -205,116 +211,125 @@ const packed = ({ scenarios }: Report): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policy = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const policyFor = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
-const option = (name: string): Html => html`<option value="${name}">${name}</option>`;
+const option = (value: string, name = value): Html => html`<option value="${value}">${name}</option>`;
 
 /** The suite itself has thousands, of which the rejected ones are the most interesting. */
 const opensWithAll = ({ scenarios }: Report): boolean =>
   scenarios.some(({ exchanges }) => exchanges.some(({ posting }) => posting !== undefined));
 
-const verdicts = [
-  ['rejected', 'rejected'],
-  ['accepted', 'accepted'],
-  ['notified', 'with a Notificación'],
-  ['refused', 'request refused'],
-  ['fault', 'SOAP fault'],
-  ['none', 'nothing sent'],
-  ['', 'any'],
-] as const;
+const verdictsIn = ({ sent: { verdicts } }: PageTexts) =>
+  [
+    ['rejected', verdicts.rejected],
+    ['accepted', verdicts.accepted],
+    ['notified', verdicts.notified],
+    ['refused', verdicts.refused],
+    ['fault', verdicts.fault],
+    ['none', verdicts.none],
+    ['', verdicts.any],
+  ] as const;
 
-const choices = (report: Report): Html => {
+const choices = (report: Report, texts: PageTexts): Html => {
+  const { sent, outcomes } = texts;
   const { kinds, groups } = report;
   const initial = opensWithAll(report) ? '' : 'rejected';
   return html`<label
-      >Verdict<select id="told">
-        ${verdicts.map(([value, name]) => html`<option value="${value}" ${value === initial ? attributes`selected=""` : undefined}>${name}</option>`)}
+      >${sent.verdict}<select id="told">
+        ${verdictsIn(texts).map(([value, name]) => html`<option value="${value}" ${value === initial ? attributes`selected=""` : undefined}>${name}</option>`)}
       </select></label
     ><label
-      >Outcome<select id="outcome">
-        <option value="">any</option>
-        ${['passed', 'failed', 'skipped'].map(option)}
+      >${sent.outcome}<select id="outcome">
+        <option value="">${sent.any}</option>
+        ${(['passed', 'failed', 'skipped'] as const).map((value) => option(value, outcomes[value]))}
       </select></label
     ><label
-      >Kind<select id="kind">
-        <option value="">any</option>
+      >${sent.kind}<select id="kind">
+        <option value="">${sent.any}</option>
         ${kinds.map(({ name }) => option(name))}
       </select></label
     ><label
-      >Group<select id="group">
-        <option value="">any</option>
+      >${sent.group}<select id="group">
+        <option value="">${sent.any}</option>
         ${groups.map(({ name }) => option(name))}
       </select></label
     >`;
 };
 
-const sentSection = (report: Report): Html =>
+const sentSection = (report: Report, texts: PageTexts): Html =>
   html`<section>
-    <h2 id="sent">What was sent, and the answers</h2>
-    <noscript><p>This list needs JavaScript. report.json, beside this page, holds the same.</p></noscript>
+    <h2 id="sent">${texts.sent.title}</h2>
+    <noscript><p>${texts.sent.noScript}</p></noscript>
     <form id="search" hidden>
       <label class="wide"
-        >Find<input id="words" type="search" placeholder="FAJ44 invoice, a field, a feature" autocomplete="off"
+        >${texts.sent.find}<input id="words" type="search" placeholder="${texts.sent.example}" autocomplete="off"
       /></label>
-      ${choices(report)} <button type="button" id="clear">Clear</button>
+      ${choices(report, texts)} <button type="button" id="clear">${texts.sent.clear}</button>
     </form>
     <p id="count" class="soft" role="status"></p>
     <div id="list"></div>
-    <button id="more" type="button" hidden>Show more</button>
+    <button id="more" type="button" hidden>${texts.sent.more}</button>
   </section>`;
 
-const contents = (report: Report): Html => {
+const contents = (report: Report, texts: PageTexts): Html => {
   const parts: readonly (readonly [string, string, boolean])[] = [
-    ['failures', 'Failures', report.counts.failed > 0],
-    ['beyond', 'Out of reach', beyondSection(report) !== undefined],
-    ['trend', 'Since the previous run', true],
-    ['coverage', 'Coverage', report.coverage !== null],
-    ['outcomes', 'Outcomes', true],
-    ['slowest', 'Slowest', report.slowest.length > 0],
-    ['sent', 'Documents and answers', true],
+    ['failures', texts.failures.title, report.counts.failed > 0],
+    ['beyond', texts.beyond.title, beyondSection(report, texts) !== undefined],
+    ['trend', texts.trend.title, true],
+    ['coverage', texts.coverage.short, report.coverage !== null],
+    ['outcomes', texts.tallies.title, true],
+    ['slowest', texts.slowest.short, report.slowest.length > 0],
+    ['sent', texts.sent.short, true],
   ];
-  return html`<nav aria-label="Contents">
+  return html`<nav aria-label="${texts.contents}">
     ${parts.filter(([, , there]) => there).map(([id, name]) => html`<a href="#${id}">${name}</a> `)}
   </nav>`;
 };
 
-const figures = (report: Report): readonly (Html | undefined)[] => [
-  trendSection(report),
-  coverageSection(report),
-  outcomesSection(report),
-  slowestSection(report),
+const figures = (report: Report, texts: PageTexts): readonly (Html | undefined)[] => [
+  trendSection(report, texts),
+  coverageSection(report, texts),
+  outcomesSection(report, texts),
+  slowestSection(report, texts),
 ];
 
-const body = (report: Report): Html =>
-  html`${head(report)} ${contents(report)}
+const body = (report: Report, texts: PageTexts): Html => {
+  const [sent, others] = [sentSection(report, texts), figures(report, texts)];
+  return html`${head(report, texts)} ${contents(report, texts)}
     <main>
-      ${failuresSection(report)} ${beyondSection(report)}
-      ${opensWithAll(report) ? [sentSection(report), figures(report)] : [figures(report), sentSection(report)]}
+      ${failuresSection(report, texts)} ${beyondSection(report, texts)}
+      ${opensWithAll(report) ? [sent, others] : [others, sent]}
     </main>`;
+};
 
 /** The whole page. It contains no instant and no name that the report does not. */
-export const htmlPage = (report: Report): string =>
-  htmlText(
+export const htmlPage = (given: Report, language: Language = 'en'): string => {
+  const report = reportIn(language, given);
+  const texts = pageTexts(language);
+  const script = scriptWith(texts);
+  return htmlText(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content="${policy}" />
+          <meta http-equiv="Content-Security-Policy" content="${policyFor(script)}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="referrer" content="no-referrer" />
-          <title>Ensayo: ${report.suite}</title>
+          <title>${texts.title(report.suite)}</title>
           ${inlineElement('style', style)}
         </head>
         <body>
-          ${body(report)}
+          ${body(report, texts)}
           ${inlineElement('script', packed(report), attributes`type="application/octet-stream" id="scenarios"`)}
           ${inlineElement('script', script)}
         </body>
       </html> `,
   );
+};

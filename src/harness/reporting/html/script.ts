@@ -1,14 +1,17 @@
 import { unseen } from '../../../common/html/escape.ts';
+import type { PageTexts } from './texts.ts';
 
 /**
  * The script of the page: unpacks the scenarios, and shows those that match a search. It writes text only, never
  * markup, and contacts no server.
  */
-export const script = String.raw`
+const source = String.raw`
 'use strict';
 (() => {
   const at = (id) => document.getElementById(id);
   const step = 100;
+  const words = WORDS;
+  const put = (text, value) => text.replace('#', () => value);
   let scenarios = [];
   let found = [];
   let shown = 0;
@@ -42,7 +45,7 @@ export const script = String.raw`
     const pre = make('pre', 'wrap');
     pre.tabIndex = 0;
     pre.setAttribute('role', 'group');
-    pre.setAttribute('aria-label', 'Excerpt of the XML');
+    pre.setAttribute('aria-label', words.excerpt);
     visible(text).split('\n').forEach((line, index) => {
       if (index > 0) pre.append('\n');
       pre.append(line.startsWith('▸') ? make('mark', '', line) : line);
@@ -61,8 +64,8 @@ export const script = String.raw`
     const title = make('p', '', make('b', '', finding.code), finding.kind ? ', ' + finding.kind : '', ': ');
     title.append(spanish(make('span', '', visible(finding.message ?? ''))));
     const facts = make('dl', 'facts',
-      ...fact('Found', finding.found), ...fact('Expected', finding.expected), ...fact('Rule', finding.rule),
-      ...fact('To fix it', finding.fix), ...fact('Field', finding.field), ...fact('Place', finding.xpath));
+      ...fact(words.found, finding.found), ...fact(words.expected, finding.expected), ...fact(words.rule, finding.rule),
+      ...fact(words.fix, finding.fix), ...fact(words.field, finding.field), ...fact(words.place, finding.xpath));
     return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
   };
 
@@ -75,15 +78,13 @@ export const script = String.raw`
   };
 
   const showPosting = ({ path, request, status, reply }) => [
-    jsonBox('Request: POST ' + visible(path), request),
-    status === 0 ? make('p', 'bad', 'The service did not answer.') : jsonBox('Reply: HTTP ' + status, reply),
+    jsonBox(words.request + ': POST ' + visible(path), request),
+    status === 0 ? make('p', 'bad', words.noAnswer) : jsonBox(words.reply + ': HTTP ' + status, reply),
   ];
-
-  const verdictTexts = { none: 'no verdict', refused: 'request refused', fault: 'SOAP fault' };
 
   const showExchange = (exchange) => {
     const about = [exchange.operation, exchange.kind, exchange.number].filter(Boolean).join(', ');
-    const inside = make('div', '', make('h3', '', visible(about) + ': ' + (verdictTexts[exchange.verdict] ?? exchange.verdict)));
+    const inside = make('div', '', make('h3', '', visible(about) + ': ' + words.verdicts[exchange.verdict]));
     const drawn = new Set();
     for (const finding of exchange.findings) {
       const block = showFinding(finding);
@@ -93,7 +94,7 @@ export const script = String.raw`
       }
       inside.append(block);
     }
-    if (exchange.more) inside.append(make('p', 'soft', 'And ' + exchange.more + ' more.'));
+    if (exchange.more) inside.append(make('p', 'soft', put(words.more, exchange.more)));
     if (exchange.posting) inside.append(...showPosting(exchange.posting));
     return inside;
   };
@@ -104,12 +105,12 @@ export const script = String.raw`
       const message = make('pre', 'wrap', visible(scenario.failure.message));
       message.tabIndex = 0;
       message.setAttribute('role', 'group');
-      message.setAttribute('aria-label', 'Message of the failing step');
-      inside.append(make('p', 'bad', 'Failed at: ' + visible(scenario.failure.step)), message);
+      message.setAttribute('aria-label', words.message);
+      inside.append(make('p', 'bad', put(words.failedAt, visible(scenario.failure.step))), message);
     }
-    if (scenario.reason) inside.append(make('p', 'fair', 'Not tried: ' + visible(scenario.reason) + '.'));
+    if (scenario.reason) inside.append(make('p', 'fair', put(words.notTried, visible(scenario.reason))));
     inside.append(...scenario.exchanges.map(showExchange));
-    if (scenario.exchanges.length === 0) inside.append(make('p', 'soft', 'It sent no document.'));
+    if (scenario.exchanges.length === 0) inside.append(make('p', 'soft', words.noDocument));
     return inside;
   };
 
@@ -118,8 +119,8 @@ export const script = String.raw`
   const row = (scenario) => {
     const mark = make('span', classes[scenario.outcome], marks[scenario.outcome]);
     mark.setAttribute('role', 'img');
-    mark.setAttribute('aria-label', scenario.outcome);
-    const about = [scenario.kind, scenario.group, verdict(scenario), codes(scenario).join(' '), scenario.durationMs + ' ms'];
+    mark.setAttribute('aria-label', words.outcomes[scenario.outcome]);
+    const about = [scenario.kind, scenario.group, words.verdicts[verdict(scenario)], codes(scenario).join(' '), scenario.durationMs + ' ms'];
     const details = make('details', '', make('summary', '', mark, visible(scenario.name), make('span', 'about', visible(about.filter(Boolean).join(' · ')))));
     details.addEventListener('toggle', () => {
       if (details.open && details.childElementCount === 1) details.append(showScenario(scenario));
@@ -132,8 +133,9 @@ export const script = String.raw`
     at('list').append(...next.map(row));
     shown += next.length;
     at('more').hidden = shown >= found.length;
-    at('count').textContent = found.length.toLocaleString('en') + (found.length === 1 ? ' scenario' : ' scenarios') +
-      (shown < found.length ? ', the first ' + shown.toLocaleString('en') + ' shown' : '');
+    const number = (value) => value.toLocaleString(LOCALE);
+    at('count').textContent = put(found.length === 1 ? words.one : words.many, number(found.length)) +
+      (shown < found.length ? put(words.first, number(shown)) : '');
   };
 
   const verdictIs = {
@@ -198,7 +200,10 @@ export const script = String.raw`
     document.documentElement.dataset.ready = 'yes';
   };
   start().catch((error) => {
-    at('count').textContent = 'This browser cannot unpack the list (' + error.message + '). report.json beside this page holds the same.';
+    at('count').textContent = put(words.broken, error.message);
   });
 })();
 `;
+
+export const scriptWith = ({ script, locale }: Pick<PageTexts, 'script' | 'locale'>): string =>
+  source.replace('WORDS', () => JSON.stringify(script)).replace('LOCALE', () => JSON.stringify(locale));

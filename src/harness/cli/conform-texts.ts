@@ -1,0 +1,76 @@
+/** What `ensayo conform` prints, in both languages. */
+import type { Language } from './language.ts';
+import type { Target } from '../target/target.ts';
+
+type Names = Readonly<Record<Target['kind'], string>>;
+
+const targets: Readonly<Record<Language, Names>> = {
+  en: { box: 'the bundled services', issuer: 'the issuing service', authority: 'the authority' },
+  es: { box: 'los servicios incluidos', issuer: 'el servicio de emisión', authority: 'la autoridad' },
+};
+
+const english = {
+  again: (command: string) => `To reproduce, offline: ${command}`,
+  progress: (done: number, total: number) => `${done} of ${total} scenarios`,
+  failed: (count: number) => `${count} failed`,
+  passed: (count: number) => `${count} passed`,
+  outOfReach: (count: number) => `${count} out of reach`,
+  labels: {
+    problem: 'problem',
+    scenarios: 'scenarios',
+    codes: 'codes',
+    byRequest: 'by request',
+    seen: 'seen',
+    unchecked: 'not checked',
+    slowest: 'slowest',
+    files: 'files',
+  },
+  against: (seconds: string, target: Target['kind']) => `in ${seconds} s against ${targets.en[target]}`,
+  need: (scenarios: number, need: string) => `${scenarios} need ${need}`,
+  codes: (count: number) => `${count} codes`,
+  unchecked: (what: string, scenarios: number) => `${what}, in ${scenarios} scenarios: the service does not give them`,
+  triggered: (fired: number, listed: number, passed: number) =>
+    `${fired} of ${listed} triggered by invalid documents, ${passed} satisfied by valid ones`,
+  ofFamily: (family: string, right: number, reachable: number) => `${family} ${right} of ${reachable}`,
+  byRequest: (right: number, asked: number, reachable: number) =>
+    `${right} of ${asked} codes asked for came with exactly their lines; a request can reach ${reachable}`,
+  seen: (rejected: number, documents: number, notified: number) =>
+    `${rejected} of ${documents} documents rejected, ${notified} with a Notificación`,
+  families: { invoicing: 'invoicing', support: 'support', payroll: 'payroll' },
+};
+
+export type ConformTexts = typeof english;
+
+const spanish: ConformTexts = {
+  again: (command) => `Para reproducir, sin conexión: ${command}`,
+  progress: (done, total) => `${done} de ${total} escenarios`,
+  failed: (count) => `${count} fallidos`,
+  passed: (count) => `${count} aprobados`,
+  outOfReach: (count) => `${count} fuera de alcance`,
+  labels: {
+    problem: 'problema',
+    scenarios: 'escenarios',
+    codes: 'códigos',
+    byRequest: 'por solicitud',
+    seen: 'documentos',
+    unchecked: 'sin comprobar',
+    slowest: 'más lentos',
+    files: 'archivos',
+  },
+  against: (seconds, target) => `en ${seconds.replace('.', ',')} s contra ${targets.es[target]}`,
+  need: (scenarios, need) => `${scenarios} requieren ${need}`,
+  codes: (count) => `${count} códigos`,
+  unchecked: (what, scenarios) => `${what}, en ${scenarios} escenarios: el servicio no lo entrega`,
+  triggered: (fired, listed, passed) =>
+    `${fired} de ${listed} incumplidos por documentos inválidos, ${passed} cumplidos por documentos válidos`,
+  ofFamily: (family, right, reachable) => `${family} ${right} de ${reachable}`,
+  byRequest: (right, asked, reachable) =>
+    `${right} de ${asked} códigos solicitados llegaron con sus líneas exactas; por solicitud se alcanzan ${reachable}`,
+  seen: (rejected, documents, notified) =>
+    `${rejected} de ${documents} documentos rechazados, ${notified} con Notificación`,
+  families: { invoicing: 'facturación', support: 'documento soporte', payroll: 'nómina' },
+};
+
+const texts: Readonly<Record<Language, ConformTexts>> = { en: english, es: spanish };
+
+export const conformTexts = (language: Language): ConformTexts => texts[language];

@@ -72,9 +72,9 @@ describe('a catalogue', () => {
 
   it.each([
     [annex('FE 1.9', '8'), 'annex'],
-    [annexBut('FE 1.9', 'it prints Rechazo'), 'annex'],
-    [observed('A captured answer'), 'observed'],
-    [inferred('From the invoice'), 'inferred'],
+    [annexBut('FE 1.9', { en: 'it prints Rechazo', es: 'dice Rechazo' }), 'annex'],
+    [observed({ en: 'A captured answer', es: 'Una respuesta capturada' }), 'observed'],
+    [inferred({ en: 'From the invoice', es: 'De la factura' }), 'inferred'],
     [specification('7'), 'specification'],
   ])('shows how certain a rule is: %j', (source, certainty) => {
     expect(one({ source }).find('FXX01')[0]?.rule.source.certainty).toBe(certainty);

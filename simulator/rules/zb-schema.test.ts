@@ -4,7 +4,12 @@ import type { FailedRule } from '../engine/results.ts';
 import { outcomeOf } from '../testing/rules.fixture.ts';
 
 const foundIn = async (...messages: readonly string[]): Promise<FailedRule> => {
-  const schema: Facts['schema'] = messages.map((message) => ({ message, line: 3, column: 7, xpath: undefined }));
+  const schema: Facts['schema'] = messages.map((text) => ({
+    message: { en: text, es: `${text}, en español` },
+    line: 3,
+    column: 7,
+    xpath: undefined,
+  }));
   const result = await outcomeOf('ZB01', { facts: { schema } });
   if (result.status !== 'failed') throw new Error(`ZB01 ${result.status}.`);
   return result;
@@ -12,9 +17,9 @@ const foundIn = async (...messages: readonly string[]): Promise<FailedRule> => {
 
 describe('the finding of the schema (ZB01)', () => {
   it.each([
-    [['A.'], 'line 3, column 7: A.', 'línea 3, columna 7: A.'],
-    [['A.', 'B.'], 'line 3, column 7: A. (and 1 more)', 'línea 3, columna 7: A. (y 1 más)'],
-    [['A.', 'B.', 'C.'], 'line 3, column 7: A. (and 2 more)', 'línea 3, columna 7: A. (y 2 más)'],
+    [['A.'], 'line 3, column 7: A.', 'línea 3, columna 7: A., en español'],
+    [['A.', 'B.'], 'line 3, column 7: A. (and 1 more)', 'línea 3, columna 7: A., en español (y 1 más)'],
+    [['A.', 'B.', 'C.'], 'line 3, column 7: A. (and 2 more)', 'línea 3, columna 7: A., en español (y 2 más)'],
   ])('of %j counts those behind the first', async (messages, english, spanish) => {
     const { failures } = await foundIn(...messages);
     expect(failures).toMatchObject([{ found: english, spanish: { found: spanish } }]);

@@ -161,6 +161,11 @@ describe('POST', () => {
     expect(other.headers.get('ensayo-failed-check')).toBe('to-mismatch');
     expect(other.text).toContain('a:DestinationUnreachable');
   });
+
+  it('takes a wsa:To with the query of the description, as circulating libraries send it', async () => {
+    const to = 'https://vpfe-hab.dian.gov.co/WcfDianCustomerServices.svc?wsdl';
+    expect((await post(envelope({ to }))).status).toBe(200);
+  });
 });
 
 const faultStart =

@@ -69,14 +69,20 @@ const timestampProblem = (timestamp: TimestampParts | undefined, now: number): S
   return undefined;
 };
 
-/** Scheme and host in lower case, default port left out; undefined if it is not an HTTP address. */
+/**
+ * Scheme and host in lower case, default port and query left out; undefined if it is not an HTTP address. Circulating
+ * libraries write the address from which they loaded the description, `….svc?wsdl`.
+ */
 const normalize = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
-  const { protocol, host, pathname, search } = new URL(address);
-  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}${search}` : undefined;
+  const { protocol, host, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}` : undefined;
 };
 
-/** Whether `wsa:To` is one of the addresses; case matters in the path alone, as in every URI. */
+/**
+ * Whether `wsa:To` is one of the addresses. Scheme, host, port and path must agree, the query may differ; case matters
+ * in the path alone, as in every URI.
+ */
 export const isAnswering = (to: string, addresses: readonly string[]): boolean => {
   const wanted = normalize(to);
   return wanted !== undefined && addresses.some((address) => normalize(address) === wanted);

@@ -57,7 +57,7 @@ export type Message = {
 export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
+  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
   /** Read each time: they may change while the service runs. */
   readonly limits?: (() => Limits) | undefined;
   /** Milliseconds since 1970 when the answer is written. */
@@ -128,19 +128,19 @@ const callHandler = async (
 /** A request of which only the first bytes need to have arrived. */
 export type Heading = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
 
-type Verifying = Pick<Processing, 'isAccredited' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
+type Verifying = Pick<Processing, 'refusalOf' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
 
 const limitsIn = ({ limits }: Pick<Processing, 'limits'>): Limits => limits?.() ?? limitsOf();
 
 const verify = (
   head: EnvelopeHead,
   { receivedAt, addresses }: Heading,
-  { isAccredited, diagnose }: Verifying,
+  { refusalOf, diagnose }: Verifying,
 ): Promise<HeaderResult> => {
   const options: SecurityOptions = {
     now: receivedAt,
     addresses,
-    isAccredited: (der) => isAccredited(der, head.operation ?? ''),
+    refusalOf: (der) => refusalOf(der, head.operation ?? ''),
     diagnose,
   };
   return verifyHeader(head, options);

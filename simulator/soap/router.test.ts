@@ -63,7 +63,7 @@ beforeAll(async () => {
       env,
       handlers,
       environment: '2',
-      isAccredited: () => Promise.resolve(accredited),
+      refusalOf: () => Promise.resolve(accredited ? undefined : 'Unknown.'),
       journal,
       limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
       exchangeSeam: (carryOut) => (message) => (seam?.(carryOut) ?? carryOut)(message),

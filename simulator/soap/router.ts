@@ -33,8 +33,8 @@ export type SoapRouterOptions = {
   readonly env: Env;
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  /** Whether a certificate (DER) comes from an accredited authority, as far as that operation requires. */
-  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
+  /** Why a certificate (DER) may not send, as far as that operation requires; undefined if it may. */
+  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
   readonly journal: Pick<Journal, 'record'>;
   /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;

@@ -19,7 +19,7 @@ const texts = new Map(generateSchemas(readSchemaFacts()).map(({ name, text }) =>
 const provided = Object.fromEntries([...texts].map(([name, text]) => [base + name, Buffer.from(text)]));
 if (!xmlRegisterInputProvider(new XmlBufferInputProvider(provided))) throw new Error('No room for the schemas.');
 
-const validators = new Map(
+const validators = new Map<string, { document: XmlDocument; validator: XsdValidator }>(
   schemaRoots.map((root) => {
     const url = `${base}${root}.xsd`;
     const document = XmlDocument.fromString(texts.get(`${root}.xsd`) ?? '', { url });

@@ -107,8 +107,8 @@ export type SecurityOptions = {
   readonly now: number;
   /** Every address the server answers to, absolute. */
   readonly addresses: readonly string[];
-  /** Whether the certificate comes from an accredited authority. */
-  readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  /** Why the certificate may not send, in English; undefined if it may. */
+  readonly refusalOf: (der: Buffer) => Promise<string | undefined>;
   /** Asks a second verifier about a refused signature, only for the explanation. */
   readonly diagnose?: boolean | undefined;
 };
@@ -315,12 +315,9 @@ export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions)
     timestampProblem(parts.timestamps[0], options.now) ??
     addressProblem(head.to, options.addresses);
   if (problem !== undefined) return problem;
-  if (!(await options.isAccredited(token.der))) {
-    return refuse(
-      'certificate-not-accredited',
-      `The certificate of ${token.facts.subjectName} was not issued by an accredited authority.`,
-    );
-  }
+  const refusal = await options.refusalOf(token.der);
+  if (refusal !== undefined)
+    return refuse('certificate-not-accredited', `The certificate of ${token.facts.subjectName}: ${refusal}`);
   const { references } = signed.signature;
   return { ok: true, certificate: token.der, nit: holderNit(token.facts), references, parts };
 };

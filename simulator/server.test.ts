@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { checkServerIdentity } from 'node:tls';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Credentials } from '../src/common/credentials.ts';
 import { adjustableClock, createEnv } from '../src/common/env/env.ts';
 import { hostInUrl } from '../src/common/http/server.ts';
+import { parseXml } from '../src/common/xml/parse.ts';
 import { testAccess } from '../src/common/store/access.fixture.ts';
 import { pemOf } from './certificates/tls.ts';
 import { profileNames, requireProfile } from './engine/profile.ts';
@@ -76,15 +78,15 @@ const askTls = async ({ certificates, httpsUrl = '' }: RunningAuthority, name: s
 
 const base = ({ url }: RunningAuthority): string => new URL('/', url).href;
 
-const post = async (authority: RunningAuthority, operation: string, parameters: string): Promise<Response> => {
-  const body = signedEnvelope({
-    credentials: await authority.certificates.issuer(issuer),
-    to: authority.url,
-    operation,
-    parameters,
+const signed = (to: string, credentials: Credentials, [operation, parameters] = ['GetExchangeEmails', '']): string =>
+  signedEnvelope({
+    ...{ credentials, to, operation, parameters },
     created: '2026-11-20T14:59:00.000Z',
     expires: '2026-11-20T15:04:00.000Z',
   });
+
+const post = async (authority: RunningAuthority, operation: string, parameters: string): Promise<Response> => {
+  const body = signed(authority.url, await authority.certificates.issuer(issuer), [operation, parameters]);
   return fetch(authority.url, {
     method: 'POST',
     headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
@@ -137,6 +139,31 @@ describe('a running authority', () => {
       status: response.status,
       fault: { check: 'not-an-envelope', detail: expect.stringContaining('Recibo') as unknown },
     });
+  });
+
+  it.each([
+    ['what is no envelope', () => '<Recibo/>', /not-an-envelope: .*Recibo/],
+    ['a character that XML forbids', () => '<Recibo>\u0001</Recibo>', /not-well-formed: \S/],
+    [
+      'a wrong signature',
+      (sent: string) => sent.replace(/<ds:SignatureValue>.{4}/, '<ds:SignatureValue>AAAA'),
+      /signature-value: \S/,
+    ],
+    ['another address', (sent: string) => sent, /to-mismatch: .*elsewhere/],
+  ])('explains a SOAP fault in its reason if it is told to: %s', async (_, change, diagnosis) => {
+    const reasons = [];
+    for (const explainFaults of [true, false]) {
+      const authority = await start({ explainFaults });
+      const body = change(signed('https://elsewhere/', await authority.certificates.issuer(issuer)));
+      const headers = { 'content-type': 'application/soap+xml;charset=UTF-8' };
+      const answer = await (await fetch(authority.url, { method: 'POST', headers, body })).text();
+      expect(parseXml(answer).ok).toBe(true);
+      reasons.push(/<s:Text xml:lang="en-US">([^<]*)</.exec(answer)?.[1] ?? '');
+    }
+    const [explained, plain = '-'] = reasons;
+    expect(explained).toMatch(diagnosis);
+    expect(explained?.startsWith(`${plain} `)).toBe(true);
+    expect(plain).not.toMatch(diagnosis);
   });
 
   it('judges a file without the wire, by its settings', async () => {

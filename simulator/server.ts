@@ -80,6 +80,8 @@ export type AuthorityOptions = {
   readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
+  /** Puts the diagnosis of a SOAP fault into its reason; the platform's own says nothing. */
+  readonly explainFaults?: boolean | undefined;
   /** For the control interface; generated if absent. */
   readonly controlToken?: string | undefined;
   /** In the link to the console; generated if absent. */
@@ -260,7 +262,7 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
     );
     const { registry, keeping } = keepTrack(undisturbed.registry, kept);
     const authority = { ...undisturbed, registry };
-    const { addresses } = options;
+    const { addresses, explainFaults } = options;
     return createWorld({
       address,
       authority:
@@ -269,6 +271,7 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
       keeping,
       certificates: shared.certificates,
       addresses,
+      explainFaults,
     });
   };
 };

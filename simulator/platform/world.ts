@@ -56,10 +56,12 @@ type WorldParts = {
   readonly certificates: Certificates;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
+  /** Puts the diagnosis of a SOAP fault into its reason. */
+  readonly explainFaults?: boolean | undefined;
 };
 
 export const createWorld = (parts: WorldParts): World => {
-  const { address, authority, clock, keeping, addresses = [] } = parts;
+  const { address, authority, clock, keeping, addresses = [], explainFaults } = parts;
   const { settings } = authority;
   const work = createWorkCount();
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
@@ -78,6 +80,7 @@ export const createWorld = (parts: WorldParts): World => {
     journal,
     refusalOf,
     limits: () => limitsOf(settings),
+    explainFaults,
     log: authority.log,
     handlers: handlersOf(authority, judgement),
     exchangeSeam: exchange,

@@ -42,6 +42,8 @@ export type SoapRouterOptions = {
   readonly limits?: (() => Limits) | undefined;
   /** Wraps every exchange whose message was received completely; optional. */
   readonly exchangeSeam?: ExchangeSeam | undefined;
+  /** Puts the diagnosis of a fault into its reason; false by default, as the platform's faults say nothing. */
+  readonly explainFaults?: boolean | undefined;
   readonly log?: Log | undefined;
   /** Wraps the processing of each message, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
@@ -196,7 +198,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       return await processExchange(received, processing);
     } catch (error) {
       options.log?.defect(error, { exchange: received.exchangeId });
-      return faultOutcome(faultOfDefect(error));
+      return faultOutcome(faultOfDefect(error), processing);
     }
   };
 
@@ -247,7 +249,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       return;
     }
     const started = start(Buffer.alloc(0), 0);
-    const processed = faultOutcome(bodyFault(body, maxBytes));
+    const processed = faultOutcome(bodyFault(body, maxBytes), processing);
     note?.(response, factsOf(started, processed));
     record(started, processed);
     send(response, replyOf(processed, started.id));

@@ -141,7 +141,10 @@ const intoFolder = async (documents: AsyncIterable<Drawn>, flags: Flags): Promis
 };
 
 /** The output for a pipe: bodies, one per line, or the XML of one document. */
-const ontoStdout = async (documents: AsyncIterable<Drawn>, { xml: signed, unsigned, invalid = '' }: Flags): Promise<void> => {
+const ontoStdout = async (
+  documents: AsyncIterable<Drawn>,
+  { xml: signed, unsigned, invalid = '' }: Flags,
+): Promise<void> => {
   for await (const { request, xml } of documents) {
     if (signed === true || unsigned === true) process.stdout.write(xml ?? '');
     else if (request === undefined) throw new UsageError(onlyXml(invalid));

@@ -162,7 +162,7 @@ describe('what keeps an invoice from being judged', () => {
     const [line, ...others] = judgement.failed;
     expect(others).toEqual([]);
     expect(line?.code).toBe('ZB01');
-    expect(line?.message).toMatch(/^Fallo en el esquema XML: .+[^…]$/);
+    expect(line?.message).toMatch(/^Fallo en el schema XML del archivo \(línea 1, columna \d+\) - .+[^…] -$/);
     expect(judgement.accepted).toBe(false);
     expect(judgement.incomplete).toBe('The bytes are no XML document.');
     expect(subject).toBeUndefined();

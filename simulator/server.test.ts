@@ -1,12 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'node:https';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { checkServerIdentity } from 'node:tls';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Credentials } from '../src/common/credentials.ts';
 import { adjustableClock, createEnv } from '../src/common/env/env.ts';
+import { hostInUrl } from '../src/common/http/server.ts';
+import { parseXml } from '../src/common/xml/parse.ts';
 import { testAccess } from '../src/common/store/access.fixture.ts';
+import { pemOf } from './certificates/tls.ts';
 import { profileNames, requireProfile } from './engine/profile.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from './server.ts';
 import { signedEnvelope } from './soap/testing/signed-envelope.ts';
@@ -41,17 +47,46 @@ const occupied = (): Promise<{ readonly port: number; readonly server: Server }>
     });
   });
 
+/** With a host of its own in `wsa:To`, a further name and a further address. */
+const reachable: Partial<AuthorityOptions> = {
+  httpsPort: 0,
+  addresses: ['https://dian.example.com:8443/WcfDianCustomerServices.svc'],
+  allowHosts: ['ensayo.test', '192.0.2.7'],
+};
+
+/** What the service says under that name, to a client whose hosts file has an entry for it. */
+const askTls = async ({ certificates, httpsUrl = '' }: RunningAuthority, name: string): Promise<string> => {
+  const { port, pathname } = new URL(httpsUrl);
+  const ca = pemOf(await certificates.root());
+  const answering = new Promise<IncomingMessage>((resolve, reject) => {
+    request({
+      host: '127.0.0.1',
+      port,
+      path: pathname,
+      headers: { host: hostInUrl(name) },
+      servername: isIP(name) === 0 ? name : '',
+      checkServerIdentity: (_, certificate) => checkServerIdentity(name, certificate),
+      ca,
+      agent: false,
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+  return textOf(await answering);
+};
+
 const base = ({ url }: RunningAuthority): string => new URL('/', url).href;
 
-const post = async (authority: RunningAuthority, operation: string, parameters: string): Promise<Response> => {
-  const body = signedEnvelope({
-    credentials: await authority.certificates.issuer(issuer),
-    to: authority.url,
-    operation,
-    parameters,
+const signed = (to: string, credentials: Credentials, [operation, parameters] = ['GetExchangeEmails', '']): string =>
+  signedEnvelope({
+    ...{ credentials, to, operation, parameters },
     created: '2026-11-20T14:59:00.000Z',
     expires: '2026-11-20T15:04:00.000Z',
   });
+
+const post = async (authority: RunningAuthority, operation: string, parameters: string): Promise<Response> => {
+  const body = signed(authority.url, await authority.certificates.issuer(issuer), [operation, parameters]);
   return fetch(authority.url, {
     method: 'POST',
     headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
@@ -106,6 +141,31 @@ describe('a running authority', () => {
     });
   });
 
+  it.each([
+    ['what is no envelope', () => '<Recibo/>', /not-an-envelope: .*Recibo/],
+    ['a character that XML forbids', () => '<Recibo>\u0001</Recibo>', /not-well-formed: \S/],
+    [
+      'a wrong signature',
+      (sent: string) => sent.replace(/<ds:SignatureValue>.{4}/, '<ds:SignatureValue>AAAA'),
+      /signature-value: \S/,
+    ],
+    ['another address', (sent: string) => sent, /to-mismatch: .*elsewhere/],
+  ])('explains a SOAP fault in its reason if it is told to: %s', async (_, change, diagnosis) => {
+    const reasons = [];
+    for (const explainFaults of [true, false]) {
+      const authority = await start({ explainFaults });
+      const body = change(signed('https://elsewhere/', await authority.certificates.issuer(issuer)));
+      const headers = { 'content-type': 'application/soap+xml;charset=UTF-8' };
+      const answer = await (await fetch(authority.url, { method: 'POST', headers, body })).text();
+      expect(parseXml(answer).ok).toBe(true);
+      reasons.push(/<s:Text xml:lang="en-US">([^<]*)</.exec(answer)?.[1] ?? '');
+    }
+    const [explained, plain = '-'] = reasons;
+    expect(explained).toMatch(diagnosis);
+    expect(explained?.startsWith(`${plain} `)).toBe(true);
+    expect(plain).not.toMatch(diagnosis);
+  });
+
   it('judges a file without the wire, by its settings', async () => {
     const authority = await start();
     const { judgement } = await authority.judgeFile('x.xml', Buffer.from('<Recibo/>'));
@@ -133,20 +193,29 @@ describe('a running authority', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('also answers on https, with a certificate of its own authority', async () => {
-    const authority = await start({ httpsPort: 0 });
-    const root = await authority.certificates.root();
-    const ca = `-----BEGIN CERTIFICATE-----\n${root.toString('base64')}\n-----END CERTIFICATE-----`;
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      request(authority.httpsUrl ?? '', { ca, agent: false }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBe(200);
+  it.each([
+    'localhost',
+    'vpfe.dian.gov.co',
+    'vpfe-hab.dian.gov.co',
+    'catalogo-vpfe.dian.gov.co',
+    'catalogo-vpfe-hab.dian.gov.co',
+    'dian.example.com',
+    'ensayo.test',
+    '127.0.0.1',
+    '::1',
+    '192.0.2.7',
+  ])('also answers on https, with a certificate of its own authority that names %s', async (name) => {
+    const authority = await start(reachable);
+    expect(await askTls(authority, name)).toContain(`https://${hostInUrl(name)}/WcfDianCustomerServices.svc?wsdl`);
   });
+
+  it.each(['dian.gov.co', 'www.dian.gov.co', 'example.com', '192.0.2.8'])(
+    'has a certificate that does not name %s',
+    async (name) => {
+      const authority = await start(reachable);
+      await expect(askTls(authority, name)).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+    },
+  );
 
   it('keeps its state in a file, and reads it back', async () => {
     const location = join(directory, 'state', 'authority.sqlite');

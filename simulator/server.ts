@@ -25,6 +25,7 @@ import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
 import { clockSettingToKeep, createWorld, type World } from './platform/world.ts';
+import { serverNames } from './platform/server-names.ts';
 import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
@@ -79,6 +80,8 @@ export type AuthorityOptions = {
   readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
+  /** Puts the diagnosis of a SOAP fault into its reason; the platform's own says nothing. */
+  readonly explainFaults?: boolean | undefined;
   /** For the control interface; generated if absent. */
   readonly controlToken?: string | undefined;
   /** In the link to the console; generated if absent. */
@@ -138,8 +141,8 @@ const serve = async (options: HttpServerOptions, { host, port }: Address): Promi
   return { server, url: `${scheme}://${hostInUrl(host)}:${String(bound)}${servicePath}` };
 };
 
-const tlsFor = async (host: string, certificates: Certificates): Promise<HttpServerOptions['tls']> => {
-  const { privateKey, certificates: cert } = await certificates.tls([host, 'localhost']);
+const tlsFor = async (names: readonly string[], certificates: Certificates): Promise<HttpServerOptions['tls']> => {
+  const { privateKey, certificates: cert } = await certificates.tls(names);
   return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
 };
 
@@ -259,7 +262,7 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
     );
     const { registry, keeping } = keepTrack(undisturbed.registry, kept);
     const authority = { ...undisturbed, registry };
-    const { addresses } = options;
+    const { addresses, explainFaults } = options;
     return createWorld({
       address,
       authority:
@@ -268,6 +271,7 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
       keeping,
       certificates: shared.certificates,
       addresses,
+      explainFaults,
     });
   };
 };
@@ -320,7 +324,10 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     const secure =
       httpsPort === undefined
         ? undefined
-        : await serve({ ...common, tls: await tlsFor(host, certificates) }, { host, port: httpsPort });
+        : await serve(
+            { ...common, tls: await tlsFor(serverNames({ ...options, host }), certificates) },
+            { host, port: httpsPort },
+          );
     if (secure !== undefined) servers.push(secure.server);
     return {
       url: plain.url,

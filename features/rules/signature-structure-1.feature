@@ -176,13 +176,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El resumen de KeyInfo no coincide
       | code | document                | kind    | where                                        | from                                           | to     | status | also         |
-      | DC12 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "LtKVO9hMSbWmtQM5rA+9GbQf58L1drggSE/99PGe0VI=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "ggxojzMOLzP3Cph7EUPZ+nN1g4yPuE4GY5X1gNWBTag=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "dN1eVrhKi1ZA96OMgAZDc4vLr+32B5KawvnVbPI9IxM=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "sNMvQhGNbCkse+DmiCuzFSLUhoWSxioGqhr1KsmDrmk=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "HEOWq6kTYNpz44+0PwWJJ7hqs5bfFD+EljpR/i4A/SI=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "DmfpQt7hS1AYeSBHLbcAQ8+1fUFGYXc/j/BiFNQqr0I=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "1t9BeI6UKdK0XCEPfuH5VZbJVEpT1GvINNFBfhQN6mY=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "nhlVwwJdhsU4ByUpRCw8ytPP2fWJTc/3Oo6sHOB+x2c=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "VBd10pHzYO718KvFPRgWtPdqThadOTeFc++y7mNhsSA=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "EU0/iJ9AtgKMYhiwa+klSCNdVmhdGcrobyLHqo/VPZs=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "m1dHY+QfxKrwheDflRMt3kI4/YXOzSTn9sOJam5Ou7A=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "7UgmC7uc90yzZCn3+97pM05QBu94QdPlXw4tlyXS9ew=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "y/lRf/9uOeGonu9pfudF/3kDpfBiAIHjlVQQZR7WfP4=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "nvySLxsZCyfWAtDyFA88p1D+GWPq9MlnkdLS9Ax0znM=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is SignedProperties
     Given a complete <document>
@@ -221,13 +221,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El resumen de SignedProperties no coincide
       | code | document                | kind    | where                                        | from                                           | to     | status | also         |
-      | DC15 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "OL/jSLmuFYhpeLzjqyqx/J8e6O7K6cKnoy0NQAjD6iA=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "MjofUMfPKdJtq1YNPWJHZ0RzbcWmMIaxb8giN+7Zz6Y=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "XaYlXhE7FRRiWwS9juiuV3v8krN2RUgYO6pb19hGroQ=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "Domwn0GlO1lqN7p2KuLwDU9FlsOfDR9pYXmx9tk7w7Y=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "4VPdITlpZClK3RubVYoEQgYWcfyUXdPyIg3THexUfx8=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "PY+uOfG3IYguptWPnT2/LDyfkoio6yQW77MlAMpJbjs=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "2zZlIytSf/OwiGuSm386dE5l0x9bgypSbNb6Q7iPYwM=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "qZ71NbpFIvgiSZi5hpZ06OY2J01yrcA4MhxavmrXTuk=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "4TwjZaZqFfJ1VlfzvTXRnK3Q4fHAiU29J9gcLwaKmHE=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "shksRaDZ4prgCZRNJDGqg9x1aw9CPY4E3WJJ4FI4+kg=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "ZhvO5y/Iyk5FnpTf5alWTqsFICAKkymeRuh/Zce3v78=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "GwZ12/YdMrtGo6y7Wo2+bdWezQLIIM7raXVF7kjQXwI=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "BIkbGYX29kuYqU993n90CuRFA6i4HTTpKpvGuLlEkSY=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "WAJCKWv1Zs+4uNZ5SaWi54CScUWN3SxDVZ76o2/BI5Q=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The signature value verifies with the certificate
     Given a complete <document>
@@ -236,13 +236,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El valor de la firma no se verifica con el certificado
       | code | document                | kind    | where                                                                                     | from                                    | to     | status | also         |
-      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "WbR7ayt75K64LmoDx2144iS+…sxDk1gWQbA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "l0/KLf67kRpf6JL1oNL5CI4X…VaZG6WolUw==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "OnJPzQCXX7nPCwOSgGNJLWS1…bx57eNnWyQ==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "zb6RkykewnFHIajsaADFZrjq…aIqZQNYmow==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "cBWQHdJ8dC7jsvu6kScql0xi…CvAAGGQXGw==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "rFVu59mbpG2QtzVm0E3VG2XJ…beHVwhubRQ==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "qUvOTv6m89kXD+wOXQiMo6+J…8h2SSjrJaQ==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "vQN5hD5ICoNRdUZZ9S74YCjC…zTERdD8W+w==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "T6RcgCQ7ZFtic2F1HRcmcE3E…T7DM2EoX9Q==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "eF61aw3akLILtj4dnqbKUY7m…OxlvdncP5A==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "b3JYEde76HmIoeUK9y11EX3f…UO+wdLiL7Q==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "PJ2uDjDEb5A8d8WNVi8RbIod…QiidbzKQ8A==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "bIYICoLKpMbHfnQuonOFF/Gw…RHbe+gkHHA==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "qK3AsWnJTvwyG8ZUdIs+349C…njHOtIwEYg==" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:KeyInfo occurs exactly once
     Given a complete <document>
@@ -281,13 +281,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: X509Certificate no contiene un certificado válido
       | code | document                | kind    | where                                     | from                                    | to     | status | also                       |
-      | DC19 | invoice                 | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | credit note             | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | debit note              | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | support document        | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | support adjustment note | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | payroll                 | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | payroll adjustment      | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEkDCCA3igAwIBAgIQSVhn…e80FrGZkmiI=" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | invoice                 | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | credit note             | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | debit note              | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | support document        | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | support adjustment note | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | payroll                 | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC19 | payroll adjustment      | Rechazo | ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:Object occurs exactly once
     Given a complete <document>

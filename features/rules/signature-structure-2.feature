@@ -116,13 +116,13 @@ Feature: Signature structure (DC), part 2
 
     Examples: El resumen del certificado del firmante no coincide
       | code | document                | kind    | where                                                                                                                         | from                                           | to     | status | also |
-      | DC29 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
-      | DC29 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "ge09X9LfsjQJHw7G1deyWKjaNP9mR5ryQr4oEyoqjiw=" | "AAAA" | 99     | none |
+      | DC29 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
+      | DC29 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssuerSerial of the signer occurs exactly once
     Given a complete <document>
@@ -160,14 +160,14 @@ Feature: Signature structure (DC), part 2
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número de serie del certificado del firmante no coincide
-      | code | document                | kind    | where                                                                                                                                | from                                     | to  | status | also |
-      | DC32 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
-      | DC32 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "97492657919689517219355119170844468644" | "1" | 99     | none |
+      | code | document                | kind    | where                                                                                                                                | from                  | to  | status | also |
+      | DC32 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
+      | DC32 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: SigningCertificate names the subordinate authority
     Given a complete <document>

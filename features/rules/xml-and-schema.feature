@@ -9,7 +9,7 @@ Feature: XML and schema (ZB)
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: Fallo en el esquema XML
+    Examples: Fallo en el schema XML del archivo
       | code | document                | kind    | where           | from   | to  | status | also |
       | ZB01 | invoice                 | Rechazo | cbc:Desconocido | absent | "1" | 99     | none |
       | ZB01 | credit note             | Rechazo | cbc:Desconocido | absent | "1" | 99     | none |

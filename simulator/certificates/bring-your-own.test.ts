@@ -1,9 +1,10 @@
+import forge from 'node-forge';
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../src/common/env/env.ts';
 import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
 import { joinedTrust, readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
 import { createCertificates } from './certificates.ts';
-import { evaluateChain } from './chain.ts';
+import { evaluateChain, refusalOfCertificate } from './chain.ts';
 import { pemOf } from './tls.ts';
 import type { ZooName } from './zoo.ts';
 
@@ -21,6 +22,13 @@ const factsOf = async (der: Buffer | undefined): Promise<CertificateFacts> =>
 
 const [foreign, ...foreignAuthorities] = await chainOf('unknownAuthority');
 const pemFile = (ders: readonly Buffer[]): Buffer => Buffer.from(`Bag Attributes\n${ders.map(pemOf).join('\n')}`);
+/** As another library writes it. */
+const pkcs7 = (ders: readonly Buffer[]): Buffer => {
+  const message = forge.pkcs7.createSignedData();
+  for (const der of ders) message.addCertificate(pemOf(der));
+  return Buffer.from(forge.asn1.toDer(message.toAsn1()).getBytes(), 'latin1');
+};
+
 const counts = ({ roots, subordinates, pinned }: Awaited<ReturnType<typeof readOwnTrust>>) => [
   roots.length,
   subordinates.length,
@@ -35,6 +43,18 @@ describe('a file of trust', () => {
     expect(counts(await readOwnTrust(leaf, 'a.cer'))).toEqual([0, 0, 1]);
     const all = await Promise.all([leaf, ...foreignAuthorities].map((der) => readOwnTrust(der, 'a.cer')));
     expect(counts(joinedTrust(all))).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    ['DER', (der: Buffer) => der],
+    ['PEM', (der: Buffer) => Buffer.from(`-----BEGIN PKCS7-----\n${der.toString('base64')}\n-----END PKCS7-----`)],
+  ])('may be a PKCS #7 with a whole chain, as %s', async (_, written) => {
+    const file = written(pkcs7([foreign ?? Buffer.alloc(0), ...foreignAuthorities]));
+    expect(counts(await readOwnTrust(file, 'a.p7b'))).toEqual([1, 1, 1]);
+  });
+
+  it('of a PKCS #7 without certificates is refused', async () => {
+    await expect(readOwnTrust(pkcs7([]), 'a.p7b')).rejects.toThrow(/a\.p7b has no certificate/);
   });
 
   it.each([
@@ -82,10 +102,29 @@ describe('trust in others', () => {
     expect(await evaluateChain(await factsOf(other), trust, now)).toMatchObject({ accredited: false });
   });
 
-  it('in a root alone does not extend to leaves of an unknown subordinate', async () => {
+  it('in a root alone does not extend to leaves of an unknown subordinate, which is named', async () => {
     const root = foreignAuthorities.at(-1) ?? Buffer.alloc(0);
     const trust = withAdditionalTrust(ours, await readOwnTrust(root, 'a.cer'), false);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject({ accredited: false });
+    const refusal = await refusalOfCertificate(foreign ?? Buffer.alloc(0), trust, now);
+    expect(refusal).toContain((await factsOf(foreignAuthorities[0])).subjectName);
+    expect(refusal).toContain('--trust');
+  });
+
+  it('in a subordinate alone suffices for what it issued', async () => {
+    const [subordinate = Buffer.alloc(0)] = foreignAuthorities;
+    const trust = withAdditionalTrust(ours, await readOwnTrust(subordinate, 'a.cer'), false);
+    const evaluation = await evaluateChain(await factsOf(foreign), trust, now);
+    expect(evaluation).toMatchObject(accepted);
+    expect(evaluation.path).toHaveLength(2);
+    expect(await refusalOfCertificate(foreign ?? Buffer.alloc(0), trust, now)).toBeUndefined();
+  });
+
+  it('in a subordinate alone does not outlast it', async () => {
+    const [subordinate = Buffer.alloc(0)] = foreignAuthorities;
+    const trust = withAdditionalTrust(ours, await readOwnTrust(subordinate, 'a.cer'), false);
+    const late = Date.parse('2041-01-01T00:00:00-05:00');
+    expect(await evaluateChain(await factsOf(foreign), trust, late)).toMatchObject({ verified: false });
   });
 
   it.each<[ZooName, object]>([

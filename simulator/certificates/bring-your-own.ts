@@ -1,4 +1,5 @@
 /** Certificates supplied by the user, for rehearsing here with a certificate bought elsewhere. */
+import { certificateLibrary } from './issue.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { Trust } from './trust.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
@@ -9,27 +10,42 @@ export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>
 export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
 
 const pemBlock =
-  /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]*CERTIFICATE-----/g;
+  /-----BEGIN (?:(?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
 
-const dersIn = (bytes: Buffer): readonly Buffer[] => {
+const blocksIn = (bytes: Buffer): readonly Buffer[] => {
   const text = bytes.toString('latin1');
   return text.includes('-----BEGIN ')
     ? [...text.matchAll(pemBlock)].map(([, base64 = '']) => Buffer.from(base64, 'base64'))
     : [bytes];
 };
 
+/** The certificates of a PKCS #7 (.p7b); anything else is taken for one certificate. */
+const certificatesIn = async (block: Buffer): Promise<readonly Buffer[]> => {
+  if ((await readCertificate(block)) !== undefined) return [block];
+  const { X509Certificates } = await certificateLibrary();
+  try {
+    return new X509Certificates(block).map(({ rawData }) => Buffer.from(rawData));
+  } catch {
+    // The reader of certificates says what is wrong with it.
+    return [block];
+  }
+};
+
+const dersIn = async (bytes: Buffer): Promise<readonly Buffer[]> =>
+  (await Promise.all(blocksIn(bytes).map(certificatesIn))).flat();
+
 const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(facts, facts);
 
 /**
- * Reads the certificates of a file: PEM, one or many, or DER.
+ * Reads the certificates of a file: PEM, one or many, DER, or PKCS #7 as PEM or DER (.p7b).
  * @throws RangeError where it has none, or one that is unreadable; the message says which
  */
 export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
-  const ders = dersIn(bytes);
+  const ders = await dersIn(bytes);
   if (ders.length === 0) {
     throw optionProblem(
       'certificate-not-readable',
-      `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----") or DER; a private key is neither needed nor wanted.`,
+      `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----"), DER or PKCS #7 (.p7b); a private key is neither needed nor wanted.`,
     );
   }
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
@@ -37,7 +53,7 @@ export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrus
   if (unreadable !== -1) {
     throw optionProblem(
       'certificate-not-readable',
-      `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM or DER; of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
+      `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM, DER or PKCS #7 (.p7b); of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
     );
   }
   const known = read.filter((facts) => facts !== undefined);
@@ -62,6 +78,6 @@ export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boole
   roots: [...trust.roots, ...own.roots],
   subordinates: [...trust.subordinates, ...own.subordinates],
   pinned: own.pinned,
-  unlisted: [...own.roots, ...own.subordinates],
+  anchors: [...own.roots, ...own.subordinates],
   trustAny,
 });

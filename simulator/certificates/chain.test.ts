@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../src/common/env/env.ts';
 import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
 import { createCertificates } from './certificates.ts';
-import { evaluateChain, isAcceptedCertificate, type ChainEvaluation, type ChainProblemCode } from './chain.ts';
+import {
+  evaluateChain,
+  isAcceptedCertificate,
+  refusalOfCertificate,
+  type ChainEvaluation,
+  type ChainProblemCode,
+} from './chain.ts';
 import type { Trust } from './trust.ts';
 import type { ZooName } from './zoo.ts';
 
@@ -105,6 +111,12 @@ describe('trust', () => {
     const evaluation = await evaluateChain(await leafOf('good'), { ...trust, roots: [] }, now);
     expect(evaluation).toMatchObject({ accredited: true, verified: false, revocation: 'good' });
     expect(codes(evaluation)).toEqual(['root-not-accredited']);
+    const [problem] = evaluation.problems;
+    const missing = (await readCertificate(await certificates.root()))?.subjectName;
+    expect([problem?.message.en, problem?.message.es].map((text) => text?.includes(missing ?? '?'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('in a root alone does not accredit what a subordinate issued', async () => {
@@ -172,6 +184,15 @@ describe('a certificate presented by a client', () => {
     ['sha1', false],
   ] as const)('%s is accepted: %s', async (specimen, accepted) => {
     expect(await isAcceptedCertificate((await leafOf(specimen)).der, trust, now)).toBe(accepted);
+  });
+
+  it.each([
+    ['expired', /valid from 2019-01-01 to 2020-01-01/],
+    ['revoked', /revocation list/],
+    ['unknownAuthority', /CN=Subordinada Desconocida.* --trust/],
+    ['selfSigned', /CN=Compañía Ñandú S\.A\.S\..* --trust/],
+  ] as const)('that is %s is refused with the reason', async (specimen, reason) => {
+    expect(await refusalOfCertificate((await leafOf(specimen)).der, trust, now)).toMatch(reason);
   });
 
   it('is refused when it is not a certificate', async () => {

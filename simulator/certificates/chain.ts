@@ -1,5 +1,5 @@
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
-import { acceptsAnyAuthorityOf, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
+import { acceptsAnyAuthorityOf, isAnchor, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
 
 export type ChainProblemCode =
   | 'certificate-expired'
@@ -80,17 +80,31 @@ const issuerOf = (
   return authority && { authority, verified: verified !== undefined };
 };
 
+/** What to do about an issuer whose certificate is missing. */
+const toAdd = {
+  en: 'To accept what it issues, add its certificate with --trust FILE.',
+  es: 'Para aceptar lo que emite, agregue su certificado con --trust ARCHIVO.',
+} as const;
+
 const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   const message = {
-    en: `The authority ${leaf.issuerName} is not among the accredited ones.`,
-    es: `La entidad ${leaf.issuerName} no está entre las acreditadas.`,
+    en: `The authority ${leaf.issuerName} is not among the accredited ones. ${toAdd.en}`,
+    es: `La entidad ${leaf.issuerName} no está entre las acreditadas. ${toAdd.es}`,
   };
   return acceptsAnyAuthorityOf(leaf, trust)
     ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
     : { path: [leaf], accredited: false, broken: { code: 'authority-not-accredited', message } };
 };
 
-/** Climbs from the certificate to a root. */
+const rootMissing = (authority: CertificateFacts): ChainProblem => ({
+  code: 'root-not-accredited',
+  message: {
+    en: `${nameOf(authority)} was issued by ${authority.issuerName}, which is not an accredited root. ${toAdd.en}`,
+    es: `${nameOf(authority)} fue emitido por ${authority.issuerName}, que no es una raíz acreditada. ${toAdd.es}`,
+  },
+});
+
+/** Climbs from the certificate to a root, or to an authority that is trusted for itself. */
 const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   if (issuerOf(leaf, trust) === undefined) return notAccredited(leaf, trust);
   const path: CertificateFacts[] = [leaf];
@@ -98,13 +112,7 @@ const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   for (let at = leaf; !trust.roots.includes(at) && path.length < longestPath;) {
     const issuer = issuerOf(at, trust);
     if (issuer === undefined) {
-      broken ??= {
-        code: 'root-not-accredited',
-        message: {
-          en: `${nameOf(at)} was not issued by an accredited root.`,
-          es: `${nameOf(at)} no fue emitido por una raíz acreditada.`,
-        },
-      };
+      if (!isAnchor(at, trust)) broken ??= rootMissing(at);
       break;
     }
     if (!issuer.verified) {
@@ -148,7 +156,7 @@ const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, { tr
   const lists = facts.crlUrls
     .map((url) => trust.lists.get(url))
     .filter((list) => list?.issuerName === authority.subjectName);
-  if (lists.length === 0) return trust.unlisted.has(authority.fingerprintSha256) ? 'notAsked' : 'unavailable';
+  if (lists.length === 0) return isAnchor(authority, trust) ? 'notAsked' : 'unavailable';
   return lists.some((list) => (list?.revoked.get(facts.serialDecimal) ?? Infinity) <= at) ? 'revoked' : 'good';
 };
 
@@ -245,13 +253,21 @@ export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: nu
   };
 };
 
-/** Whether a client may present this certificate: readable, from an accredited authority, valid now and not revoked. */
-export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> => {
+/**
+ * Why a client may not present this certificate (DER), in English; undefined if it may: readable, from an accredited
+ * authority, valid at that instant and not revoked.
+ */
+export const refusalOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<string | undefined> => {
   const facts = await readCertificate(der);
-  if (facts === undefined) return false;
-  const { accredited, verified, validity, revocation } = await evaluateChain(facts, trust, at);
-  return accredited && verified && validity === 'valid' && revocation !== 'revoked';
+  if (facts === undefined) return 'It is not an X.509 certificate that can be read.';
+  const { problems } = await evaluateChain(facts, trust, at);
+  // A list that is out of reach keeps nobody out: whether the certificate was revoked is then unknown.
+  const refusing = problems.filter(({ code }) => code !== 'revocation-list-unavailable');
+  return refusing.length === 0 ? undefined : refusing.map(({ message }) => message.en).join(' ');
 };
+
+export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> =>
+  (await refusalOfCertificate(der, trust, at)) === undefined;
 
 /** The standing of the certificate that signed a SOAP message. */
 export type Transmission = {

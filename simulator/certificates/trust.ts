@@ -19,8 +19,11 @@ export type Trust = {
   readonly trustAny?: boolean;
   /** Single certificates, DER, accepted whoever issued them. */
   readonly pinned?: readonly Buffer[];
-  /** The roots and subordinates that publish no list here: revocation by them is not checked. */
-  readonly unlisted?: readonly Buffer[];
+  /**
+   * Roots and subordinates that the user trusts for themselves: each ends a chain, whatever is above it, and revocation
+   * by them is not checked, because they publish no list here.
+   */
+  readonly anchors?: readonly Buffer[];
 };
 
 /** Trust with its certificates and lists parsed. */
@@ -32,12 +35,16 @@ export type PreparedTrust = {
   readonly trustAny: boolean;
   /** Fingerprints. */
   readonly pinned: ReadonlySet<string>;
-  readonly unlisted: ReadonlySet<string>;
+  readonly anchors: ReadonlySet<string>;
 };
 
 /** Whether that certificate is accepted regardless of its authority. */
 export const acceptsAnyAuthorityOf = (facts: CertificateFacts | undefined, trust: PreparedTrust): boolean =>
   trust.trustAny || (facts !== undefined && trust.pinned.has(facts.fingerprintSha256));
+
+/** Whether the user trusts that authority for itself. */
+export const isAnchor = ({ fingerprintSha256 }: CertificateFacts, { anchors }: PreparedTrust): boolean =>
+  anchors.has(fingerprintSha256);
 
 const factsOf = async (ders: readonly Buffer[]): Promise<readonly CertificateFacts[]> => {
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
@@ -57,8 +64,8 @@ const prepare = async (trust: Trust): Promise<PreparedTrust> => {
       lists.set(url, list);
   }
   const pinned = await fingerprints(trust.pinned);
-  const unlisted = await fingerprints(trust.unlisted);
-  return { roots, subordinates, lists, trustAny: trust.trustAny === true, pinned, unlisted };
+  const anchors = await fingerprints(trust.anchors);
+  return { roots, subordinates, lists, trustAny: trust.trustAny === true, pinned, anchors };
 };
 
 const prepared = new WeakMap<Trust, Promise<PreparedTrust>>();

@@ -60,7 +60,7 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     if (failures.length === failureLimit) break;
   }
   if (failures !== undefined) {
-    const message = detail === undefined ? entry.message : `${entry.message}: ${detail}`;
+    const message = `${entry.message}${detail ?? ''}`;
     const { code, kind } = entry.code;
     const { fix, spanish: said } = entry.rule;
     return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { AdjustableClock, ClockSetting, Env } from '../../src/common/env/env.ts';
 import { createWorkCount } from '../../src/common/rooms.ts';
 import type { Certificates } from '../certificates/certificates.ts';
-import { isAcceptedCertificate } from '../certificates/chain.ts';
+import { refusalOfCertificate } from '../certificates/chain.ts';
 import { limitsOf } from '../intake/limits.ts';
 import type { Disturbable, DisturbableSettings } from '../disturbances/disturbable.ts';
 import { createDisturbances, type Disturbances } from '../disturbances/disturbances.ts';
@@ -56,10 +56,12 @@ type WorldParts = {
   readonly certificates: Certificates;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
+  /** Puts the diagnosis of a SOAP fault into its reason. */
+  readonly explainFaults?: boolean | undefined;
 };
 
 export const createWorld = (parts: WorldParts): World => {
-  const { address, authority, clock, keeping, addresses = [] } = parts;
+  const { address, authority, clock, keeping, addresses = [], explainFaults } = parts;
   const { settings } = authority;
   const work = createWorkCount();
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
@@ -67,16 +69,18 @@ export const createWorld = (parts: WorldParts): World => {
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
   const { faults, verdicts, exchange, judgement } = createDisturbances(authority);
   /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
-  const isAccredited = async (der: Buffer, operation: string): Promise<boolean> =>
-    (authority.settings.senderCertificates === 'lines' && isReceiving(operation)) ||
-    isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
+  const refusalOf = async (der: Buffer, operation: string): Promise<string | undefined> =>
+    authority.settings.senderCertificates === 'lines' && isReceiving(operation)
+      ? undefined
+      : refusalOfCertificate(der, await authority.trust(), nowOf(authority));
   const service = createSoapRouter({
     env,
     environment: authority.environment,
     addresses: [authorityAddresses[authority.environment], ...addresses],
     journal,
-    isAccredited,
+    refusalOf,
     limits: () => limitsOf(settings),
+    explainFaults,
     log: authority.log,
     handlers: handlersOf(authority, judgement),
     exchangeSeam: exchange,

@@ -1,3 +1,4 @@
+import { isPayroll, kindOfType } from '../document/kind.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,11 @@ export const refused = (statusCode: string, description: string, more: Partial<D
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
+const processedAs = ({ type }: JudgedDocument): string => {
+  const kind = kindOfType(type);
+  return kind !== undefined && isPayroll(kind) ? texts.payrollProcessed : texts.processed;
+};
+
 /** The answer to a document whose verdict is known, now or from before. */
 export const verdictAnswer = (document: JudgedDocument): DianResponse => {
   const accepted = document.state === 'accepted';
@@ -24,7 +30,7 @@ export const verdictAnswer = (document: JudgedDocument): DianResponse => {
     ErrorMessage: document.lines,
     IsValid: accepted,
     StatusCode: accepted ? '00' : '99',
-    StatusDescription: accepted ? texts.processed : texts.rejectedDescription,
+    StatusDescription: accepted ? processedAs(document) : texts.rejectedDescription,
     StatusMessage: document.statusMessage,
     XmlBase64Bytes: base64(document.applicationResponse),
     XmlDocumentKey: document.key,

@@ -28,7 +28,7 @@ const document = (changes: Partial<JudgedDocument> = {}): JudgedDocument => ({
   xml: '<Invoice>ñ</Invoice>',
   applicationResponse: '<ApplicationResponse/>',
   lines: [],
-  statusMessage: 'La Factura electrónica de venta SETP990000001, ha sido autorizada.',
+  statusMessage: 'La Factura electrónica SETP990000001, ha sido autorizada.',
   receivedAt: Date.parse('2026-11-20T10:00:05.250-05:00'),
   ...changes,
 });
@@ -51,7 +51,7 @@ describe('GetStatus', () => {
         IsValid: true,
         StatusCode: '00',
         StatusDescription: 'Procesado Correctamente.',
-        StatusMessage: 'La Factura electrónica de venta SETP990000001, ha sido autorizada.',
+        StatusMessage: 'La Factura electrónica SETP990000001, ha sido autorizada.',
         XmlBase64Bytes: Buffer.from('<ApplicationResponse/>').toString('base64'),
         XmlDocumentKey: key,
         XmlFileName: 'factura',

@@ -88,7 +88,7 @@ const verdict = (valid: boolean, names: readonly [key: string, file: string], sa
 const accepted = (key: string, name: string, sentence: string): string =>
   verdict(true, [key, name], {
     code: '00',
-    description: 'Procesado Correctamente.',
+    description: sentence.startsWith(' Documento Nomina') ? ' Procesado Correctamente ' : 'Procesado Correctamente.',
     message: `${sentence}, ha sido autorizada.`,
   });
 
@@ -106,11 +106,7 @@ describe('SendNominaSync', () => {
     const xml = small('payroll', { number: 'N1', key: 'aa01' });
     const answer = await post('SendNominaSync', file(zipped(xml, 'nie09015001002600000001.xml')));
     expect(withoutResponse(answer)).toBe(
-      envelope(
-        'SendNominaSync',
-        'DianResponse',
-        accepted('aa01', 'nie09015001002600000001', 'La Nómina individual N1'),
-      ),
+      envelope('SendNominaSync', 'DianResponse', accepted('aa01', 'nie09015001002600000001', ' Documento Nomina N1')),
     );
   });
 
@@ -195,10 +191,7 @@ describe('GetStatusZip', () => {
       envelope(
         'GetStatusZip',
         'DianResponse',
-        each(
-          accepted('bb03', '0', 'La Documento soporte en adquisiciones a no obligados a facturar T3'),
-          accepted('bb04', '1', 'La Nómina individual de ajuste T4'),
-        ),
+        each(accepted('bb03', '0', 'La Documento soporte T3'), accepted('bb04', '1', ' Documento Nomina T4')),
       ),
     );
   });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { table } from '../../src/common/code-lists.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import type { DianResponse } from '../reply/answers.ts';
@@ -47,8 +46,8 @@ describe('a whole signed document', () => {
       ErrorMessage: [],
       IsValid: true,
       StatusCode: '00',
-      StatusDescription: 'Procesado Correctamente.',
-      StatusMessage: `La ${table('type_documents').byCode(type)?.name ?? ''} N42, ha sido autorizada.`,
+      StatusDescription: ' Procesado Correctamente ',
+      StatusMessage: ' Documento Nomina N42, ha sido autorizada.',
       XmlDocumentKey: cuneOf(form),
       XmlFileName: 'nie0901500100',
     });

@@ -2,9 +2,11 @@ import { table } from '../../src/common/code-lists.ts';
 import type { Identity } from '../document/identity.ts';
 import type { ProperOperation, ReceivingOperation } from './operations.ts';
 
-/** Sentences of the authority's answers (contract, section 6). */
+/** Sentences of the authority's answers (captured, or printed by an annex). */
 export const texts = {
   processed: 'Procesado Correctamente.',
+  /** With its blanks and without full stop, as the payroll annex prints it. */
+  payrollProcessed: ' Procesado Correctamente ',
   rejectedDescription: 'Validación contiene errores en campos mandatorios.',
   rejectedMessage: 'Documento con errores en campos mandatorios.',
   unknownKey: 'TrackId no existe en los registros de la DIAN.',
@@ -22,12 +24,23 @@ export const notAuthorised = (certificateNit: string, issuerNit: string): string
 const eventName = (type: string): string | undefined =>
   type.startsWith('03') ? table('events').byCode(type)?.name : undefined;
 
+/** Other types are invoices. */
+const documentNames: ReadonlyMap<string, string> = new Map([
+  ['91', 'La Nota crédito'],
+  ['92', 'La Nota débito'],
+  ['05', 'La Documento soporte'],
+  ['95', 'La Nota de ajuste'],
+  // With the leading blank that the payroll annex prints.
+  ['102', ' Documento Nomina'],
+  ['103', ' Documento Nomina'],
+]);
+
 const documentAuthorised = (type: string, number: string): string =>
-  `La ${table('type_documents').byCode(type)?.name ?? 'Factura electrónica de venta'} ${number}, ha sido autorizada.`;
+  `${documentNames.get(type) ?? 'La Factura electrónica'} ${number}, ha sido autorizada.`;
 
 /**
- * `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name (contract, section
- * 13); for an event, the event's.
+ * `La Factura electrónica SETP990000001, ha sido autorizada.`: captured for invoices of all types, printed by the annex
+ * for payroll, our own choice for the others. For an event, its name in the table.
  */
 export const authorised = ({ type, number }: Pick<Identity, 'type' | 'number'>): string => {
   const event = eventName(type);

@@ -49,8 +49,11 @@ const namespaceOf = (type: string): string | undefined => (isTypeName(type) ? ty
 /** Sentences may repeat a client's text; characters that XML cannot contain must not spoil the answer. */
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** A sentence as the content of an element. */
+export const sentenceText = (text: string): string => escapeText(text.replace(forbidden, '\ufffd'));
+
 const simpleText = (value: unknown): string => {
-  if (typeof value === 'string') return escapeText(value.replace(forbidden, '\ufffd'));
+  if (typeof value === 'string') return sentenceText(value);
   if (typeof value === 'boolean') return String(value);
   throw new TypeError(`Cannot write ${typeof value} as the text of an answer.`);
 };

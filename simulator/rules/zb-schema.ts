@@ -22,7 +22,7 @@ const firstOf = (...spots: readonly (Spot | undefined)[]): Finding | undefined =
 const onDocument = (expected: Wording, finding: () => Finding | undefined) =>
   is.satisfying({ expected, per: 'document', test: finding });
 
-/** The line carries the parser's own text, as far as that is bearable. */
+/** The line carries the parser's own text, as far as that is bearable. What is captured has brackets of unknown content. */
 const longestDetail = 300;
 
 const shortened = (text: string): string => (text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text);
@@ -42,7 +42,8 @@ const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined =
     const more = schema.length === 1 ? '' : ` (${word.more(schema.length - 1)})`;
     return `${word.line} ${first.line}${column}${path}: ${first.message[language]}${more}`;
   });
-  return { found, detail: shortened(english(first.message)) };
+  const where = first.column === undefined ? '' : `, columna ${first.column}`;
+  return { found, detail: ` (línea ${first.line}${where}) - ${shortened(english(first.message))} -` };
 };
 
 const place = { en: 'document XML', es: 'XML del documento' };
@@ -58,7 +59,7 @@ export const schemaRules = group(
         es: 'El documento es válido según el esquema de su tipo',
       },
       codes: everyDocument(rejects('ZB01')),
-      message: 'Fallo en el esquema XML',
+      message: 'Fallo en el schema XML del archivo',
       place,
       needs: ['schema'],
       check: (facts) =>

@@ -15,6 +15,14 @@ export const authorityAddresses = {
   '2': `https://vpfe-hab.dian.gov.co${servicePath}`,
 } as const;
 
+/** The authority's hosts, of the service and of the catalogue that QR codes name. */
+export const authorityHosts = [
+  'vpfe.dian.gov.co',
+  'vpfe-hab.dian.gov.co',
+  'catalogo-vpfe.dian.gov.co',
+  'catalogo-vpfe-hab.dian.gov.co',
+] as const;
+
 export type EnvironmentCode = keyof typeof authorityAddresses;
 
 export type ParameterName =

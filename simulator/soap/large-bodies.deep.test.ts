@@ -24,7 +24,7 @@ beforeAll(async () => {
   const router = createSoapRouter({
     env,
     environment: '2',
-    isAccredited: () => Promise.resolve(true),
+    refusalOf: () => Promise.resolve(undefined),
     journal,
     handlers: {
       SendBillAsync: async ({ parameters }) => {

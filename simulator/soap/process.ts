@@ -19,6 +19,7 @@ import {
 import {
   actionNotSupported,
   destinationUnreachable,
+  explained,
   faultEnvelope,
   faultOfDefect,
   invalidSecurity,
@@ -57,9 +58,11 @@ export type Message = {
 export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
+  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
   /** Read each time: they may change while the service runs. */
   readonly limits?: (() => Limits) | undefined;
+  /** Puts the diagnosis of a fault into its reason, for clients that cannot show response headers. */
+  readonly explainFaults?: boolean | undefined;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
   /** Receives anything a handler threw. */
@@ -89,13 +92,16 @@ const securityFault = ({ check, detail }: SecurityProblem, to: string | undefine
     : invalidSecurity(check, detail);
 };
 
+type AboutFault = Partial<Processed> &
+  Pick<Processing, 'explainFaults'> & {
+    /** MessageID of the request. */
+    readonly relatesTo?: string | undefined;
+  };
+
 /** The answer to an exchange that ends in a fault. */
-export const faultOutcome = (
-  fault: SoapFault,
-  about: Partial<Processed> & { relatesTo?: string | undefined } = {},
-): Processed => ({
+export const faultOutcome = (fault: SoapFault, about: AboutFault): Processed => ({
   status: fault.status,
-  answer: faultEnvelope(fault, about.relatesTo),
+  answer: faultEnvelope(about.explainFaults === true ? explained(fault) : fault, about.relatesTo),
   operation: about.operation,
   certificateNit: about.certificateNit,
   results: about.results,
@@ -128,19 +134,19 @@ const callHandler = async (
 /** A request of which only the first bytes need to have arrived. */
 export type Heading = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
 
-type Verifying = Pick<Processing, 'isAccredited' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
+type Verifying = Pick<Processing, 'refusalOf' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
 
 const limitsIn = ({ limits }: Pick<Processing, 'limits'>): Limits => limits?.() ?? limitsOf();
 
 const verify = (
   head: EnvelopeHead,
   { receivedAt, addresses }: Heading,
-  { isAccredited, diagnose }: Verifying,
+  { refusalOf, diagnose }: Verifying,
 ): Promise<HeaderResult> => {
   const options: SecurityOptions = {
     now: receivedAt,
     addresses,
-    isAccredited: (der) => isAccredited(der, head.operation ?? ''),
+    refusalOf: (der) => refusalOf(der, head.operation ?? ''),
     diagnose,
   };
   return verifyHeader(head, options);
@@ -171,7 +177,8 @@ const answerCall = async (
   { certificate, nit }: VerifiedHeader,
   { received, processing }: { readonly received: Message; readonly processing: Processing },
 ): Promise<Processed> => {
-  const known = { certificateNit: nit, operation: envelope.operation, relatesTo: envelope.messageId };
+  const { explainFaults } = processing;
+  const known = { certificateNit: nit, operation: envelope.operation, relatesTo: envelope.messageId, explainFaults };
   const operation = operationOf(envelope);
   if (typeof operation !== 'string') return faultOutcome(operation, known);
   const { receivedAt, exchangeId } = received;
@@ -194,10 +201,11 @@ const answerCall = async (
 
 /** Processes one request: its header first, and its Body only if the header can be trusted. */
 export const processExchange = async (received: Message, processing: Processing): Promise<Processed> => {
+  const { explainFaults } = processing;
   const read = await readHeader(received, processing);
-  if (!read.ok) return faultOutcome(envelopeFault(read.problem));
+  if (!read.ok) return faultOutcome(envelopeFault(read.problem), { explainFaults });
   const { head, security } = read;
-  const about = { operation: head.operation, relatesTo: head.messageId };
+  const about = { operation: head.operation, relatesTo: head.messageId, explainFaults };
   if (!security.ok) return faultOutcome(securityFault(security, head.to), about);
   const rest = await readRest(received.bytes, head, { header: security, limits: limitsIn(processing) });
   if ('fault' in rest) return faultOutcome(rest.fault, { ...about, certificateNit: security.nit });

@@ -63,7 +63,7 @@ beforeAll(async () => {
       env,
       handlers,
       environment: '2',
-      isAccredited: () => Promise.resolve(accredited),
+      refusalOf: () => Promise.resolve(accredited ? undefined : 'Unknown.'),
       journal,
       limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
       exchangeSeam: (carryOut) => (message) => (seam?.(carryOut) ?? carryOut)(message),
@@ -160,6 +160,11 @@ describe('POST', () => {
     expect([own.status, other.status]).toEqual([200, 500]);
     expect(other.headers.get('ensayo-failed-check')).toBe('to-mismatch');
     expect(other.text).toContain('a:DestinationUnreachable');
+  });
+
+  it('takes a wsa:To with the query of the description, as circulating libraries send it', async () => {
+    const to = 'https://vpfe-hab.dian.gov.co/WcfDianCustomerServices.svc?wsdl';
+    expect((await post(envelope({ to }))).status).toBe(200);
   });
 });
 

@@ -33,8 +33,8 @@ export type SoapRouterOptions = {
   readonly env: Env;
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  /** Whether a certificate (DER) comes from an accredited authority, as far as that operation requires. */
-  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
+  /** Why a certificate (DER) may not send, as far as that operation requires; undefined if it may. */
+  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
   readonly journal: Pick<Journal, 'record'>;
   /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;
@@ -42,6 +42,8 @@ export type SoapRouterOptions = {
   readonly limits?: (() => Limits) | undefined;
   /** Wraps every exchange whose message was received completely; optional. */
   readonly exchangeSeam?: ExchangeSeam | undefined;
+  /** Puts the diagnosis of a fault into its reason; false by default, as the platform's faults say nothing. */
+  readonly explainFaults?: boolean | undefined;
   readonly log?: Log | undefined;
   /** Wraps the processing of each message, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
@@ -196,7 +198,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       return await processExchange(received, processing);
     } catch (error) {
       options.log?.defect(error, { exchange: received.exchangeId });
-      return faultOutcome(faultOfDefect(error));
+      return faultOutcome(faultOfDefect(error), processing);
     }
   };
 
@@ -247,7 +249,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       return;
     }
     const started = start(Buffer.alloc(0), 0);
-    const processed = faultOutcome(bodyFault(body, maxBytes));
+    const processed = faultOutcome(bodyFault(body, maxBytes), processing);
     note?.(response, factsOf(started, processed));
     record(started, processed);
     send(response, replyOf(processed, started.id));

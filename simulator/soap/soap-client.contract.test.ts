@@ -76,7 +76,7 @@ beforeAll(async () => {
     env,
     handlers,
     environment: '2',
-    isAccredited: () => Promise.resolve(true),
+    refusalOf: () => Promise.resolve(undefined),
     journal: createJournal(),
   });
   server = createServer(express().use(router)).listen(0, '127.0.0.1');

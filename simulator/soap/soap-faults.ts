@@ -5,6 +5,7 @@
 import { basename } from 'node:path';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
+import { sentenceText } from '../reply/soap-answers.ts';
 import { addressing, soap12, soapMediaType, wsse } from './names.ts';
 import type { SecurityCheck } from './security/security-problem.ts';
 
@@ -18,7 +19,7 @@ export type SoapFault = {
   readonly reason: string;
   /** Name of the failed check for the response header; stable, kebab-case. */
   readonly check: string;
-  /** The received and expected value; recorded in the journal, never sent. */
+  /** The received and expected value; recorded in the journal, and sent only if the authority is told to. */
   readonly detail: string;
 };
 
@@ -121,6 +122,15 @@ export const faultOfDefect = (error: unknown): SoapFault => {
   return { status: 500, code: 'Receiver', reason, check: 'database-damaged', detail };
 };
 
+/** Details repeat arbitrary text of the client. */
+const longestDiagnosis = 2_000;
+
+/** With its diagnosis in the reason, for clients that do not show the headers of the response. */
+export const explained = (fault: SoapFault): SoapFault => ({
+  ...fault,
+  reason: `${fault.reason} ${fault.check}: ${fault.detail.slice(0, longestDiagnosis)}`,
+});
+
 const subcodeText = ({ subcode }: SoapFault): string =>
   subcode === undefined
     ? ''
@@ -135,4 +145,4 @@ export const faultEnvelope = (fault: SoapFault, relatesTo: string | undefined): 
   (relatesTo === undefined ? '' : `<a:RelatesTo>${escapeText(relatesTo)}</a:RelatesTo>`) +
   (fault.code === 'VersionMismatch' ? upgrade : '') +
   `</s:Header><s:Body><s:Fault><s:Code><s:Value>s:${fault.code}</s:Value>${subcodeText(fault)}</s:Code>` +
-  `<s:Reason><s:Text xml:lang="en-US">${escapeText(fault.reason)}</s:Text></s:Reason></s:Fault></s:Body></s:Envelope>`;
+  `<s:Reason><s:Text xml:lang="en-US">${sentenceText(fault.reason)}</s:Text></s:Reason></s:Fault></s:Body></s:Envelope>`;

@@ -41,7 +41,7 @@ export const document = (changes: Partial<JudgedDocument> = {}): JudgedDocument 
   xml: '<Invoice>ñ</Invoice>',
   applicationResponse: '<ApplicationResponse>€</ApplicationResponse>',
   lines: ['Regla: FAJ43b, Notificación: El nombre no coincide'],
-  statusMessage: 'La Factura electrónica de venta SETP990000001, ha sido autorizada.',
+  statusMessage: 'La Factura electrónica SETP990000001, ha sido autorizada.',
   receivedAt: 1_795_100_400_000,
   ...changes,
 });

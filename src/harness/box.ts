@@ -39,6 +39,8 @@ export type BoxOptions = {
   readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`. */
   readonly addresses?: readonly string[] | undefined;
+  /** The authority puts the diagnosis of a SOAP fault into its reason. */
+  readonly explainFaults?: boolean | undefined;
   /** Which rules are on: a name of `datasets/profiles.json`. */
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by their code. */
@@ -210,6 +212,7 @@ export const authorityOptions = (
   trust: options.trust,
   trustAny: options.trustAny,
   addresses: options.addresses,
+  explainFaults: options.explainFaults,
   location: location(options.data, 'authority.sqlite'),
   access,
   host: options.host ?? '127.0.0.1',

@@ -2,7 +2,7 @@
 import { digestBase64 } from '../../../src/common/hash.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { issuerNamesEqual, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import { acceptsAnyAuthorityOf, type PreparedTrust } from '../../certificates/trust.ts';
+import { acceptsAnyAuthorityOf, isAnchor, type PreparedTrust } from '../../certificates/trust.ts';
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { CertificateRole, Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
@@ -189,6 +189,17 @@ const reportOn = (statement: Statement, matched: Matched, candidates: readonly C
   };
 };
 
+/**
+ * Whether it is about the root above an authority that is trusted for itself: nobody has that root's certificate, so
+ * its name alone is compared. A root issues itself.
+ */
+const isAboveAnchor = ({ issuerName }: Statement, { path, trust }: SigningCertificateContext): boolean => {
+  const last = path.at(-1);
+  if (issuerName === undefined || last === undefined || path.length === 1) return false;
+  const isEnd = isAnchor(last, trust) && !trust.roots.includes(last);
+  return isEnd && (issuerName === last.issuerName || issuerNamesEqual(issuerName, last.issuerName));
+};
+
 /** Reads every xades:Cert and finds out which certificate it names: the signer's, or that of a trusted authority. */
 export const readSigningCertificates = (
   nodes: readonly XmlElement[],
@@ -212,6 +223,10 @@ export const readSigningCertificates = (
       const role = unmatched === 0 ? 'subordinate' : 'root';
       unmatched += 1;
       return reportOn(statement, { role, facts: undefined }, candidates);
+    }
+    if (unmatched === 0 && isAboveAnchor(statement, context)) {
+      unmatched += 1;
+      return reportOn(statement, { role: 'root', facts: undefined }, candidates);
     }
     // Without a readable certificate of the signer, it may be that one.
     const role = signer === undefined ? undefined : 'unknown';

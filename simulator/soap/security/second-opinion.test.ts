@@ -89,7 +89,7 @@ describe('a message changed after signing in a way that xml-crypto overlooks', (
     const problem = await verifyHeader(headOf(xml), {
       now: Date.parse('2026-11-20T15:00:00Z'),
       addresses: [address],
-      isAccredited: () => Promise.resolve(true),
+      refusalOf: () => Promise.resolve(undefined),
     });
     expect(problem).toMatchObject({ ok: false, check: 'digest-to' });
     expect(problem.ok ? '' : problem.detail).toContain('xml-crypto accepts this signature');

@@ -43,7 +43,7 @@ const verify = async (xml: string, options: Partial<SecurityOptions> = {}): Prom
   const header = await verifyHeader(read.head, {
     now,
     addresses: ['http://localhost:8081/WcfDianCustomerServices.svc', to],
-    isAccredited: () => Promise.resolve(true),
+    refusalOf: () => Promise.resolve(undefined),
     ...options,
   });
   if (!header.ok) return header;
@@ -317,12 +317,12 @@ describe('a header that is refused', () => {
 
   it('certificate-not-accredited: last of all, when everything else is right', async () => {
     const asked: Buffer[] = [];
-    const isAccredited = (der: Buffer): Promise<boolean> => {
+    const refusalOf = (der: Buffer): Promise<string> => {
       asked.push(der);
-      return Promise.resolve(false);
+      return Promise.resolve('Unknown.');
     };
-    expect(await checkOf(envelope(), { isAccredited })).toBe('certificate-not-accredited');
-    expect(await checkOf(envelope({ to: otherTo }), { isAccredited })).toBe('to-mismatch');
+    expect(await checkOf(envelope(), { refusalOf })).toBe('certificate-not-accredited');
+    expect(await checkOf(envelope({ to: otherTo }), { refusalOf })).toBe('to-mismatch');
     expect(asked).toEqual([credentials.chain[0]]);
   });
 

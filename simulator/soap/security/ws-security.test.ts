@@ -11,6 +11,8 @@ describe('isAnswering', () => {
     'https://localhost:8443/WcfDianCustomerServices.svc',
     'HTTPS://LOCALHOST:8443/WcfDianCustomerServices.svc',
     'http://authority:80/WcfDianCustomerServices.svc',
+    'https://localhost:8443/WcfDianCustomerServices.svc?wsdl',
+    'http://authority/WcfDianCustomerServices.svc?singleWsdl&v=2',
   ])('to %s', (to) => {
     expect(isAnswering(to, addresses)).toBe(true);
   });
@@ -20,7 +22,10 @@ describe('isAnswering', () => {
     'https://localhost/WcfDianCustomerServices.svc',
     'https://localhost:8443/wcfdiancustomerservices.svc',
     'https://localhost:8443/WcfDianCustomerServices.svc/',
-    'https://localhost:8443/WcfDianCustomerServices.svc?wsdl',
+    'https://localhost:8443/WcfDianCustomerServices.svc/?wsdl',
+    'http://localhost:8443/WcfDianCustomerServices.svc?wsdl',
+    'https://elsewhere:8443/WcfDianCustomerServices.svc?wsdl',
+    'https://localhost:8443/?/WcfDianCustomerServices.svc',
     'https://localhost:8443.evil.example/WcfDianCustomerServices.svc',
     'urn:authority',
     '/WcfDianCustomerServices.svc',

@@ -69,14 +69,20 @@ const timestampProblem = (timestamp: TimestampParts | undefined, now: number): S
   return undefined;
 };
 
-/** Scheme and host in lower case, default port left out; undefined if it is not an HTTP address. */
+/**
+ * Scheme and host in lower case, default port and query left out; undefined if it is not an HTTP address. Circulating
+ * libraries write the address from which they loaded the description, `….svc?wsdl`.
+ */
 const normalize = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
-  const { protocol, host, pathname, search } = new URL(address);
-  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}${search}` : undefined;
+  const { protocol, host, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}` : undefined;
 };
 
-/** Whether `wsa:To` is one of the addresses; case matters in the path alone, as in every URI. */
+/**
+ * Whether `wsa:To` is one of the addresses. Scheme, host, port and path must agree, the query may differ; case matters
+ * in the path alone, as in every URI.
+ */
 export const isAnswering = (to: string, addresses: readonly string[]): boolean => {
   const wanted = normalize(to);
   return wanted !== undefined && addresses.some((address) => normalize(address) === wanted);
@@ -101,8 +107,8 @@ export type SecurityOptions = {
   readonly now: number;
   /** Every address the server answers to, absolute. */
   readonly addresses: readonly string[];
-  /** Whether the certificate comes from an accredited authority. */
-  readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  /** Why the certificate may not send, in English; undefined if it may. */
+  readonly refusalOf: (der: Buffer) => Promise<string | undefined>;
   /** Asks a second verifier about a refused signature, only for the explanation. */
   readonly diagnose?: boolean | undefined;
 };
@@ -309,12 +315,9 @@ export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions)
     timestampProblem(parts.timestamps[0], options.now) ??
     addressProblem(head.to, options.addresses);
   if (problem !== undefined) return problem;
-  if (!(await options.isAccredited(token.der))) {
-    return refuse(
-      'certificate-not-accredited',
-      `The certificate of ${token.facts.subjectName} was not issued by an accredited authority.`,
-    );
-  }
+  const refusal = await options.refusalOf(token.der);
+  if (refusal !== undefined)
+    return refuse('certificate-not-accredited', `The certificate of ${token.facts.subjectName}: ${refusal}`);
   const { references } = signed.signature;
   return { ok: true, certificate: token.der, nit: holderNit(token.facts), references, parts };
 };

@@ -20,7 +20,7 @@ const namespaceNames: ReadonlyMap<string, string> = new Map(
 
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
-const isNil = ({ attributes }: XmlElement): boolean =>
+export const isNil = ({ attributes }: XmlElement): boolean =>
   attributes.some(({ local, uri, value }) => local === 'nil' && uri === schemaInstance && value === 'true');
 
 /** Identical neighbours count as one. */

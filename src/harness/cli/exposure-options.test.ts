@@ -56,5 +56,6 @@ describe('--limit', () => {
 
 it('"up --help" shows them', async () => {
   const { stdout } = await runHere(['up', '--help']);
-  for (const flag of ['--allow-host <name>', '--limit <name=value>']) expect(stdout).toContain(flag);
+  for (const flag of ['--allow-host <name>', '--limit <name=value>', '--explain-faults'])
+    expect(stdout).toContain(flag);
 });

@@ -20,7 +20,7 @@ export const boxOptions = (command: Command): Command =>
     .option('--registry <file>', 'more for the authority to know: your companies, ranges, … (docs/registry.md)')
     .option(
       '--trust <file>',
-      'PEM or DER: roots, subordinates or single certificates to trust; may be repeated',
+      'PEM, DER or .p7b: roots, subordinates, whole chains or single certificates to trust; may be repeated',
       collect,
     )
     .option('--trust-any', 'trust the certificates of any authority: for a first look only');

@@ -7,7 +7,7 @@ import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
-import { documentOf, type Recorder, type Recording } from '../reproduce/recorder.ts';
+import type { Recorder, Recording } from '../reproduce/recorder.ts';
 import { requestFor } from '../reproduce/request.ts';
 import { plain } from './kinds.ts';
 import { unnumbered } from '../tour.ts';
@@ -23,6 +23,17 @@ type Breaking = {
   readonly recorder: Recorder;
   readonly entry: CatalogueEntry;
   readonly path: string;
+  /** The document to return, among what was recorded. */
+  readonly xmlOf: (recording: Recording) => string | undefined;
+};
+
+/** What a violation may consist of if the document alone is broken, before it is signed. */
+const beforeSigning: ReadonlySet<string> = new Set<keyof Violation>(['currency', 'built', 'coded']);
+
+/** Whether a document that has yet to be signed can break that rule. */
+export const isBrokenUnsigned = (entry: CatalogueEntry): boolean => {
+  const declared = violationOf(entry);
+  return declared !== undefined && Object.keys(declared).every((part) => beforeSigning.has(part));
 };
 
 type Broken = {
@@ -132,7 +143,7 @@ export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promi
   const { reply, sent, whole } = broken;
   return {
     request: await requestAlone(breaking, whole, violation),
-    xml: documentOf(sent),
+    xml: breaking.xmlOf(sent),
     key: keyOf(reply.body),
     codes: verdictIn(reply)?.codes ?? [],
   };

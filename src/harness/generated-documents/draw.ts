@@ -7,7 +7,7 @@ import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
-import { createRecorder, documentOf, type Recorder } from '../reproduce/recorder.ts';
+import { createRecorder, documentOf, unsignedIn, type Recorder } from '../reproduce/recorder.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from '../violations/reference.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { inNameOf, rangeFor } from '../own-company/in-name-of.ts';
@@ -30,6 +30,8 @@ export type DrawOptions = {
   readonly invalid?: CatalogueEntry | undefined;
   /** Issues the documents in process, and gives their XML. */
   readonly xml: boolean;
+  /** Gives the XML before its signature. */
+  readonly unsigned?: boolean | undefined;
   /** Whose documents they are; the default company's if absent. */
   readonly own?: OwnCompany | undefined;
 };
@@ -40,7 +42,7 @@ export type Drawn = {
   readonly path: string;
   /** Undefined if no request leads to the broken document. */
   readonly request: JsonObject | undefined;
-  /** Signed. */
+  /** Signed, unless it was wanted unsigned. */
   readonly xml?: string | undefined;
   readonly key?: string | undefined;
   /** The rules in the answer of this process's authority, sorted. */
@@ -79,18 +81,19 @@ const issueReference = async (
 
 const issue = async (
   { box, recorder }: { readonly box: Box; readonly recorder: Recorder },
-  { name, invalid }: DrawOptions,
+  { name, invalid, unsigned }: DrawOptions,
   request: JsonObject,
 ): Promise<Drawn> => {
   const { path } = generatedKinds[name];
+  const xmlOf = unsigned === true ? unsignedIn : documentOf;
   if (invalid !== undefined) {
-    return { kind: name, path, ...(await breakDrawn({ box, recorder, entry: invalid, path }, request)) };
+    return { kind: name, path, ...(await breakDrawn({ box, recorder, entry: invalid, path, xmlOf }, request)) };
   }
   recorder.take();
   const { status, body } = await box.post(path, request);
   const key = keyOf(body);
   if (key === undefined) throw new Error(`The services refused a generated request: ${status} ${JSON.stringify(body)}`);
-  return { kind: name, path, request, xml: documentOf(recorder.take()), key, codes: [] };
+  return { kind: name, path, request, xml: xmlOf(recorder.take()), key, codes: [] };
 };
 
 async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<Drawn> {

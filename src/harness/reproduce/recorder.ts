@@ -27,6 +27,10 @@ export const createRecorder = (): Recorder => {
   };
 };
 
+/** The document before its signature, with the declaration that a signed one has. */
+export const unsignedIn = ({ coded }: Recording): string | undefined =>
+  coded === undefined ? undefined : `<?xml version="1.0" encoding="UTF-8"?>${writeXml(coded.root)}`;
+
 /** The signed document; if it was never signed, the previous step's. */
 export const documentOf = ({ signed, coded }: Recording): string | undefined => {
   const root: XmlRootSpec | undefined = coded?.root;

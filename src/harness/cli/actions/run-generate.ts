@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { parseInstant } from '../../../common/env/env.ts';
+import { isBrokenUnsigned } from '../../generated-documents/break.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../../generated-documents/draw.ts';
 import {
   contingencyType,
@@ -22,6 +23,7 @@ type Flags = CompanyFlags & {
   readonly about?: string;
   readonly invalid?: string;
   readonly xml?: boolean;
+  readonly unsigned?: boolean;
   readonly out?: string;
   readonly json?: boolean;
 };
@@ -72,9 +74,21 @@ const ownOf = async (name: GeneratedName, flags: Flags): Promise<DrawOptions['ow
   return own;
 };
 
+const toBeAdded =
+  'Not signed yet. Add ds:Signature to the last, empty ext:ExtensionContent: XAdES-EPES, inclusive C14N, RSA-SHA256, references to the document (enveloped), KeyInfo and SignedProperties, signature policy v2, role supplier; with a certificate of the issuer, on the day of IssueDate (payroll: FechaGen). Nothing else may change: the unique code is computed. Then ZIP, Base64 and a SOAP message signed by WS-Security (docs/examples/clients).';
+
+const invalidOf = (name: GeneratedName, { invalid, unsigned }: Flags): DrawOptions['invalid'] => {
+  if (invalid === undefined) return undefined;
+  const entry = entryFor(invalid, generatedKinds[name].document);
+  if (unsigned !== true || isBrokenUnsigned(entry)) return entry;
+  throw new UsageError(
+    `${entry.code.code} is not broken by the content of a document alone, so that an unsigned one cannot break it. Leave out --unsigned, or choose another code: ensayo rules.`,
+  );
+};
+
 const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
   const name = kindNamed(given);
-  const { seed, clock, invalid, xml = false } = flags;
+  const { seed, clock, unsigned, xml = unsigned === true } = flags;
   if (clock !== undefined) parseInstant(clock);
   return {
     name,
@@ -83,8 +97,9 @@ const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
     count: countOf(flags.count, '--count'),
     variant: variantOf(name, flags),
     about: aboutOf(name, flags),
-    invalid: invalid === undefined ? undefined : entryFor(invalid, generatedKinds[name].document),
+    invalid: invalidOf(name, flags),
     xml,
+    unsigned,
     own: await ownOf(name, flags),
   };
 };
@@ -99,13 +114,13 @@ const onlyXml = (code: string): string =>
   `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`;
 
 /** `0001-request.json` and `0001-document.xml`; returns the names. */
-const writeFiles = (folder: string, { request, xml }: Drawn, turn: number): readonly string[] => {
+const writeFiles = ({ out = '', unsigned }: Flags, { request, xml }: Drawn, turn: number): readonly string[] => {
   const files = [
     ...(request === undefined ? [] : [['request.json', `${JSON.stringify(request, null, 2)}\n`] as const]),
-    ...(xml === undefined ? [] : [['document.xml', xml] as const]),
+    ...(xml === undefined ? [] : [[unsigned === true ? 'unsigned.xml' : 'document.xml', xml] as const]),
   ];
   return files.map(([name, content]) => {
-    const path = join(folder, `${String(turn + 1).padStart(4, '0')}-${name}`);
+    const path = join(out, `${String(turn + 1).padStart(4, '0')}-${name}`);
     writingTo(`--out ${path}`, () => {
       writePrivateFile(path, content);
     });
@@ -113,11 +128,12 @@ const writeFiles = (folder: string, { request, xml }: Drawn, turn: number): read
   });
 };
 
-const intoFolder = async (documents: AsyncIterable<Drawn>, { out = '', json }: Flags): Promise<void> => {
+const intoFolder = async (documents: AsyncIterable<Drawn>, flags: Flags): Promise<void> => {
+  const { out = '', json } = flags;
   writingTo(`--out ${out}`, () => makePrivateFolder(out));
   const written: object[] = [];
   for await (const { request, xml, ...document } of documents) {
-    const files = writeFiles(out, { request, xml, ...document }, written.length);
+    const files = writeFiles(flags, { request, xml, ...document }, written.length);
     written.push({ ...document, files });
     if (json !== true) files.forEach(print);
   }
@@ -125,9 +141,12 @@ const intoFolder = async (documents: AsyncIterable<Drawn>, { out = '', json }: F
 };
 
 /** The output for a pipe: bodies, one per line, or the XML of one document. */
-const ontoStdout = async (documents: AsyncIterable<Drawn>, { xml: wantsXml, invalid = '' }: Flags): Promise<void> => {
+const ontoStdout = async (
+  documents: AsyncIterable<Drawn>,
+  { xml: signed, unsigned, invalid = '' }: Flags,
+): Promise<void> => {
   for await (const { request, xml } of documents) {
-    if (wantsXml === true) process.stdout.write(xml ?? '');
+    if (signed === true || unsigned === true) process.stdout.write(xml ?? '');
     else if (request === undefined) throw new UsageError(onlyXml(invalid));
     else print(JSON.stringify(request));
   }
@@ -145,6 +164,7 @@ export const generate = async (kind: string, given: unknown): Promise<void> => {
       `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
     );
   }
+  if (options.unsigned === true) note(toBeAdded);
   const documents = drawDocuments(options);
   if (flags.out !== undefined) await intoFolder(documents, flags);
   else if (flags.json === true)

@@ -22,6 +22,7 @@ type Flags = BoxFlags &
     readonly only?: string;
     readonly authority?: string;
     readonly address?: readonly string[];
+    readonly explainFaults?: boolean;
     readonly allowHost?: readonly string[];
     readonly data?: string;
     readonly keyFile?: string;
@@ -59,6 +60,7 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
+  explainFaults: flags.explainFaults,
   host: hostOf(flags.host),
   allowHosts: allowedHostsOf(flags.allowHost),
   ports: {
@@ -145,6 +147,7 @@ const settingsOf = (flags: Flags) => ({
   ownRegistry: flags.registry !== undefined,
   trustedFiles: flags.trust?.length ?? 0,
   trustAny: flags.trustAny === true,
+  explainFaults: flags.explainFaults === true,
   clockStopped: flags.clock !== undefined,
   seeded: flags.seed !== undefined,
 });

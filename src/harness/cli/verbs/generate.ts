@@ -10,6 +10,7 @@ Examples:
   ensayo generate invoice --count 100 --seed 7         a hundred, one a line: the same at every call
   ensayo generate credit-note --xml --out notes        request and signed XML, each in a file
   ensayo generate invoice --invalid FAU14 --out wrong  broken so that FAU14 rejects it
+  ensayo generate invoice --unsigned >invoice.xml      complete but for ds:Signature
   ensayo generate credit-note --about SETP990000001,<CUFE>,2026-11-20
 
   ensayo generate invoice --registry mine.yaml --company 900373115         documents of your own company
@@ -35,7 +36,8 @@ export const generateVerb = (program: Command): void => {
     .option('--about <number,key,date>', 'the accepted document that is corrected')
     .option('--invalid <code>', 'break each so that this rule fires; tried out, not guessed')
     .option('--xml', 'signed XML, as the services in this process issue it')
-    .option('--out <dir>', 'write each into files there: 0001-request.json, 0001-document.xml')
+    .option('--unsigned', 'XML before its signature, for a client that signs by itself; says what to add')
+    .option('--out <dir>', 'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)')
     .option('--json', 'print one JSON array, with path, key, codes and XML beside each request');
   companyControlOptions(command)
     .addHelpText('after', help)

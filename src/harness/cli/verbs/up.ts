@@ -12,6 +12,7 @@ export const upVerb = (program: Command): void => {
     .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'serve no HTTPS')
     .option('--address <url>', 'an additional address accepted in wsa:To; may be repeated', collect)
+    .option('--explain-faults', 'put the diagnosis of a SOAP fault into its reason; the real platform says nothing')
     .option('--allow-host <name>', 'a further name under which it may be asked for; may be repeated', collect)
     .option('--only <service>', 'simulator or issuer: start that one alone')
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')

@@ -15,7 +15,12 @@ const readyFile = fileOf('ready.json');
 const wrong = fileOf('wrong.yaml');
 
 type Company = { readonly nit: string; readonly name: string; readonly token: string };
-type Ready = { readonly issuer: string; readonly companies: readonly Company[]; readonly trustAny?: boolean };
+type Ready = {
+  readonly issuer: string;
+  readonly authority: string;
+  readonly companies: readonly Company[];
+  readonly trustAny?: boolean;
+};
 
 let running: Running;
 let ready: Ready;
@@ -24,7 +29,8 @@ beforeAll(async () => {
   writeFileSync(wrong, 'companies:\n  - nit: 9003731153\n    name: A\n  - nit: 900373116\n    nmae: A\n');
   const free = ['--port', '0', '--authority-port', '0', '--no-https', '--clock', '2026-11-20T10:00:00-05:00'];
   const more = ['--registry', example('my-company.yaml'), '--trust-any', '--address', 'https://dian.example.com/x'];
-  running = startCli(['up', '--json', '--ready-file', readyFile, ...free, ...more]);
+  const explaining = ['--explain-faults'];
+  running = startCli(['up', '--json', '--ready-file', readyFile, ...free, ...more, ...explaining]);
   ready = (await running.ready) as Ready;
 });
 
@@ -112,6 +118,14 @@ describe('ensayo up --registry', () => {
     const answer = (await response.json()) as { readonly QRStr?: string };
     expect(answer).toMatchObject({ verdict: { accepted: true, rejected: [] } });
     expect(answer.QRStr).toContain('NitFac: 900373115');
+  });
+
+  it('explains SOAP faults in their reason with --explain-faults', async () => {
+    const headers = { 'content-type': 'application/soap+xml' };
+    const answer = await fetch(ready.authority, { method: 'POST', headers, body: '<Recibo/>' });
+    expect(await answer.text()).toMatch(
+      /<s:Text xml:lang="en-US">The body of the request .* not-an-envelope: .*Recibo/,
+    );
   });
 
   it('does not start with a file that has mistakes', async () => {

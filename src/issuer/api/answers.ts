@@ -4,20 +4,21 @@
  */
 import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
+import type { Compatibility } from '../company.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
 import { isUnfinished } from '../store/records.ts';
-import type { Compatibility } from './http.ts';
+import type { Services } from './http.ts';
 import type { MailReport } from './mailing.ts';
 
 export type AnswerContext = {
   readonly credentials: Credentials;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly compatibility?: Compatibility | undefined;
+  readonly compatibility: Compatibility;
   readonly mail: MailReport;
 };
 
@@ -44,9 +45,13 @@ const adoptedWarning = {
     'El documento ya había sido procesado: el veredicto es el primero que dio la autoridad, consultado con GetStatus.',
 } as const;
 
-export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility | undefined): object => ({
-  ...(compatibility?.responseDian === 'instead' ? {} : { ResponseAuthority: json }),
-  ...(compatibility === undefined ? {} : { ResponseDian: json }),
+/** The company's own setting, otherwise that of the service. */
+export const compatibilityOf = ({ company, compatibility }: Pick<Services, 'company' | 'compatibility'>) =>
+  company.compatibility ?? compatibility ?? 'ResponseAuthority';
+
+export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility): object => ({
+  ...(compatibility === 'ResponseDian' ? {} : { ResponseAuthority: json }),
+  ...(compatibility === 'ResponseAuthority' ? {} : { ResponseDian: json }),
 });
 
 const mailKeys = ({ mail: { sentAt } }: AnswerContext): object => ({

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
 import type { Company } from '../company.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
-import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
+import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import {
   creditNote,
@@ -91,8 +91,8 @@ const issueAs = async <Model extends DocumentModel>(
   services: Services & { readonly testSetId: string | undefined },
 ): Promise<ApiAnswer> => {
   const { body, header } = request;
-  const { tamperFor, company, env, compatibility } = services;
-  const allowResend = (services.allowResend ?? false) || asksToResend(request);
+  const { tamperFor, company, env } = services;
+  const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages);
@@ -109,7 +109,7 @@ const issueAs = async <Model extends DocumentModel>(
       const context = {
         credentials: await company.credentials(),
         now: env.clock.now(),
-        compatibility,
+        compatibility: compatibilityOf(services),
         mail: await mailOf(result, services),
       };
       return { status: 200, body: answers[kind.answer](result, context) };

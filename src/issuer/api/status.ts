@@ -6,7 +6,7 @@ import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import { settlementOf } from '../store/records.ts';
-import { authorityAnswer, summaryOf } from './answers.ts';
+import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
 import type { ApiAnswer, Handler, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
 import { authorityNotAsked, certificateNotConfigured } from './problems.ts';
@@ -58,7 +58,7 @@ const asking =
       body: {
         success: true,
         message: 'Consulta generada con éxito',
-        ...authorityAnswer(asked.json, services.compatibility),
+        ...authorityAnswer(asked.json, compatibilityOf(services)),
         ...(asked.verdicts.length === 0 ? {} : { verdicts: asked.verdicts.map(summaryOf) }),
       },
     };

@@ -1,6 +1,7 @@
 import { processAge } from '../../../common/env/env.ts';
 import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
+import { compatibilities } from '../../../issuer/company.ts';
 import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
@@ -50,10 +51,9 @@ type Ready = {
 };
 
 const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
-  if (compatibility === undefined) return undefined;
-  if (compatibility === 'ResponseDian') return { responseDian: 'instead' };
-  if (compatibility === 'both') return { responseDian: 'also' };
-  throw new UsageError(`--compatibility is "${compatibility}". Expected ResponseDian or both.`);
+  const known = compatibilities.find((each) => each === compatibility);
+  if (compatibility === known) return known;
+  throw new UsageError(`--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`);
 };
 
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({

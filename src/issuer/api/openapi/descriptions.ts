@@ -12,6 +12,7 @@ import {
   generatedDocumentsSchema,
   logoSchema,
   resolutionSchema,
+  settingsSchema,
   softwareSchema,
 } from '../config/schemas.ts';
 import type { JsonSchema, ResponseDescription, RouteDescription } from './describe.ts';
@@ -158,7 +159,7 @@ const authorityQueryResponse: JsonSchema = {
   properties: {
     success: { type: 'boolean' },
     message: { type: 'string' },
-    ResponseAuthority: { type: 'object', description: 'El sobre de la autoridad, como JSON' },
+    ResponseAuthority: { type: 'object', description: 'El sobre de la autoridad, como JSON; otros servicios lo llaman ResponseDian (PUT config/settings)' },
     verdicts: { type: 'array', items: { type: 'object' }, description: 'Los veredictos sin su sobre' },
   },
   required: ['success', 'message'],
@@ -242,6 +243,12 @@ export const otherDescriptions = {
   put_softwaresupportdocument: software,
   putCertificate: configured('Fija el certificado que firma', { CertificateRequest: certificateSchema }),
   putResolution: configured('Agrega o reemplaza un rango de numeración', { ResolutionRequest: resolutionSchema }),
+  putSettings: {
+    ...configured('Fija el nombre de la respuesta de la autoridad y si se reenvían números aceptados', {
+      SettingsRequest: settingsSchema,
+    }),
+    details: 'Solo cambia lo que trae la solicitud. Es un agregado de este servicio al dialecto.',
+  },
   putLogo: configured('Fija la imagen de la página impresa', { LogoRequest: logoSchema }),
   putGeneratedDocuments: configured('Fija el consecutivo desde el que sigue un rango', {
     GeneratedDocumentsRequest: generatedDocumentsSchema,

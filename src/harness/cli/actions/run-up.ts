@@ -1,7 +1,7 @@
 import { processAge } from '../../../common/env/env.ts';
 import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
-import { compatibilities } from '../../../issuer/company.ts';
+import { compatibilities, type Compatibility } from '../../../issuer/company.ts';
 import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
@@ -186,10 +186,19 @@ const addressLines = (ready: Ready): readonly (readonly [name: string, value: st
   ['Console', ready.console],
 ];
 
-const show = (ready: Ready): void => {
+/** Clients of other services look under another name, and find nothing at first. */
+const answerNames: Readonly<Record<Compatibility, string>> = {
+  ResponseAuthority: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (docs/guides/rest.md)',
+  ResponseDian: 'ResponseDian',
+  both: 'both ResponseAuthority and ResponseDian',
+};
+
+const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxOptions): void => {
   const { companies = [], readyMs } = ready;
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
   for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
+  if (ready.issuer !== undefined)
+    print(`  In its answers, the key of the authority's answer is ${answerNames[compatibility]}.`);
   print('');
   if (companies.length === 0) return;
   print('Companies of the registry file, with the token that each issues with:');
@@ -235,7 +244,7 @@ export const up = async (given: unknown): Promise<void> => {
   try {
     writeReadyFile(flags.readyFile, ready);
     if (flags.json === true) printJson(ready);
-    else show(ready);
+    else show(ready, { compatibility: compatibilityOf(flags) });
     if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
     if (flags.json !== true) {
       tryIt(ready);

@@ -179,7 +179,7 @@ export const changedSettings: Change = (company, body) => {
     const message = `El campo compatibility debe ser ${compatibilities.join(', ')}; se recibió «${asked.slice(0, 40)}».`;
     return { ok: false, errors: { compatibility: [message] } };
   }
-  const allowResend = flagOf(body, 'allow_resend');
+  const allowResend = body.values.allow_resend === undefined ? undefined : flagOf(body, 'allow_resend');
   return {
     ok: true,
     record: {

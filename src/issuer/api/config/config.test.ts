@@ -202,11 +202,11 @@ describe('the name of the answer of the authority', () => {
 
   it('is a setting of the company, which queries follow', async () => {
     const { issuer, token, issue, set } = await readyCompany();
+    await set({ allow_resend: true });
     expect(await set({ compatibility: 'ResponseDian' })).toMatchObject({
       status: 200,
-      body: { company: { compatibility: 'ResponseDian' } },
+      body: { company: { compatibility: 'ResponseDian', allow_resend: true } },
     });
-    await set({ allow_resend: true });
     expect(await issue()).toEqual(['ResponseDian']);
     const status = await send(issuer, ['POST', 'status/document/abc'], { body: {}, token });
     expect(names(status.body)).toEqual(['ResponseDian']);

@@ -224,8 +224,8 @@ describe('the next number', () => {
 
 describe('the ranges of the company', () => {
   it.each([
-    ['', ['01', '02', '04']],
-    ['/901500100', ['01', '02', '04']],
+    ['', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
+    ['/901500100', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
     ['/901500100/1', ['01']],
   ])('GET table/resolutions%s', async (path, types) => {
     const { status, body } = await get(`/api/table/resolutions${path}`, withToken);

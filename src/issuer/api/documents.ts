@@ -1,7 +1,8 @@
 /** POST of a document: which kind a path accepts, where it goes, and its answer. */
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
+import { destinationOf, type Unlisted } from './destination.ts';
+import type { RequestWarning } from '../requests/read.ts';
 import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
-import type { Company } from '../company.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -23,36 +24,6 @@ import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
 import { explanationLanguages } from '../authority/explanations.ts';
-
-/** The meaning of a segment that the company does not list. */
-type Unlisted = 'synchronous' | 'test-set';
-
-const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-type Destination =
-  { readonly ok: true; readonly testSetId: string | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
-
-const notAnIdentifier = (segment: string): Destination => ({
-  ok: false,
-  answer: invalidRequest({
-    uuid: [
-      `El segmento «${segment}» de la ruta no es un identificador UUID. Use el TestSetId que asignó la autoridad, o la ruta sin ese segmento.`,
-    ],
-  }),
-});
-
-/** Decided from the company's own configuration: the authority is not asked. */
-const destinationOf = (
-  segment: string | undefined,
-  { testSets = [] }: Pick<Company, 'testSets'>,
-  unlisted: Unlisted,
-): Destination => {
-  if (segment === undefined) return { ok: true, testSetId: undefined };
-  if (!uuidForm.test(segment)) return notAnIdentifier(segment.slice(0, 60));
-  const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
-  const isTest = listed === undefined ? unlisted === 'test-set' : listed.state === 'open';
-  return { ok: true, testSetId: isTest ? segment : undefined };
-};
 
 /** An accepted number goes to the authority again, which then answers with rule 90. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
@@ -88,7 +59,7 @@ const mailOf = async (result: Issued | Pending, services: Services): Promise<Mai
 const issueAs = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   request: ApiRequest,
-  services: Services & { readonly testSetId: string | undefined },
+  services: Services & { readonly testSetId: string | undefined; readonly warnings: readonly RequestWarning[] },
 ): Promise<ApiAnswer> => {
   const { body, header } = request;
   const { tamperFor, company, env } = services;
@@ -111,6 +82,7 @@ const issueAs = async <Model extends DocumentModel>(
         now: env.clock.now(),
         compatibility: compatibilityOf(services),
         mail: await mailOf(result, services),
+        warnings: services.warnings,
       };
       return { status: 200, body: answers[kind.answer](result, context) };
     }
@@ -119,7 +91,7 @@ const issueAs = async <Model extends DocumentModel>(
 
 type PostOptions = {
   /** The meaning of a path segment that the company does not list as a test set. */
-  readonly unlisted?: 'synchronous' | 'test-set';
+  readonly unlisted?: Unlisted;
   /** Fields of the body that the path implies. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
@@ -130,14 +102,18 @@ const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown
 const posting =
   <Model extends DocumentModel>(
     kind: DocumentKind<Model>,
-    { unlisted = 'synchronous', defaults }: PostOptions = {},
+    { unlisted = 'refused', defaults }: PostOptions = {},
   ): Handler =>
   (request, services) => {
-    const destination = destinationOf(request.params.uuid, services.company, unlisted);
+    const destination = destinationOf(request.params.uuid, services, unlisted);
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
-    const { testSetId } = destination;
-    return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { testSetId, ...services });
+    const { testSetId, warnings } = destination;
+    return issueAs(
+      kind,
+      { ...request, body: withDefaults(request.body, defaults) },
+      { testSetId, warnings, ...services },
+    );
   };
 
 export const postInvoice = posting(invoice);
@@ -157,13 +133,13 @@ export const postPayrollAdjustment: Handler = (request, services) =>
     services,
   );
 
-const postPayroll = posting(payroll);
+const postPayroll = posting(payroll, { unlisted: 'synchronous' });
 
 /** The payroll path takes three kinds, distinguished by their type (interface section 1). */
 const byType: Readonly<Record<string, Handler>> = {
   '9': postPayroll,
-  '11': posting(supportDocument),
-  '13': posting(supportAdjustmentNote),
+  '11': posting(supportDocument, { unlisted: 'synchronous' }),
+  '13': posting(supportAdjustmentNote, { unlisted: 'synchronous' }),
 };
 
 const typeAsked = (body: unknown): string => {

@@ -6,7 +6,8 @@ import type { FieldErrors } from './schema-messages.ts';
 
 /** A warning for the caller about an accepted request; `paths` are the caller's names. */
 export type RequestWarning = {
-  readonly code: 'unknown-fields' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
+  readonly code:
+    'unknown-fields' | 'unknown-test-set' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

@@ -58,10 +58,10 @@ export const destinationOf = (
   const { testSets = [], environment } = company;
   const listed = testSets.find(({ id }) => same(id)(segment));
   if (listed !== undefined) return at(listed.state === 'open' ? segment : undefined);
+  if (unlisted === 'synchronous') return at(undefined, isOwnSoftware(company, segment) ? [] : [judgedAtOnce(segment)]);
   // Clients of other services name their set here and nowhere else.
   const namesSet = environment === '2' && compatibilityOf(services) !== 'ResponseAuthority';
   if (unlisted === 'test-set' || namesSet) return at(segment);
-  if (unlisted === 'synchronous') return at(undefined, isOwnSoftware(company, segment) ? [] : [judgedAtOnce(segment)]);
   return { ok: false, answer: unknownTestSet(segment, openSets(company)) };
 };
 

@@ -1,8 +1,9 @@
 /** POST of a document: which kind a path accepts, where it goes, and its answer. */
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
+import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
 import type { RequestWarning } from '../requests/read.ts';
-import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
+import { invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -72,7 +73,7 @@ const issueAs = async <Model extends DocumentModel>(
     case 'invalid':
       return invalidRequest(result.errors);
     case 'number-taken':
-      return numberTaken(result.identity);
+      return alreadyAccepted(result.identity, services);
     case 'failed':
       return authorityFailure(result);
     case 'issued':

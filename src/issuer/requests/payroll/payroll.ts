@@ -30,7 +30,7 @@ import type {
   PayrollReplacement,
   PayrollDeletion,
 } from '../../documents/payroll/model.ts';
-import { type DocumentRead, type RequestContext, noRange, ofCaller, unknownFieldsWarning } from '../read.ts';
+import { type DocumentRead, type RequestContext, noRange, ofCaller, fieldWarnings } from '../read.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
 import { colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
@@ -235,7 +235,7 @@ const readForm = (
   const numbering = numberingOf(body, context, typeCode);
   if (numbering === undefined) return noRange(fieldNames, typeCode);
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
-  const warnings = [...unknownFieldsWarning(unknownFields(form.schema, canonical)), ...numbering.warnings];
+  const warnings = [...fieldWarnings(unknownFields(form.schema, canonical)), ...numbering.warnings];
   return {
     ok: true,
     model: form.modelOf(body, head),

@@ -66,6 +66,23 @@ const lineFields = {
   }),
 } as const;
 
+/** Of sales and their notes: the waybill of the RNDC that a line of freight is about (annex FE 1.9, 13.5). */
+const waybill = { beside: { is_RNDC: true } } as const;
+
+const waybillFields = {
+  is_RNDC: flag('Si la línea es de una remesa registrada en el RNDC', {
+    remark:
+      'true writes the properties 01 to 03 of the item; in an invoice it also states freight (CustomizationID 12)',
+  }),
+  RNDC_consignment_number: text('Número de radicado de la remesa en el RNDC', waybill),
+  internal_consignment_number: text('Número de la remesa que asignó el transportador', waybill),
+  value_consignment: amount('Valor del flete de la remesa', waybill),
+  unit_measure_consignment_id: identifierIn('unit_measures', 'Unidad de la cantidad entregada', {
+    beside: { is_RNDC: true, quantity_consignment: '10' },
+  }),
+  quantity_consignment: amount('Cantidad entregada', waybill),
+} as const;
+
 const lineRequirements = {
   required: [
     'unit_measure_id',
@@ -78,7 +95,9 @@ const lineRequirements = {
   ],
 };
 
-export const lineShape = object(lineFields, { component: 'Line', ...lineRequirements });
+export const lineShape = object({ ...lineFields, ...waybillFields }, { component: 'Line', ...lineRequirements });
+
+export const supportNoteLineShape = object(lineFields, { component: 'SupportNoteLine', ...lineRequirements });
 
 /** With the date of the purchase and how it is reported (section 2.5.1). */
 export const supportLineShape = object(
@@ -128,6 +147,17 @@ const readMandator = (line: Part): Line['mandator'] => {
   return nit === undefined ? undefined : { nit, checkDigit: digitsOf(line, 'agentparty_dv') };
 };
 
+const readWaybill = (line: Part): Line['waybill'] =>
+  flagOf(line, 'is_RNDC')
+    ? {
+        number: textOf(line, 'RNDC_consignment_number'),
+        ownNumber: textOf(line, 'internal_consignment_number'),
+        value: amountOf(line, 'value_consignment'),
+        quantity: amountOf(line, 'quantity_consignment'),
+        unit: codedOf(line, 'unit_measure_consignment_id', 'unit_measures'),
+      }
+    : undefined;
+
 const readPurchase = (line: Part): Line['purchase'] => {
   const startDate = dateOf(line, 'start_date');
   const generation = codedOf(line, 'type_generation_transmition_id', 'type_generation_transmitions');
@@ -154,6 +184,7 @@ const readLine = (line: Part, contract: string | undefined): Line => ({
   model: textOf(line, 'modelname'),
   item: readItem(line),
   mandator: readMandator(line),
+  waybill: readWaybill(line),
   price: required(amountOf(line, 'price_amount'), line, 'price_amount'),
   baseQuantity: amountOf(line, 'base_quantity') ?? '1',
   purchase: readPurchase(line),

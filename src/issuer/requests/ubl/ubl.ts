@@ -29,8 +29,9 @@ import {
   noRange,
   ofCaller,
   type DocumentRead,
-  unknownFieldsWarning,
+  fieldWarnings,
 } from '../read.ts';
+import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
@@ -126,6 +127,7 @@ const referencesOf = (body: Part) => ({
   orderReference: readOrderReference(body),
   receiptReferences: readReceiptReferences(body),
   additionalReferences: readAdditionalReferences(body),
+  delivery: readDelivery(body),
   deliveryTerms: readDeliveryTerms(body),
 });
 
@@ -161,6 +163,13 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     lines,
   };
 };
+
+const deliveryWarnings = (body: Part): readonly RequestWarning[] =>
+  addressesWithoutPlace(body).map((name) => ({
+    code: 'address-left-out',
+    paths: [`${name}.address`],
+    message: `La dirección de ${name} no va en el documento: falta ${name}.municipality_id, o ${name}.country_id si es del exterior.`,
+  }));
 
 const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm): readonly RequestWarning[] => {
   const given = partOf(body, counterparty);
@@ -201,8 +210,9 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
   const warnings = [
-    ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
+    ...fieldWarnings(unknownFields(form.schema, canonical)),
     ...addressWarning(body, model, form),
+    ...deliveryWarnings(body),
     ...paymentWarning(body, form),
     ...numbering.warnings,
   ];

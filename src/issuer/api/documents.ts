@@ -2,7 +2,7 @@
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
-import type { RequestWarning } from '../requests/read.ts';
+import type { GoodRead, RequestWarning } from '../requests/read.ts';
 import { invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
@@ -21,6 +21,7 @@ import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind } from '../steps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { composeDocument } from '../prepare.ts';
+import { flagOf, partAt } from '../requests/parts.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
@@ -100,6 +101,42 @@ type PostOptions = {
 const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown =>
   defaults !== undefined && isObject(body) ? { ...defaults, ...body } : body;
 
+/** Bodies of payroll do not have the field: there it is reported as unknown. */
+const asksForCode = ({ answer }: Pick<DocumentKind<DocumentModel>, 'answer'>, body: unknown): boolean =>
+  answer !== 'payroll' && isObject(body) && flagOf(partAt('', body), 'query_uuid');
+
+/** A document with its codes, as it would be issued now; its number is not taken. */
+const drafted = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  { model, numbered }: GoodRead<Model>,
+  services: Services,
+) => {
+  const complete = numbered ? model : await withNextNumber(model, services);
+  return { model: complete, codes: composeDocument(kind, complete) };
+};
+
+/** `query_uuid`: the unique code of a document that is not sent. */
+const computeCode = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  body: unknown,
+  services: Services,
+): Promise<ApiAnswer> => {
+  const read = kind.read(body, { company: services.company, now: services.env.clock.now() });
+  if (!read.ok) return invalidRequest(read.errors);
+  const { model, codes } = await drafted(kind, read, services);
+  const { warnings } = read;
+  return {
+    status: 200,
+    body: {
+      success: true,
+      message: `${model.type.name} #${model.prefix}${model.number}: código único calculado, el documento no se envió`,
+      uuid: codes.uuid,
+      QRStr: codes.qrText,
+      ...(warnings.length === 0 ? {} : { warnings }),
+    },
+  };
+};
+
 const posting =
   <Model extends DocumentModel>(
     kind: DocumentKind<Model>,
@@ -110,11 +147,9 @@ const posting =
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId, warnings } = destination;
-    return issueAs(
-      kind,
-      { ...request, body: withDefaults(request.body, defaults) },
-      { testSetId, warnings, ...services },
-    );
+    const body = withDefaults(request.body, defaults);
+    if (asksForCode(kind, body)) return computeCode(kind, body, services);
+    return issueAs(kind, { ...request, body }, { testSetId, warnings, ...services });
   };
 
 export const postInvoice = posting(invoice);
@@ -167,13 +202,14 @@ export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Hand
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 
 /** Only the page: nothing is numbered, signed, sent or kept. */
-export const postPreview: Handler = async ({ body }, { company, env, store }: Services) => {
+export const postPreview: Handler = async ({ body }, services: Services) => {
+  const { company, env } = services;
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
-  const model = read.numbered ? read.model : await withNextNumber(read.model, { store, company });
-  const { uuid, qrText, qrUrl } = composeDocument(invoice, model);
+  const { model, codes } = await drafted(invoice, read, services);
+  const { uuid, qrText, qrUrl } = codes;
   const outcome = { uuid, qrText, qrUrl, state: 'preview' } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {

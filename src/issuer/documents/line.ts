@@ -35,7 +35,9 @@ const indicatorOf = ({ mandator, waybill }: Line, { operation }: LineContext): s
 
 const lineId = (line: Line, number: number, context: LineContext): XmlSpec => {
   const schemeID = indicatorOf(line, context);
-  return leaf('cbc:ID', String(number), schemeID === undefined ? {} : { attributes: { schemeID } });
+  if (schemeID === undefined) return leaf('cbc:ID', String(number));
+  const attributeFields = line.waybill && { schemeID: fieldAt(line.path, 'is_RNDC') };
+  return leaf('cbc:ID', String(number), { attributes: { schemeID }, attributeFields });
 };
 
 /** The value of a free line, and how it was determined. */
@@ -96,7 +98,7 @@ const waybillProperties = ({ waybill, path }: Line): readonly XmlSpec[] => {
       ? []
       : [
           group('cac:AdditionalItemProperty', [
-            leaf('cbc:Name', name),
+            leaf('cbc:Name', name, { field: at('is_RNDC') }),
             leaf('cbc:Value', text, { field }),
             name === '03' ? delivered : undefined,
           ]),

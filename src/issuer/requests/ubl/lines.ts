@@ -25,7 +25,7 @@ import {
   flagOf,
   partsOf,
 } from '../parts.ts';
-import { except, only } from '../field-facts.ts';
+import { except, only, type FieldFacts } from '../field-facts.ts';
 import type { Line } from '../../documents/model.ts';
 
 const sections = ['2.5.1'] as const;
@@ -67,20 +67,23 @@ const lineFields = {
 } as const;
 
 /** Of sales and their notes: the waybill of the RNDC that a line of freight is about (annex FE 1.9, 13.5). */
-const waybill = { beside: { is_RNDC: true } } as const;
+const beside = { is_RNDC: true, value_consignment: '250000' } as const;
+
+const property = (name: string): FieldFacts => ({ beside, remark: `the property ${name} of the item` });
 
 const waybillFields = {
   is_RNDC: flag('Si la línea es de una remesa registrada en el RNDC', {
-    remark:
-      'true writes the properties 01 to 03 of the item; in an invoice it also states freight (CustomizationID 12)',
+    beside,
+    remark: 'true writes the properties of the item; an invoice also states freight (CustomizationID 12)',
   }),
-  RNDC_consignment_number: text('Número de radicado de la remesa en el RNDC', waybill),
-  internal_consignment_number: text('Número de la remesa que asignó el transportador', waybill),
-  value_consignment: amount('Valor del flete de la remesa', waybill),
+  RNDC_consignment_number: text('Número de radicado de la remesa en el RNDC', property('01')),
+  internal_consignment_number: text('Número de la remesa que asignó el transportador', property('02')),
+  value_consignment: amount('Valor del flete de la remesa', property('03')),
   unit_measure_consignment_id: identifierIn('unit_measures', 'Unidad de la cantidad entregada', {
-    beside: { is_RNDC: true, quantity_consignment: '10' },
+    ...property('03'),
+    beside: { ...beside, quantity_consignment: '10' },
   }),
-  quantity_consignment: amount('Cantidad entregada', waybill),
+  quantity_consignment: amount('Cantidad entregada', property('03')),
 } as const;
 
 const lineRequirements = {

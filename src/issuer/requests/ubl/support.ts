@@ -32,7 +32,10 @@ export const supportDocumentSchema: ObjectSchema = object(
     ...references,
     ...deliveries,
     payment_form: paymentFormsOf(supportPaymentForm),
-    prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment), { sections: [] }),
+    prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment), {
+      sections: [],
+      beside: { idpayment: 'ANT-1', paidamount: '1.00' },
+    }),
     prepaid_payments: prepaidPayments,
     with_holding_tax_total: withholdings,
     invoice_lines: linesOf(supportLineShape),

@@ -4,7 +4,7 @@
  * their `UblForm` holds the differences. The schema has only the interface's own
  * conditions: the authority judges totals, dates, numbers and check digits.
  */
-import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
+import { amount, date, flag, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
 import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
@@ -79,6 +79,10 @@ export const header = {
     remark: 'of documents in another currency than pesos',
   }),
   ...establishment,
+  query_uuid: flag('Calcula el código único y el QR sin enviar el documento', {
+    sample: false,
+    answer: '`uuid`, with `QRStr` and nothing else; the document is not sent',
+  }),
 } as const;
 
 /** How a kind is requested. */

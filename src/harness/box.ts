@@ -19,7 +19,9 @@ import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
-import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
+import { companyWith } from './company.ts';
+import { issuersOf } from './own-company/issuers-of-box.ts';
+import { colombianDate } from '../common/time.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
@@ -250,14 +252,14 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     ...authorityOptions(options, clock, access),
     inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
   });
-  const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
-  const { companies = [] } = options;
+  const issuers = issuersOf(options, colombianDate(clock.now()));
+  const company = { ...companyWith(issuers.company, authority.certificates) };
   let tamper: Tamper | undefined;
   try {
     const issuer = await startIssuer({
       env: createEnv({ clock, seed: seedFor(options, 'issuer') }),
       company,
-      companies: companies.map((each) => companyWith(ownCompanyFacts(each), authority.certificates)),
+      companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
       smtp: options.smtp,
       inboxPort: options.inboxPort,
@@ -290,7 +292,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       clock,
       company,
       token,
-      companies: companies.map(({ nit, name }) => {
+      companies: issuers.others.map(({ nit, name }) => {
         const own = issuer.furtherTokens.get(nit) ?? (nit === company.nit ? token : undefined);
         return { nit, name, ...(own === undefined ? {} : { token: own }) };
       }),
@@ -327,14 +329,15 @@ export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () =>
  * @throws RangeError for the authority's production host
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
-  const { companies = [], host, ports = {}, token } = options;
+  const { host, ports = {}, token } = options;
   const access = accessOf(options);
   const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
   const certificates = createCertificates(env);
+  const issuers = issuersOf(options, colombianDate(env.clock.now()));
   const issuer = await startIssuer({
     env,
-    company: companyWith({ ...companyFacts(), ...options.company }, certificates),
-    companies: companies.map((each) => companyWith(ownCompanyFacts(each), certificates)),
+    company: companyWith(issuers.company, certificates),
+    companies: issuers.others.map((each) => companyWith(each, certificates)),
     authority: { url: authority, timeoutMs: options.timeoutMs, retry: options.retry },
     smtp: options.smtp,
     inboxPort: options.inboxPort,

@@ -8,6 +8,7 @@ import { table } from '../common/code-lists.ts';
 import type { Coded } from '../issuer/documents/model.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { DocumentFamily, NumberingRange } from '../../simulator/registry/types.ts';
+import type { TestSet } from '../../simulator/registry/test-sets.ts';
 
 /** A company as data: it signs with a certificate made for it. */
 export type CompanyFile = Omit<Company, 'credentials'>;
@@ -52,7 +53,13 @@ const ownNumbering = ({ ranges }: CompanyFile): CompanyFile['ranges'] =>
   ranges.filter(({ authorization }) => authorization === undefined);
 
 /** An issuer as a registry describes it, in its short form or by its rows. */
-export type RegistryIssuer = Omit<RegisteredCompany, 'ranges'> & { readonly ranges: readonly NumberingRange[] };
+export type RegistryIssuer = Omit<RegisteredCompany, 'ranges' | 'testSets'> & {
+  readonly ranges: readonly NumberingRange[];
+  readonly testSets: readonly Pick<TestSet, 'id' | 'family' | 'state'>[];
+};
+
+const knownSets = ({ testSets }: Pick<RegistryIssuer, 'testSets'>): NonNullable<CompanyFile['testSets']> =>
+  testSets.map(({ id, family, state }) => ({ id, family, state: state === 'open' ? 'open' : 'closed' }));
 
 export const ownCompanyFacts = (company: RegistryIssuer): CompanyFile => {
   const facts = companyFacts();
@@ -70,11 +77,32 @@ export const ownCompanyFacts = (company: RegistryIssuer): CompanyFile => {
     liabilities: company.responsibilities.map(liabilityOf),
     merchantRegistration: undefined,
     software: company.software,
-    testSets: Object.entries(company.testSets).map(([family, id]) => ({
-      family: family as DocumentFamily, // its own keys
-      id,
-      state: 'open',
-    })),
+    testSets: knownSets(company),
     ranges: [...company.ranges.map(numberingOf), ...ownNumbering(facts)],
+  };
+};
+
+const sameKey = (one: CompanyFile['ranges'][number], other: CompanyFile['ranges'][number]): boolean =>
+  one.prefix === other.prefix && one.authorization?.resolution === other.authorization?.resolution;
+
+/** The rows of a registry about a company that has facts of its own. */
+export type RegistryRows = Pick<RegistryIssuer, 'ranges' | 'testSets'> & {
+  /** Of families that have some. */
+  readonly software: ReadonlyMap<DocumentFamily, Company['software'][DocumentFamily]>;
+};
+
+/**
+ * The facts of the default company with what a registry says about it: its test sets, its software, and the ranges that
+ * the registry adds or changes.
+ */
+export const withRegistryRows = (facts: CompanyFile, { ranges, testSets, software }: RegistryRows): CompanyFile => {
+  const stated = ranges.map(numberingOf);
+  const replaced = facts.ranges.map((own) => stated.find((range) => sameKey(range, own)) ?? own);
+  const added = stated.filter((range) => !facts.ranges.some((own) => sameKey(range, own)));
+  return {
+    ...facts,
+    software: { ...facts.software, ...Object.fromEntries(software) },
+    ranges: [...replaced, ...added],
+    testSets: knownSets({ testSets }),
   };
 };

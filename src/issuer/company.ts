@@ -7,6 +7,14 @@ export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
 /** While it is open, documents of its family go to it and are judged later. */
 export type TestSet = { readonly family: SoftwareFamily; readonly id: string; readonly state: 'open' | 'closed' };
 
+/**
+ * Where clients look for the authority's answer. The interface names it `ResponseAuthority`, other services of the
+ * dialect `ResponseDian`. With either of the last two values a resend is answered as these services do, too.
+ */
+export const compatibilities = ['ResponseAuthority', 'ResponseDian', 'both'] as const;
+
+export type Compatibility = (typeof compatibilities)[number];
+
 /** The issuer: one taxpayer with its certificate, software and numbering ranges. */
 export type Company = {
   readonly nit: string;
@@ -34,6 +42,10 @@ export type Company = {
   /** The authority's test sets that the company knows (habilitación). */
   readonly testSets?: readonly TestSet[] | undefined;
   readonly credentials: () => Promise<Credentials>;
+  /** Overrides the setting of the service. */
+  readonly compatibility?: Compatibility | undefined;
+  /** Resends numbers that were accepted before. */
+  readonly allowResend?: boolean | undefined;
   /** False for a company that has no certificate yet. */
   readonly canSign?: boolean | undefined;
 };

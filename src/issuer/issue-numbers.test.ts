@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from './authority/fake-authority.fixture.ts';
 import { accepting, json } from './issue.fixture.ts';
-import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
+import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
+import { company } from './requests/invoice-body.fixture.ts';
+
+const signingCompany = { ...company, credentials: () => Promise.resolve(signer.credentials) };
 
 afterEach(closeAll);
 
@@ -31,12 +34,39 @@ describe('an accepted number', () => {
   it.each([
     ['the header of the request', {}, { 'Ensayo-Allow-Resend': '1' }, 200, 2],
     ['the option of the service', { allowResend: true }, {}, 200, 2],
+    ['the setting of the company', { company: { ...signingCompany, allowResend: true } }, {}, 200, 2],
+    [
+      'the setting of the company rather than that of the service',
+      { company: { ...signingCompany, allowResend: false }, allowResend: true },
+      {},
+      409,
+      1,
+    ],
     ['a header that says no', {}, { 'Ensayo-Allow-Resend': '0' }, 409, 1],
   ])('is sent again or not, depending on %s', async (_case, options, headers, code, sent) => {
     const { authority, post } = await startTestIssuer(accepting, options);
     await post();
     expect((await post({}, headers)).status).toBe(code);
     expect(authority.requests).toHaveLength(sent);
+  });
+
+  it('is answered as in other services to clients that read ResponseDian', async () => {
+    const { authority, post } = await startTestIssuer(accepting, { compatibility: 'both' });
+    await post();
+    const response = await post({ time: '10:00:00' });
+    expect([response.status, await json(response)]).toEqual([
+      200,
+      {
+        success: false,
+        message: expect.stringMatching(/SETP990000001 .*enviado anteriormente$/) as unknown,
+        code: 'number-already-accepted',
+        document: { key: keyOf(), date: '2026-11-20', number: 'SETP990000001' },
+        cufe: keyOf(),
+        customer: '901458652',
+        sale: expect.stringMatching(/^\d+\.\d+$/) as unknown,
+      },
+    ]);
+    expect(authority.requests).toHaveLength(1);
   });
 
   it('does not block other numbers and prefixes', async () => {

@@ -81,10 +81,11 @@ describe('an accepted invoice', () => {
   });
 
   it.each([
-    ['also', ['ResponseAuthority', 'ResponseDian']],
-    ['instead', ['ResponseDian']],
-  ] as const)('includes ResponseDian %s on request', async (responseDian, keys) => {
-    const { post } = await startTestIssuer(accepting, { compatibility: { responseDian } });
+    ['ResponseAuthority', ['ResponseAuthority']],
+    ['both', ['ResponseAuthority', 'ResponseDian']],
+    ['ResponseDian', ['ResponseDian']],
+  ] as const)('has the answer of the authority under the names of %s', async (compatibility, keys) => {
+    const { post } = await startTestIssuer(accepting, { compatibility });
     expect(Object.keys(await json(await post())).filter((key) => key.startsWith('Response'))).toEqual(keys);
   });
 });

@@ -9,12 +9,12 @@ import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
 import { createApp, type AppOptions } from './api/app.ts';
-import type { Compatibility, TamperContext } from './api/http.ts';
+import type { TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
-import type { Company } from './company.ts';
+import type { Company, Compatibility } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';
 import { createMailService, type MailService } from './mail/service.ts';
@@ -56,6 +56,7 @@ export type IssuerOptions = {
   readonly tokens?: readonly string[] | undefined;
   /** Receives requests and bugs; nothing is logged by default. */
   readonly log?: Log | undefined;
+  /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
   /** The production platform is refused without it. */
   readonly allowProduction?: boolean | undefined;

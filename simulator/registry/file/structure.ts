@@ -6,7 +6,7 @@ import { isDate } from '../../../src/common/time.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Field } from './field.ts';
 import type { Mistake, Path, Words } from './mistake.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../../src/common/nearest.ts';
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 

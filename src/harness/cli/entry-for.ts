@@ -1,6 +1,6 @@
 /** The rule that a code on the command line names, and suggestions for an unknown one. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { editDistance } from '../../../simulator/registry/file/nearest.ts';
+import { editDistance } from '../../common/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { eventCodes, everyCode } from '../catalogue-facts.ts';
 import { textsIn, type Language } from './language.ts';

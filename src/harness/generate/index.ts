@@ -1,4 +1,5 @@
 import { changesPage } from './changes-page.ts';
+import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { fieldsDocument } from '../fields/table.ts';
@@ -31,6 +32,7 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/official-examples.md', officialExamplesDocument()],
     ['docs/fields.md', fieldsDocument()],
+    ['docs/dialect.md', dialectPage()],
     ['docs/differences.md', differencesPage()],
     ['docs/catalogue-changes.md', changesPage()],
   ]);

@@ -3,7 +3,7 @@ import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
 import { companyDefaults, type RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import type { DocumentFamily, NumberingRange, RegistryData } from '../../../simulator/registry/types.ts';
-import type { RegistryIssuer } from '../company.ts';
+import type { RegistryIssuer, RegistryRows } from '../company.ts';
 
 const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
 
@@ -34,12 +34,10 @@ export const softwareOf = ({ software }: RegistryData, nit: string): ReadonlyMap
   );
 
 const testSetsOf = ({ testSets }: RegistryData, nit: string): RegistryIssuer['testSets'] =>
-  Object.fromEntries(
-    testSets.filter(({ issuerNit }) => issuerNit === nit).map(({ family, id }) => [family, id]),
-  ) as RegistryIssuer['testSets']; // Every reader takes the families that are there.
+  testSets.filter(({ issuerNit }) => issuerNit === nit);
 
 /** NITs of those that may issue: enabled or not, they have software of their own or a range. */
-const issuersIn = (registry: RegistryData): readonly string[] =>
+export const issuersIn = (registry: RegistryData): readonly string[] =>
   registry.contributors
     .filter(({ roles }) => roles.includes('issuer'))
     .map(({ nit }) => nit)
@@ -69,6 +67,13 @@ const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['
   return { invoicing: of('invoicing'), support: of('support'), payroll: of('payroll') };
 };
 
+/** Ranges, software and test sets of a NIT. */
+export const rowsOf = (registry: RegistryData, nit: string, day: string): RegistryRows => ({
+  ranges: rangesOf(registry, nit, day),
+  software: softwareOf(registry, nit),
+  testSets: testSetsOf(registry, nit),
+});
+
 /** Undefined if the registry has no issuer with that NIT. */
 export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: Wanted): RegistryIssuer | undefined => {
   const contributor = registry.contributors.find((one) => one.nit === nit);
@@ -86,8 +91,7 @@ export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: W
     municipality: short?.municipality,
     responsibilities: rut?.responsibilities ?? companyDefaults.responsibilities,
     families: enabled,
+    ...rowsOf(registry, nit, day),
     software: softwareByFamily(registry, nit),
-    ranges: rangesOf(registry, nit, day),
-    testSets: testSetsOf(registry, nit),
   };
 };

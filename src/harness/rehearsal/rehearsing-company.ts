@@ -27,7 +27,9 @@ const fromNothing = (): Pick<OwnCompany, 'issuer' | 'registry'> => {
   const read = readRegistryData({ companies: [fictitious] });
   const [company] = read.ok ? read.companies : [];
   if (!read.ok || company === undefined) throw new Error(`The fictitious company is refused: ${JSON.stringify(read)}`);
-  return { issuer: company, registry: read.registry };
+  const { registry } = read;
+  const testSets = registry.testSets.filter(({ issuerNit }) => issuerNit === company.nit);
+  return { issuer: { ...company, testSets }, registry };
 };
 
 /** Set identifiers come from the registry if it has one for that family. */

@@ -4,21 +4,25 @@
  */
 import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
+import type { Compatibility } from '../company.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
+import type { RequestWarning } from '../requests/read.ts';
 import { isUnfinished } from '../store/records.ts';
-import type { Compatibility } from './http.ts';
+import type { Services } from './http.ts';
 import type { MailReport } from './mailing.ts';
 
 export type AnswerContext = {
   readonly credentials: Credentials;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly compatibility?: Compatibility | undefined;
+  readonly compatibility: Compatibility;
   readonly mail: MailReport;
+  /** About the path; those about the body are of the document. */
+  readonly warnings: readonly RequestWarning[];
 };
 
 type Answered = Issued | Pending;
@@ -44,9 +48,13 @@ const adoptedWarning = {
     'El documento ya había sido procesado: el veredicto es el primero que dio la autoridad, consultado con GetStatus.',
 } as const;
 
-export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility | undefined): object => ({
-  ...(compatibility?.responseDian === 'instead' ? {} : { ResponseAuthority: json }),
-  ...(compatibility === undefined ? {} : { ResponseDian: json }),
+/** The company's own setting, otherwise that of the service. */
+export const compatibilityOf = ({ company, compatibility }: Pick<Services, 'company' | 'compatibility'>) =>
+  company.compatibility ?? compatibility ?? 'ResponseAuthority';
+
+export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility): object => ({
+  ...(compatibility === 'ResponseDian' ? {} : { ResponseAuthority: json }),
+  ...(compatibility === 'ResponseAuthority' ? {} : { ResponseDian: json }),
 });
 
 const mailKeys = ({ mail: { sentAt } }: AnswerContext): object => ({
@@ -68,9 +76,10 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
 };
 
 /** Additions to the interface: our own summary, explanations and remarks, at the end. */
-const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
+const ours = (issued: Answered, { mail: { problems }, warnings: ofPath }: AnswerContext): object => {
   const { explanations } = issued;
   const warnings = [
+    ...ofPath,
     ...issued.warnings,
     ...problems.map((message) => ({ code: 'mail-not-sent', paths: [], message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),

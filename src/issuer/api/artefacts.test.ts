@@ -87,6 +87,43 @@ describe('the files of an accepted invoice', () => {
     expect(response.headers.get('content-disposition')).toBe(`inline; filename="${pdf}"`);
   });
 
+  const places = ['/api/ubl2.1/download', '/api/ubl2.1/invoice', '/api/download', '/api/invoice'];
+
+  it.each(places)('are served under %s, also inside JSON, and to nobody without a token', async (place) => {
+    const { request } = await issued(accepting);
+    const document = await bytesOf(await request(`${files}/${xml}`));
+    expect(await bytesOf(await request(`${place}/901500100/${xml}`))).toEqual(document);
+    expect(await (await request(`${place}/901500100/${xml}/BASE64`)).json()).toMatchObject({
+      filebase64: document.toString('base64'),
+    });
+    const stranger = await request(`${place}/901500100/${xml}`, { headers: { Authorization: '' } });
+    expect(stranger.status).toBe(401);
+  });
+
+  it('are not those of another company or tenant', async () => {
+    const { issuer, request } = await issued(accepting);
+    const made = await request('/api/ubl2.1/config/901777888/4', {
+      method: 'POST',
+      body: JSON.stringify({
+        ...{ business_name: 'OTRA SAS', address: 'CL 5 # 6-07', phone: '6015550000', email: 'otra@example.com' },
+        ...{ type_organization_id: 1, type_regime_id: 1, type_liability_id: 117, municipality_id: 149 },
+      }),
+    });
+    const { token } = (await made.json()) as { readonly token: string };
+    for (const place of places) {
+      for (const name of [xml, `..%2F901500100%2F${xml}`, `%2e%2e%2f${xml}`]) {
+        for (const nit of ['901500100', '901777888', '..']) {
+          const response = await fetch(`${issuer.url}${place}/${nit}/${name}`, {
+            headers: { Authorization: `Bearer ${token}` },
+          });
+          expect([place, nit, name, response.status]).toEqual([place, nit, name, 404]);
+        }
+      }
+      const elsewhere = await request(`/t/worker-1${place}/901500100/${xml}`);
+      expect(elsewhere.status).toBe(404);
+    }
+  });
+
   it.each([
     ['of a document nobody issued', `${files}/FES-SETP1.xml`, 'file-not-found'],
     ['of another company', `/api/ubl2.1/download/900373076/${xml}`, 'file-not-found'],

@@ -178,7 +178,7 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
 export const getFile: Handler = async ({ params }, { company, store }) => {
   const { nit = '', file: name = '', form: asked } = params;
   const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
-  if (form === undefined) return unknownPath(`/api/ubl2.1/download/${nit}/${name}/${asked ?? ''}`);
+  if (form === undefined) return unknownPath(`…/${nit}/${name}/${asked ?? ''}`);
   const file = nit === company.nit ? await fileNamed(name, store, company) : undefined;
   if (file === undefined) return fileNotFound(name);
   return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);

@@ -1,9 +1,11 @@
 /** POST of a document: which kind a path accepts, where it goes, and its answer. */
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
-import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
-import type { Company } from '../company.ts';
+import { alreadyAccepted } from './already-accepted.ts';
+import { destinationOf, type Unlisted } from './destination.ts';
+import type { GoodRead, RequestWarning } from '../requests/read.ts';
+import { invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
-import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
+import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import {
   creditNote,
@@ -19,40 +21,11 @@ import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind } from '../steps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { composeDocument } from '../prepare.ts';
+import { flagOf, partAt } from '../requests/parts.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
 import { explanationLanguages } from '../authority/explanations.ts';
-
-/** The meaning of a segment that the company does not list. */
-type Unlisted = 'synchronous' | 'test-set';
-
-const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-type Destination =
-  { readonly ok: true; readonly testSetId: string | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
-
-const notAnIdentifier = (segment: string): Destination => ({
-  ok: false,
-  answer: invalidRequest({
-    uuid: [
-      `El segmento «${segment}» de la ruta no es un identificador UUID. Use el TestSetId que asignó la autoridad, o la ruta sin ese segmento.`,
-    ],
-  }),
-});
-
-/** Decided from the company's own configuration: the authority is not asked. */
-const destinationOf = (
-  segment: string | undefined,
-  { testSets = [] }: Pick<Company, 'testSets'>,
-  unlisted: Unlisted,
-): Destination => {
-  if (segment === undefined) return { ok: true, testSetId: undefined };
-  if (!uuidForm.test(segment)) return notAnIdentifier(segment.slice(0, 60));
-  const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
-  const isTest = listed === undefined ? unlisted === 'test-set' : listed.state === 'open';
-  return { ok: true, testSetId: isTest ? segment : undefined };
-};
 
 /** An accepted number goes to the authority again, which then answers with rule 90. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
@@ -88,11 +61,11 @@ const mailOf = async (result: Issued | Pending, services: Services): Promise<Mai
 const issueAs = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   request: ApiRequest,
-  services: Services & { readonly testSetId: string | undefined },
+  services: Services & { readonly testSetId: string | undefined; readonly warnings: readonly RequestWarning[] },
 ): Promise<ApiAnswer> => {
   const { body, header } = request;
-  const { tamperFor, company, env, compatibility } = services;
-  const allowResend = (services.allowResend ?? false) || asksToResend(request);
+  const { tamperFor, company, env } = services;
+  const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages);
@@ -101,7 +74,7 @@ const issueAs = async <Model extends DocumentModel>(
     case 'invalid':
       return invalidRequest(result.errors);
     case 'number-taken':
-      return numberTaken(result.identity);
+      return alreadyAccepted(result.identity, services);
     case 'failed':
       return authorityFailure(result);
     case 'issued':
@@ -109,8 +82,9 @@ const issueAs = async <Model extends DocumentModel>(
       const context = {
         credentials: await company.credentials(),
         now: env.clock.now(),
-        compatibility,
+        compatibility: compatibilityOf(services),
         mail: await mailOf(result, services),
+        warnings: services.warnings,
       };
       return { status: 200, body: answers[kind.answer](result, context) };
     }
@@ -119,7 +93,7 @@ const issueAs = async <Model extends DocumentModel>(
 
 type PostOptions = {
   /** The meaning of a path segment that the company does not list as a test set. */
-  readonly unlisted?: 'synchronous' | 'test-set';
+  readonly unlisted?: Unlisted;
   /** Fields of the body that the path implies. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
@@ -127,17 +101,55 @@ type PostOptions = {
 const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown =>
   defaults !== undefined && isObject(body) ? { ...defaults, ...body } : body;
 
+/** Bodies of payroll do not have the field: there it is reported as unknown. */
+const asksForCode = ({ answer }: Pick<DocumentKind<DocumentModel>, 'answer'>, body: unknown): boolean =>
+  answer !== 'payroll' && isObject(body) && flagOf(partAt('', body), 'query_uuid');
+
+/** A document with its codes, as it would be issued now; its number is not taken. */
+const drafted = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  { model, numbered }: GoodRead<Model>,
+  services: Services,
+) => {
+  const complete = numbered ? model : await withNextNumber(model, services);
+  return { model: complete, codes: composeDocument(kind, complete) };
+};
+
+/** `query_uuid`: the unique code of a document that is not sent. */
+const computeCode = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  body: unknown,
+  services: Services,
+): Promise<ApiAnswer> => {
+  const read = kind.read(body, { company: services.company, now: services.env.clock.now() });
+  if (!read.ok) return invalidRequest(read.errors);
+  const { model, codes } = await drafted(kind, read, services);
+  const { warnings } = read;
+  return {
+    status: 200,
+    body: {
+      success: true,
+      message: `${model.type.name} #${model.prefix}${model.number}: código único calculado, el documento no se envió`,
+      uuid: codes.uuid,
+      QRStr: codes.qrText,
+      ...(warnings.length === 0 ? {} : { warnings }),
+    },
+  };
+};
+
 const posting =
   <Model extends DocumentModel>(
     kind: DocumentKind<Model>,
-    { unlisted = 'synchronous', defaults }: PostOptions = {},
+    { unlisted = 'refused', defaults }: PostOptions = {},
   ): Handler =>
   (request, services) => {
-    const destination = destinationOf(request.params.uuid, services.company, unlisted);
+    const destination = destinationOf(request.params.uuid, services, unlisted);
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
-    const { testSetId } = destination;
-    return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { testSetId, ...services });
+    const { testSetId, warnings } = destination;
+    const body = withDefaults(request.body, defaults);
+    if (asksForCode(kind, body)) return computeCode(kind, body, services);
+    return issueAs(kind, { ...request, body }, { testSetId, warnings, ...services });
   };
 
 export const postInvoice = posting(invoice);
@@ -157,13 +169,13 @@ export const postPayrollAdjustment: Handler = (request, services) =>
     services,
   );
 
-const postPayroll = posting(payroll);
+const postPayroll = posting(payroll, { unlisted: 'synchronous' });
 
 /** The payroll path takes three kinds, distinguished by their type (interface section 1). */
 const byType: Readonly<Record<string, Handler>> = {
   '9': postPayroll,
-  '11': posting(supportDocument),
-  '13': posting(supportAdjustmentNote),
+  '11': posting(supportDocument, { unlisted: 'synchronous' }),
+  '13': posting(supportAdjustmentNote, { unlisted: 'synchronous' }),
 };
 
 const typeAsked = (body: unknown): string => {
@@ -190,13 +202,14 @@ export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Hand
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 
 /** Only the page: nothing is numbered, signed, sent or kept. */
-export const postPreview: Handler = async ({ body }, { company, env, store }: Services) => {
+export const postPreview: Handler = async ({ body }, services: Services) => {
+  const { company, env } = services;
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
-  const model = read.numbered ? read.model : await withNextNumber(read.model, { store, company });
-  const { uuid, qrText, qrUrl } = composeDocument(invoice, model);
+  const { model, codes } = await drafted(invoice, read, services);
+  const { uuid, qrText, qrUrl } = codes;
   const outcome = { uuid, qrText, qrUrl, state: 'preview' } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {

@@ -4,7 +4,7 @@ import type { FileName } from '../../common/file-name.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies.ts';
-import type { Company } from '../company.ts';
+import type { Company, Compatibility } from '../company.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
@@ -34,12 +34,6 @@ export type ApiAnswer = {
 /** The permitted interventions in a request. */
 export type TamperContext = { readonly body: unknown; readonly header: (name: string) => string | undefined };
 
-/**
- * Where clients look for the authority's answer: `ResponseAuthority` in the interface, `ResponseDian` in other services
- * of the dialect.
- */
-export type Compatibility = { readonly responseDian: 'also' | 'instead' };
-
 export type Services = {
   readonly env: Env;
   /** The company that the token belongs to; for routes without a token, the company that the service started with. */
@@ -54,6 +48,7 @@ export type Services = {
   readonly allowResend?: boolean | undefined;
   /** Whether anybody may register a company. */
   readonly openRegistration?: boolean | undefined;
+  /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;

@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'body-too-large'
   | 'unsupported-media-type'
   | 'invalid-request'
+  | 'unknown-test-set'
   | 'certificate-not-configured'
   | 'certificate-not-usable'
   | 'registration-closed'
@@ -152,6 +153,21 @@ export const invalidRequest = (errors: FieldErrors): ApiAnswer => {
   const others = all.length > 1 ? ` (y ${String(all.length - 1)} más en «errors»)` : '';
   const message = `La solicitud no es válida: ${all[0] ?? ''}${others}`;
   return problem({ status: 422, code: 'invalid-request', message, more: { errors } });
+};
+
+/** @param known the open sets of the company */
+export const unknownTestSet = (
+  id: string,
+  known: readonly { readonly family: string; readonly id: string }[],
+): ApiAnswer => {
+  const sets = known.map((set) => `${set.id} (${set.family})`).join(', ');
+  const advice = sets === '' ? 'no tiene ninguno abierto' : `los que tiene abiertos son ${sets}`;
+  return problem({
+    status: 422,
+    code: 'unknown-test-set',
+    message: `La empresa no tiene el set de pruebas ${id}; ${advice}. Use uno de ellos, agréguelo en el archivo de registro (testSets) y reinicie, o use la ruta sin ese segmento.`,
+    more: { known },
+  });
 };
 
 export const certificateNotConfigured = (nit: string): ApiAnswer =>

@@ -1,7 +1,15 @@
 /** Every path of the service, once: the server and its description are generated from this table. */
 import { configRoutes } from './config/routes.ts';
 import { postEmail, getInbox, getMail } from './email.ts';
-import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
+import {
+  getAuthorityState,
+  getCustomer,
+  postDocumentStatus,
+  postDocumentXml,
+  postEventsStatus,
+  postNumberingRange,
+  postZipStatus,
+} from './status.ts';
 import { getFile } from './artefacts.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -126,6 +134,42 @@ const issuingRoutes = ({ path, operation, document, handle }: Issuing): readonly
   },
 ];
 
+/** Clients of the dialect fetch files under four addresses. */
+const filePlaces = [
+  ['/api/ubl2.1/download', 'getFile'],
+  ['/api/ubl2.1/invoice', 'getInvoiceFile'],
+  ['/api/download', 'getFileBesideApi'],
+  ['/api/invoice', 'getInvoiceFileBesideApi'],
+] as const;
+
+const fileRoutes = filePlaces.flatMap(([place, operation]): readonly Route[] => [
+  {
+    method: 'GET',
+    path: `${place}/:nit/:file`,
+    operation,
+    summary: 'Gives a file of an issued document.',
+    authenticated: true,
+    handle: getFile,
+  },
+  {
+    method: 'GET',
+    path: `${place}/:nit/:file/:form`,
+    operation: `${operation}InForm`,
+    summary: 'Gives a file of an issued document inline (INLINE) or inside JSON (BASE64).',
+    authenticated: true,
+    handle: getFile,
+  },
+]);
+
+const numberingRangeRoutes = (['ubl2.1/', ''] as const).map((place): Route => ({
+  method: 'POST',
+  path: `/api/${place}numbering-range`,
+  operation: place === '' ? 'postNumberingRangeBesideApi' : 'postNumberingRange',
+  summary: 'Asks the authority for the numbering ranges of a software.',
+  authenticated: true,
+  handle: postNumberingRange,
+}));
+
 const undescribed: readonly Route[] = [
   {
     method: 'POST',
@@ -168,6 +212,32 @@ const undescribed: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: '/api/ubl2.1/status/events-document/:key',
+    operation: 'postEventsStatus',
+    summary: 'Asks the authority for the events about a document, by its unique code.',
+    authenticated: true,
+    bodyOptional: true,
+    handle: postEventsStatus,
+  },
+  ...numberingRangeRoutes,
+  {
+    method: 'GET',
+    path: '/api/customer/:type/:number',
+    operation: 'getCustomer',
+    summary: 'Asks the authority for name and mailbox of a taxpayer.',
+    authenticated: true,
+    handle: getCustomer,
+  },
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/verify-dian-state',
+    operation: 'getAuthorityState',
+    summary: 'Says whether the authority answers.',
+    authenticated: true,
+    handle: getAuthorityState,
+  },
+  {
+    method: 'POST',
     path: '/api/ubl2.1/send-email',
     operation: 'postEmail',
     summary: 'Mails an accepted document again, to the other party or to another address.',
@@ -190,22 +260,7 @@ const undescribed: readonly Route[] = [
     authenticated: true,
     handle: getMail,
   },
-  {
-    method: 'GET',
-    path: '/api/ubl2.1/download/:nit/:file',
-    operation: 'getFile',
-    summary: 'Gives a file of an issued document.',
-    authenticated: true,
-    handle: getFile,
-  },
-  {
-    method: 'GET',
-    path: '/api/ubl2.1/download/:nit/:file/:form',
-    operation: 'getFileInForm',
-    summary: 'Gives a file of an issued document inline (INLINE) or inside JSON (BASE64).',
-    authenticated: true,
-    handle: getFile,
-  },
+  ...fileRoutes,
   { method: 'GET', path: '/', operation: 'hello', summary: 'Says what this is.', authenticated: false, handle: hello },
   {
     method: 'GET',

@@ -1,15 +1,23 @@
 /**
- * Querying the authority again: the verdict on a document by its unique code, the verdicts on documents sent to a test
- * set by its ZipKey, and the XML it keeps. The answers settle the documents of this service.
+ * Queries to the authority: the verdict on a document by its unique code, the verdicts on documents sent to a test set
+ * by its ZipKey, and the XML it keeps, which settle the documents of this service; the events about a document, the
+ * ranges of a software, and the mailbox of a customer.
  */
 import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import { settlementOf } from '../store/records.ts';
-import { authorityAnswer, summaryOf } from './answers.ts';
-import type { ApiAnswer, Handler, Services } from './http.ts';
+import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
+import { isObject } from '../../common/json/is-object.ts';
+import type { Company } from '../company.ts';
+import { canonicalBody } from '../requests/aliases.ts';
+import { partAt, textOf } from '../requests/parts.ts';
+import { fieldErrors } from '../requests/schema-messages.ts';
+import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
+import { schemaErrors } from '../requests/validator.ts';
+import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
-import { authorityNotAsked, certificateNotConfigured } from './problems.ts';
+import { authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
   | { readonly ok: true; readonly json: AnswerObject; readonly verdicts: readonly Verdict[] }
@@ -46,24 +54,77 @@ const learn = async (verdict: Verdict, services: Services): Promise<void> => {
   if (settled !== undefined && verdict.isValid) await mailDocument(settled, services);
 };
 
+type Query<Name extends Operation> = {
+  readonly operation: Name;
+  readonly parameters: (request: ApiRequest, company: Company) => Arguments<Name>;
+  /** The answer has verdicts on documents; otherwise it is only passed on. */
+  readonly hasVerdicts?: boolean;
+};
+
 const asking =
-  (operation: 'GetStatus' | 'GetStatusZip' | 'GetXmlByDocumentKey', parameter: string): Handler =>
-  async ({ params }, services) => {
-    const key = params[parameter] ?? '';
-    const asked = await ask(operation, { trackId: key }, services);
+  <Name extends Operation>({ operation, parameters, hasVerdicts = false }: Query<Name>): Handler =>
+  async (request, services) => {
+    const asked = await ask(operation, parameters(request, services.company), services);
     if (!asked.ok) return asked.answer;
-    for (const verdict of asked.verdicts) await learn(verdict, services);
+    const verdicts = hasVerdicts ? asked.verdicts : [];
+    for (const verdict of verdicts) await learn(verdict, services);
     return {
       status: 200,
       body: {
         success: true,
         message: 'Consulta generada con éxito',
-        ...authorityAnswer(asked.json, services.compatibility),
-        ...(asked.verdicts.length === 0 ? {} : { verdicts: asked.verdicts.map(summaryOf) }),
+        ...authorityAnswer(asked.json, compatibilityOf(services)),
+        ...(verdicts.length === 0 ? {} : { verdicts: verdicts.map(summaryOf) }),
       },
     };
   };
 
-export const postZipStatus = asking('GetStatusZip', 'zipKey');
-export const postDocumentStatus = asking('GetStatus', 'key');
-export const postDocumentXml = asking('GetXmlByDocumentKey', 'key');
+const trackId =
+  (parameter: string) =>
+  ({ params }: ApiRequest) => ({ trackId: params[parameter] ?? '' });
+
+export const postZipStatus = asking({
+  operation: 'GetStatusZip',
+  parameters: trackId('zipKey'),
+  hasVerdicts: true,
+});
+export const postDocumentStatus = asking({ operation: 'GetStatus', parameters: trackId('key'), hasVerdicts: true });
+export const postEventsStatus = asking({ operation: 'GetStatusEvent', parameters: trackId('key') });
+export const postDocumentXml = asking({
+  operation: 'GetXmlByDocumentKey',
+  parameters: trackId('key'),
+  hasVerdicts: true,
+});
+
+/** The type is the code of the authority (13, 31), not the identifier of the table. */
+export const getCustomer = asking({
+  operation: 'GetAcquirer',
+  parameters: ({ params: { type = '', number = '' } }) => ({ identificationType: type, identificationNumber: number }),
+});
+
+export const numberingRangeSchema: ObjectSchema = object(
+  { IDSoftware: text('Identificador del software que usa los rangos') },
+  { required: ['IDSoftware'] },
+);
+
+/** The ranges that the authority has associated with a software of the company. */
+export const postNumberingRange: Handler = (request, services) => {
+  const { body, fieldNames } = canonicalBody(request.body);
+  const errors = schemaErrors(numberingRangeSchema, body);
+  if (errors.length > 0 || !isObject(body)) return invalidRequest(fieldErrors(errors, fieldNames));
+  const softwareCode = textOf(partAt('', body), 'IDSoftware')?.trim() ?? '';
+  const query = asking({
+    operation: 'GetNumberingRange',
+    parameters: (_, { nit }) => ({ accountCode: nit, accountCodeT: nit, softwareCode }),
+  });
+  return query(request, services);
+};
+
+const isUpMessage = 'El servicio de la DIAN está disponible.';
+const isDownMessage = 'El servicio de la DIAN no está disponible en este momento. Por favor, inténtelo más tarde.';
+
+/** Whether the authority answers at all; nothing is asked of it. */
+export const getAuthorityState: Handler = async (_, { client }) => {
+  const success = await client.isUp();
+  return { status: 200, body: { success, message: success ? isUpMessage : isDownMessage } };
+};

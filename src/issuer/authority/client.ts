@@ -44,12 +44,15 @@ export type AuthorityClient = {
     options: CallOptions,
   ) => Promise<Call>;
   readonly transport: Transport;
+  /** Whether the service answers a plain GET with 200, which is how clients of the platform look whether it is up. */
+  readonly isUp: () => Promise<boolean>;
   readonly close: () => void;
 };
 
 const productionHost = 'vpfe.dian.gov.co';
 const defaultTimeoutMs = 30_000;
 const defaultLifetimeMs = 300_000;
+const probeTimeoutMs = 10_000;
 
 /**
  * @throws RangeError for an address that is not an http(s) address, or is the production platform without permission.
@@ -165,5 +168,10 @@ export const createAuthorityClient = (env: Env, authority: AuthorityAddress): Au
     });
   };
 
-  return { call, transport, close: transport.close };
+  const isUp: AuthorityClient['isUp'] = async () => {
+    const outcome = await transport.send('GET', address.href, { timeoutMs: probeTimeoutMs });
+    return outcome.kind === 'received' && outcome.answer.status === 200;
+  };
+
+  return { call, transport, isUp, close: transport.close };
 };

@@ -14,8 +14,10 @@ const operations = {
   SendTestSetAsync: { fileName: 'string', contentFile: 'base64Binary', testSetId: 'string' },
   GetStatus: { trackId: 'string' },
   GetStatusZip: { trackId: 'string' },
+  GetStatusEvent: { trackId: 'string' },
   GetXmlByDocumentKey: { trackId: 'string' },
   GetNumberingRange: { accountCode: 'string', accountCodeT: 'string', softwareCode: 'string' },
+  GetAcquirer: { identificationType: 'string', identificationNumber: 'string' },
 } as const;
 
 export type Operation = keyof typeof operations;

@@ -25,16 +25,19 @@ const freight = '12';
 
 /**
  * In a mandate 0 is the issuer's own income and 1 the mandator's (rule AV08b). In a freight invoice 0 is an additional
- * service and 1 a waybill of the RNDC (AV08d), which requests in this dialect cannot state.
+ * service and 1 a waybill of the RNDC (AV08d).
  */
-const indicatorOf = ({ mandator }: Line, { operation }: LineContext): string | undefined => {
+const indicatorOf = ({ mandator, waybill }: Line, { operation }: LineContext): string | undefined => {
   if (operation === mandate) return mandator === undefined ? '0' : '1';
-  return operation === freight ? '0' : undefined;
+  if (operation === freight) return waybill === undefined ? '0' : '1';
+  return undefined;
 };
 
 const lineId = (line: Line, number: number, context: LineContext): XmlSpec => {
   const schemeID = indicatorOf(line, context);
-  return leaf('cbc:ID', String(number), schemeID === undefined ? {} : { attributes: { schemeID } });
+  if (schemeID === undefined) return leaf('cbc:ID', String(number));
+  const attributeFields = line.waybill && { schemeID: fieldAt(line.path, 'is_RNDC') };
+  return leaf('cbc:ID', String(number), { attributes: { schemeID }, attributeFields });
 };
 
 /** The value of a free line, and how it was determined. */
@@ -68,6 +71,41 @@ const agentParty = ({ mandator, path }: Line): XmlSpec | undefined =>
     ]),
   ]);
 
+type Property = {
+  /** Of annex FE 1.9, 13.5.2. */
+  readonly name: '01' | '02' | '03';
+  readonly value: string | undefined;
+  readonly field: string;
+};
+
+/** The numbers of the waybill, and the value of the freight with what was delivered. */
+const waybillProperties = ({ waybill, path }: Line): readonly XmlSpec[] => {
+  if (waybill === undefined) return [];
+  const { number, ownNumber, value, quantity, unit } = waybill;
+  const at = (name: string): string => fieldAt(path, name);
+  const delivered = optional('cbc:ValueQuantity', quantity, {
+    attributes: { unitCode: unit?.code },
+    field: at('quantity_consignment'),
+    attributeFields: { unitCode: at('unit_measure_consignment_id') },
+  });
+  const properties: readonly Property[] = [
+    { name: '01', value: number, field: at('RNDC_consignment_number') },
+    { name: '02', value: ownNumber, field: at('internal_consignment_number') },
+    { name: '03', value, field: at('value_consignment') },
+  ];
+  return properties.flatMap(({ name, value: text, field }) =>
+    text === undefined
+      ? []
+      : [
+          group('cac:AdditionalItemProperty', [
+            leaf('cbc:Name', name, { field: at('is_RNDC') }),
+            leaf('cbc:Value', text, { field }),
+            name === '03' ? delivered : undefined,
+          ]),
+        ],
+  );
+};
+
 const item = (line: Line): XmlSpec => {
   const { code, standard, agencyId } = line.item;
   const field = fieldAt(line.path, 'code');
@@ -82,6 +120,7 @@ const item = (line: Line): XmlSpec => {
         field,
       }),
     ]),
+    ...waybillProperties(line),
     agentParty(line),
   ]);
 };

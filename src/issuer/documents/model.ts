@@ -117,6 +117,7 @@ export type Line = {
   readonly item: { readonly code: string; readonly standard: Coded; readonly agencyId: string | undefined };
   /** Mandates (CustomizationID 11): the party that the line is sold for. */
   readonly mandator?: { readonly nit: string; readonly checkDigit: string | undefined } | undefined;
+  readonly waybill?: Waybill | undefined;
   readonly price: string;
   readonly baseQuantity: string;
   /** Support documents: the date of the purchase, and 1 reported by operation, 2 accumulated by week. */
@@ -156,6 +157,8 @@ export type DocumentReference = {
   readonly uuid?: string | undefined;
   /** How the code in `uuid` was made: CUFE-SHA384, CUDE-SHA384. */
   readonly uuidScheme?: string | undefined;
+  /** The request's names, if it gives the reference in fields of the body itself. */
+  readonly fields?: Readonly<Record<'id' | 'issueDate' | 'typeCode', string>> | undefined;
 };
 
 /** Why a note was written: concept and its text from the authority's table. */
@@ -203,6 +206,27 @@ export type Health = {
   readonly printsUsers: boolean;
 };
 
+/** Where, when and by whom goods are delivered. */
+export type Delivery = {
+  readonly path: string;
+  readonly date: string | undefined;
+  readonly address: Address | undefined;
+  /** Who delivers. */
+  readonly party: Party | undefined;
+};
+
+/** Freight (CustomizationID 12): what a waybill registered with the RNDC says of a line. */
+export type Waybill = {
+  /** Its number in the RNDC, and that of the carrier. */
+  readonly number: string | undefined;
+  readonly ownNumber: string | undefined;
+  /** The value of the freight. */
+  readonly value: string | undefined;
+  /** What was delivered. */
+  readonly quantity: string | undefined;
+  readonly unit: Coded | undefined;
+};
+
 export type UblKind = 'invoice' | 'creditNote' | 'debitNote' | 'supportDocument' | 'supportAdjustmentNote';
 
 export type UblModel = {
@@ -238,6 +262,7 @@ export type UblModel = {
   readonly orderReference: DocumentReference | undefined;
   readonly receiptReferences?: readonly DocumentReference[] | undefined;
   readonly additionalReferences: readonly DocumentReference[];
+  readonly delivery?: Delivery | undefined;
   readonly deliveryTerms:
     | {
         readonly path: string;

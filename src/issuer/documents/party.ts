@@ -38,7 +38,7 @@ const countryOf = ({ code, name }: Coded, field: string | undefined): XmlSpec =>
     leaf('cbc:Name', name, { attributes: { languageID: 'es' }, field }),
   ]);
 
-const addressContent = (address: Address, fieldOf: FieldOf): Children => {
+export const addressContent = (address: Address, fieldOf: FieldOf): Children => {
   const { id, city, state, stateCode } = place(address);
   const [ofPlace, ofCity, ofState] =
     address.municipality === undefined
@@ -147,22 +147,30 @@ const partyIdentification = (party: Party, fieldOf: FieldOf): XmlSpec =>
 
 const isNatural = ({ organization }: Party): boolean => organization === '2';
 
-const accountingParty = (name: string, party: Party, options: PartyOptions): XmlSpec => {
+const partyContent = (party: Party, options: PartyOptions): Children => {
   const fieldOf = fieldsOf(party);
   const { address } = party;
+  return [
+    isNatural(party) ? partyIdentification(party, fieldOf) : undefined,
+    group('cac:PartyName', [leaf('cbc:Name', party.tradeName ?? party.name, { field: fieldOf('name') })]),
+    address &&
+      group('cac:PhysicalLocation', [group('cac:Address', addressContent(address, fieldOf), fieldOf('address'))]),
+    partyTaxScheme(party, fieldOf),
+    partyLegalEntity(party, fieldOf, options),
+    contact(party, fieldOf),
+  ];
+};
+
+/** Who delivers, in a delivery. */
+export const deliveryParty = (party: Party): XmlSpec => group('cac:DeliveryParty', partyContent(party, {}), party.path);
+
+const accountingParty = (name: string, party: Party, options: PartyOptions): XmlSpec => {
+  const fieldOf = fieldsOf(party);
   return group(
     name,
     [
       leaf('cbc:AdditionalAccountID', party.organization, { field: fieldOf('type_organization_id') }),
-      group('cac:Party', [
-        isNatural(party) ? partyIdentification(party, fieldOf) : undefined,
-        group('cac:PartyName', [leaf('cbc:Name', party.tradeName ?? party.name, { field: fieldOf('name') })]),
-        address &&
-          group('cac:PhysicalLocation', [group('cac:Address', addressContent(address, fieldOf), fieldOf('address'))]),
-        partyTaxScheme(party, fieldOf),
-        partyLegalEntity(party, fieldOf, options),
-        contact(party, fieldOf),
-      ]),
+      group('cac:Party', partyContent(party, options)),
     ],
     party.path === 'establishment' ? undefined : party.path,
   );

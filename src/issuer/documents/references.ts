@@ -26,13 +26,18 @@ export const orderReference = ({ path, id, issueDate }: DocumentReference): XmlS
 /** A reference without the issuer's own fields; `dateField` is the request's name for its date. */
 const documentReference = (name: string, reference: DocumentReference, dateField: string): XmlSpec => {
   const { path, id, uuid, uuidScheme, issueDate, typeCode } = reference;
+  const fields = reference.fields ?? {
+    id: fieldAt(path, 'id'),
+    issueDate: fieldAt(path, dateField),
+    typeCode: fieldAt(path, 'type_document_id'),
+  };
   return group(
     name,
     [
-      leaf('cbc:ID', id, { field: fieldAt(path, 'id') }),
+      leaf('cbc:ID', id, { field: fields.id }),
       optional('cbc:UUID', uuid, { attributes: { schemeName: uuidScheme }, field: fieldAt(path, 'uuid') }),
-      optional('cbc:IssueDate', issueDate, { field: fieldAt(path, dateField) }),
-      optional('cbc:DocumentTypeCode', typeCode, { field: fieldAt(path, 'type_document_id') }),
+      optional('cbc:IssueDate', issueDate, { field: fields.issueDate }),
+      optional('cbc:DocumentTypeCode', typeCode, { field: fields.typeCode }),
     ],
     path,
   );

@@ -7,6 +7,7 @@ import { allowanceCharges, monetaryTotal, type MonetaryTotalName } from './amoun
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { extensions } from './extensions.ts';
 import { healthExtension, healthPeriod } from './health.ts';
+import { delivery } from './delivery.ts';
 import { documentLines, type LineNames } from './line.ts';
 import { codeScheme, namespacesOf, profileOf, rootOf, ublVersion, type UblRoot } from './literals.ts';
 import type { UblModel } from './model.ts';
@@ -24,7 +25,7 @@ import {
 import { taxTotals, withholdingTaxTotals } from './taxes.ts';
 
 /** The parts between the parties and the totals. */
-type PaymentPart = 'terms' | 'means' | 'prepaid' | 'allowances' | 'rate';
+type PaymentPart = 'delivery' | 'terms' | 'means' | 'prepaid' | 'allowances' | 'rate';
 
 type RootShape = {
   readonly typeCode: string | undefined;
@@ -43,7 +44,7 @@ const shapes: Readonly<Record<UblRoot, RootShape>> = {
     hasWithholdings: true,
     total: 'cac:LegalMonetaryTotal',
     line: { line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' },
-    payment: ['terms', 'means', 'prepaid', 'allowances', 'rate'],
+    payment: ['delivery', 'terms', 'means', 'prepaid', 'allowances', 'rate'],
   },
   CreditNote: {
     typeCode: 'cbc:CreditNoteTypeCode',
@@ -51,7 +52,7 @@ const shapes: Readonly<Record<UblRoot, RootShape>> = {
     hasWithholdings: false,
     total: 'cac:LegalMonetaryTotal',
     line: { line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' },
-    payment: ['terms', 'means', 'rate', 'allowances'],
+    payment: ['delivery', 'terms', 'means', 'rate', 'allowances'],
   },
   DebitNote: {
     typeCode: undefined,
@@ -59,7 +60,7 @@ const shapes: Readonly<Record<UblRoot, RootShape>> = {
     hasWithholdings: false,
     total: 'cac:RequestedMonetaryTotal',
     line: { line: 'cac:DebitNoteLine', quantity: 'cbc:DebitedQuantity' },
-    payment: ['prepaid', 'allowances', 'terms', 'means', 'rate'],
+    payment: ['prepaid', 'allowances', 'delivery', 'terms', 'means', 'rate'],
   },
 };
 
@@ -98,6 +99,7 @@ const references = (model: UblModel): Children => [
 
 const payment = ({ currency, ...model }: UblModel, { payment: order }: RootShape): Children => {
   const parts: Readonly<Record<PaymentPart, XmlSpec | readonly XmlSpec[] | undefined>> = {
+    delivery: model.delivery && delivery(model.delivery),
     terms: model.deliveryTerms && deliveryTerms(model.deliveryTerms),
     means: model.paymentMeans.map(paymentMeans),
     prepaid: model.prepaidPayments.map((prepaid) => prepaidPayment(prepaid, currency)),

@@ -114,7 +114,7 @@ const domesticAddress = (municipality: RowOf<'municipalities'>, line: string, po
  * Undefined if the request gives no place: an address in Colombia is identified by its municipality, a foreign one by
  * its country.
  */
-const readAddress = (party: Part): Address | undefined => {
+export const readAddress = (party: Part): Address | undefined => {
   const country = codedOf(party, 'country_id', 'countries') ?? codedAs('countries', home);
   const municipality = rowIn(party, 'municipality_id', 'municipalities');
   const line = textOf(party, 'address') ?? '';

@@ -5,10 +5,36 @@ import { unknownFields } from './unknown-fields.ts';
 
 describe('fields that nothing reads', () => {
   it('are taken and named', () => {
-    const { warnings } = taken({ web_site: 'x', 'customer.nickname': { deep: 1 }, 'invoice_lines.1.color': 'azul' });
+    const { warnings } = taken({ websight: 'x', 'customer.nickname': { deep: 1 }, 'invoice_lines.1.color': 'azul' });
     expect(warnings).toMatchObject([
-      { code: 'unknown-fields', paths: ['customer.nickname', 'invoice_lines.1.color', 'web_site'] },
+      { code: 'unknown-fields', paths: ['customer.nickname', 'invoice_lines.1.color', 'websight'] },
     ]);
+  });
+
+  it('are named with the known field that is close to them, at the same place', () => {
+    const { warnings } = taken({ 'customer.adress': 'x', 'invoice_lines.1.brandnme': 'y', resolution_numbr: 'z' });
+    const [warning, ...others] = warnings;
+    expect(others).toEqual([]);
+    for (const name of ['«address»', '«brandname»', '«resolution_number»']) expect(warning?.message).toContain(name);
+    expect(taken({ zzzzzzzz: 1 }).warnings[0]?.message).not.toContain('quiso');
+  });
+
+  it('are told from fields of the dialect that are not used, which have a reason', () => {
+    const { warnings } = taken({
+      web_site: 'x',
+      smtp_parameters: { host: 'h' },
+      'customer.municipality_id_fact': 1,
+      'invoice_lines.1.purchase_order_number': '1',
+      unheard_of: 1,
+    });
+    expect(warnings.map(({ code, paths }) => [code, ...paths])).toEqual([
+      ['unused-fields', 'customer.municipality_id_fact'],
+      ['unused-fields', 'invoice_lines.1.purchase_order_number'],
+      ['unused-fields', 'web_site'],
+      ['unused-fields', 'smtp_parameters'],
+      ['unknown-fields', 'unheard_of'],
+    ]);
+    expect(warnings[1]?.message).toContain('order_reference');
   });
 
   it('may have the names of built-in members', () => {
@@ -48,6 +74,6 @@ describe('unknownFields', () => {
     ['a member that every object inherits', { item: { toString: 1 } }, ['item.toString']],
     ['nothing of what is no object', [{ a: 1 }], []],
   ])('lists %s', (_case, body, paths) => {
-    expect(unknownFields(schema, body)).toEqual(paths);
+    expect(unknownFields(schema, body).map(({ path }) => path)).toEqual(paths);
   });
 });

@@ -1,6 +1,7 @@
 import { processAge } from '../../../common/env/env.ts';
 import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
+import { compatibilities, type Compatibility } from '../../../issuer/company.ts';
 import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
@@ -51,10 +52,9 @@ type Ready = {
 };
 
 const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
-  if (compatibility === undefined) return undefined;
-  if (compatibility === 'ResponseDian') return { responseDian: 'instead' };
-  if (compatibility === 'both') return { responseDian: 'also' };
-  throw new UsageError(`--compatibility is "${compatibility}". Expected ResponseDian or both.`);
+  const known = compatibilities.find((each) => each === compatibility);
+  if (compatibility === known) return known;
+  throw new UsageError(`--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`);
 };
 
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
@@ -189,10 +189,19 @@ const addressLines = (ready: Ready): readonly (readonly [name: string, value: st
   ['Console', ready.console],
 ];
 
-const show = (ready: Ready): void => {
+/** Clients of other services look under another name, and find nothing at first. */
+const answerNames: Readonly<Record<Compatibility, string>> = {
+  ResponseAuthority: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (docs/guides/rest.md)',
+  ResponseDian: 'ResponseDian',
+  both: 'both ResponseAuthority and ResponseDian',
+};
+
+const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxOptions): void => {
   const { companies = [], readyMs } = ready;
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
   for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
+  if (ready.issuer !== undefined)
+    print(`  In its answers, the key of the authority's answer is ${answerNames[compatibility]}.`);
   print('');
   if (companies.length === 0) return;
   print('Companies of the registry file, with the token that each issues with:');
@@ -238,7 +247,7 @@ export const up = async (given: unknown): Promise<void> => {
   try {
     writeReadyFile(flags.readyFile, ready);
     if (flags.json === true) printJson(ready);
-    else show(ready);
+    else show(ready, { compatibility: compatibilityOf(flags) });
     if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
     if (flags.json !== true) {
       tryIt(ready);

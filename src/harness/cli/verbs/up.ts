@@ -20,7 +20,10 @@ export const upVerb = (program: Command): void => {
     .option('--key-file <file>', 'key of the secrets in --data; else ENSAYO_KEY, or a file of the user')
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')
-    .option('--compatibility <mode>', 'also answer under ResponseDian: "ResponseDian" or "both"')
+    .option(
+      '--compatibility <mode>',
+      'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
+    )
     .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print one JSON object when ready')
     .action(async (options: unknown) => (await import('../actions/run-up.ts')).up(options));

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
 import { packageFile } from '../../../common/data-directory.ts';
@@ -295,6 +295,22 @@ describe('ensayo up', () => {
     expect([await isListening(ready.issuer), await isListening(ready.authority)]).toEqual([false, false]);
   });
 
+  it.each([
+    [[], ['ResponseAuthority'], 'is ResponseAuthority; "up --compatibility both" adds ResponseDian'],
+    [['--compatibility', 'both'], ['ResponseAuthority', 'ResponseDian'], 'is both ResponseAuthority and ResponseDian'],
+  ])('prints under which name the answer of the authority is, with %j', async (flags, names, line) => {
+    const readyFile = fileOf('ready-names.json');
+    const running = startCli(['up', '--ready-file', readyFile, ...freePorts, ...flags]);
+    const ready = await vi.waitFor(() => JSON.parse(readFileSync(readyFile, 'utf8')) as Ready, 20_000);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ready.token}` };
+    const body = JSON.stringify(exampleInvoice());
+    const response = await fetch(`${ready.issuer}${invoicePath}`, { method: 'POST', headers, body });
+    const keys = Object.keys((await response.json()) as object);
+    expect(keys.filter((key) => key.startsWith('Response'))).toEqual(names);
+    running.stop('SIGTERM');
+    expect((await running.finished).stdout).toContain(line);
+  });
+
   it('reports a port in use in words', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -315,6 +331,11 @@ describe('wrong usage', () => {
     ['a profile that is not there', ['judge', '--profile', 'lenient', 'package.json'], /profile "lenient".*default/],
     ['a service that there is none of', ['up', '--only', 'both'], /--only is "both"\. Expected simulator or issuer/],
     ['an issuing service without authority', ['up', '--only', 'issuer'], /--only issuer needs --authority/],
+    [
+      'a name of the answer that nobody uses',
+      ['up', '--compatibility', 'dian'],
+      /ResponseAuthority, ResponseDian, both/,
+    ],
     ['an authority that would not be used', ['up', '--authority', 'http://localhost'], /--authority names/],
     ['a host that is none', ['up', '--allow-host', 'http://ensayo'], /--allow-host is "http:\/\/ensayo"\. Expected/],
     ['an unknown limit', ['up', '--limit', 'speed=1'], /--limit is "speed=1"\. Expected NAME=VALUE/],

@@ -1,6 +1,6 @@
 /** How the bodies of `config/*` change a company. */
 import type { CompanyRecord } from '../../companies.ts';
-import type { SoftwareFamily } from '../../company.ts';
+import { compatibilities, type SoftwareFamily } from '../../company.ts';
 import {
   codedAs,
   codedOf,
@@ -21,7 +21,10 @@ export type Change = (company: CompanyRecord, body: Part) => Changed;
 
 type Identity = Pick<CompanyRecord, 'nit' | 'checkDigit'>;
 
-type Facts = Omit<CompanyRecord, 'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign' | 'logo'>;
+type Facts = Omit<
+  CompanyRecord,
+  'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign' | 'logo' | 'compatibility' | 'allowResend'
+>;
 
 const environmentOf = (body: Part): '1' | '2' | undefined => {
   const code = codedOf(body, 'type_environment_id', 'type_environments')?.code;
@@ -167,6 +170,25 @@ export const changedEnvironment: Change = (company, body) => ({
   ok: true,
   record: { ...company, environment: environmentOf(body) ?? company.environment },
 });
+
+/** Only the given settings change. */
+export const changedSettings: Change = (company, body) => {
+  const asked = textOf(body, 'compatibility')?.trim();
+  const compatibility = compatibilities.find((each) => each === asked);
+  if (asked !== undefined && compatibility === undefined) {
+    const message = `El campo compatibility debe ser ${compatibilities.join(', ')}; se recibió «${asked.slice(0, 40)}».`;
+    return { ok: false, errors: { compatibility: [message] } };
+  }
+  const allowResend = body.values.allow_resend === undefined ? undefined : flagOf(body, 'allow_resend');
+  return {
+    ok: true,
+    record: {
+      ...company,
+      ...(compatibility === undefined ? {} : { compatibility }),
+      ...(allowResend === undefined ? {} : { allowResend }),
+    },
+  };
+};
 
 /**
  * The number from which a range continues; of several ranges of the type the one with that prefix, otherwise the first.

@@ -50,8 +50,11 @@ const register = async (issuer: TestIssuer): Promise<string> => {
   return String(body.token);
 };
 
-const issuing = () =>
-  startTestIssuer(() => ({ body: verdictXml() }), { issueCredentials: () => Promise.resolve(signer.credentials) });
+const issuing = (options: Parameters<typeof startTestIssuer>[1] = {}) =>
+  startTestIssuer(() => ({ body: verdictXml() }), {
+    issueCredentials: () => Promise.resolve(signer.credentials),
+    ...options,
+  });
 
 describe('config', () => {
   it('sets up a company that then issues under its own NIT, software and numbering', async () => {
@@ -167,6 +170,60 @@ describe('config', () => {
         { prefix: 'NUEV', to: '900' },
         { prefix: 'NC', type_codes: ['91'] },
       ],
+    });
+  });
+});
+
+describe('the name of the answer of the authority', () => {
+  const names = (body: Sent['body']): readonly string[] =>
+    Object.keys(body).filter((key) => key.startsWith('Response'));
+
+  const readyCompany = async (options: Parameters<typeof issuing>[0] = {}) => {
+    const issuer = await issuing(options);
+    const token = await register(issuer);
+    await send(issuer, ['PUT', 'config/resolution'], { body: resolution, token });
+    const { resolution_number: _, ...body } = invoiceBody({ prefix: undefined, number: undefined });
+    const issue = async () => names((await send(issuer, ['POST', 'invoice'], { body, token })).body);
+    const set = (settings: object) => send(issuer, ['PUT', 'config/settings'], { body: settings, token });
+    return { issuer, token, issue, set };
+  };
+
+  it('is both for a company that registers here, and one for the company of the service', async () => {
+    const { issuer, issue } = await readyCompany();
+    expect(await issue()).toEqual(['ResponseAuthority', 'ResponseDian']);
+    const posted = await issuer.post();
+    expect(names((await posted.json()) as Sent['body'])).toEqual(['ResponseAuthority']);
+  });
+
+  it('is that of the service for a company that registers there', async () => {
+    const { issue } = await readyCompany({ compatibility: 'ResponseDian' });
+    expect(await issue()).toEqual(['ResponseDian']);
+  });
+
+  it('is a setting of the company, which queries follow', async () => {
+    const { issuer, token, issue, set } = await readyCompany();
+    await set({ allow_resend: true });
+    expect(await set({ compatibility: 'ResponseDian' })).toMatchObject({
+      status: 200,
+      body: { company: { compatibility: 'ResponseDian', allow_resend: true } },
+    });
+    expect(await issue()).toEqual(['ResponseDian']);
+    const status = await send(issuer, ['POST', 'status/document/abc'], { body: {}, token });
+    expect(names(status.body)).toEqual(['ResponseDian']);
+  });
+
+  it('stays as set when the company is changed', async () => {
+    const { issuer, token, issue, set } = await readyCompany();
+    await set({ compatibility: 'ResponseAuthority' });
+    await send(issuer, ['POST', 'config/901777888/4'], { body: company, token });
+    expect(await issue()).toEqual(['ResponseAuthority']);
+  });
+
+  it('is one of three', async () => {
+    const { set } = await readyCompany();
+    expect(await set({ compatibility: 'dian' })).toMatchObject({
+      status: 422,
+      body: { errors: { compatibility: [expect.stringContaining('both') as string] } },
     });
   });
 });

@@ -17,6 +17,7 @@ import {
   changedCompany,
   changedEnvironment,
   changedRanges,
+  changedSettings,
   changedSoftware,
   changedStart,
   newCompany,
@@ -29,6 +30,7 @@ import {
   generatedDocumentsSchema,
   logoSchema,
   resolutionSchema,
+  settingsSchema,
   softwareSchema,
 } from './schemas.ts';
 
@@ -44,11 +46,13 @@ const readBody = (schema: ObjectSchema, json: unknown): ReadBody => {
 };
 
 /** The facts about a company that an answer may contain: no keys, no PINs. */
-const shown = ({ nit, checkDigit, name, environment, ranges }: Company) => ({
+const shown = ({ nit, checkDigit, name, environment, ranges, compatibility, allowResend }: Company) => ({
   identification_number: nit,
   dv: checkDigit,
   name,
   type_environment_id: environment === '1' ? 1 : 2,
+  compatibility,
+  allow_resend: allowResend,
   resolutions: ranges.map(({ typeCodes, prefix, from, to, authorization }) => ({
     type_codes: typeCodes,
     prefix,
@@ -83,7 +87,10 @@ export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, se
   return known === undefined && !openRegistration ? registrationClosed() : undefined;
 };
 
-/** Registers a company, or changes one. Every call returns a new token. */
+/**
+ * Registers a company, or changes one. Every call returns a new token. Callers of this path come from another service
+ * of the dialect, so they also find the authority's answer where that service puts it.
+ */
 export const postCompany: Handler = async ({ params, header, body: json }, services) => {
   // Checked again: somebody else may have registered the company while the body arrived.
   const refused = admitCompany({ params, header }, services);
@@ -95,7 +102,8 @@ export const postCompany: Handler = async ({ params, header, body: json }, servi
   if (!read.ok) return read.answer;
   const identity = { nit, checkDigit: dv };
   const record = known === undefined ? newCompany(identity, read.body) : changedCompany(known, identity, read.body);
-  const company = await companies.save(record);
+  const compatibility = record.compatibility ?? services.compatibility ?? 'both';
+  const company = await companies.save({ ...record, compatibility });
   const verb = known === undefined ? 'creada' : 'actualizada';
   const token = await tokens.issue(nit);
   return {
@@ -120,6 +128,8 @@ const changing =
 export const putSoftware = changing(softwareSchema, changedSoftware, 'Software actualizado con éxito');
 export const putResolution = changing(resolutionSchema, changedRanges, 'Resolución guardada con éxito');
 export const putEnvironment = changing(environmentSchema, changedEnvironment, 'Ambiente actualizado con éxito');
+export const putSettings = changing(settingsSchema, changedSettings, 'Ajustes guardados con éxito');
+
 export const putGeneratedDocuments = changing(
   generatedDocumentsSchema,
   changedStart,

@@ -7,6 +7,7 @@ import {
   putGeneratedDocuments,
   putLogo,
   putResolution,
+  putSettings,
   putSoftware,
 } from './handlers.ts';
 
@@ -39,6 +40,10 @@ export const configRoutes: readonly Route[] = [
   put('environment', 'putEnvironment', {
     summary: 'Sets the environment: 1 production, 2 test.',
     handle: putEnvironment,
+  }),
+  put('settings', 'putSettings', {
+    summary: "Sets the name of the authority's answer, and whether accepted numbers are sent again.",
+    handle: putSettings,
   }),
   put('logo', 'putLogo', {
     summary: 'Sets the picture on the printed page: PNG or JPEG in Base64.',

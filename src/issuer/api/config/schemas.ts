@@ -91,6 +91,14 @@ export const environmentSchema: ObjectSchema = object(
   { required: ['type_environment_id'] },
 );
 
+/** An addition to the dialect. */
+export const settingsSchema: ObjectSchema = object({
+  compatibility: text(
+    'Bajo qué nombre llega la respuesta de la autoridad: ResponseAuthority, ResponseDian o both (los dos)',
+  ),
+  allow_resend: flag('Envía de nuevo los números que la autoridad ya aceptó, en lugar de rechazarlos'),
+});
+
 export const generatedDocumentsSchema: ObjectSchema = object(
   {
     type_document_id: identifierIn('type_documents', 'Tipo de documento'),

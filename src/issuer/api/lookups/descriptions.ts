@@ -121,6 +121,14 @@ export const lookupDescriptions = {
     example: () => ({ type_document_id: 1, prefix: 'SETP' }),
     responses: { 200: { description: 'El número', schemas: { nextConsecutiveResponse } }, ...noNumbering },
   },
+  resolutions: {
+    tags: ['Numeración'],
+    title: 'Entrega los rangos de numeración de la empresa',
+    responses: {
+      200: { description: 'Un rango por fila y tipo de documento, sin claves técnicas' },
+      404: { description: 'El NIT es de otra empresa' },
+    },
+  },
   currentNumber: {
     tags: ['Numeración'],
     title: 'Dice el número que sigue, por tipo y prefijo',

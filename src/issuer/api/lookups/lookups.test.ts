@@ -221,3 +221,25 @@ describe('the next number', () => {
     expect((await get('/api/ubl2.1/invoice/current_number/1')).status).toBe(401);
   });
 });
+
+describe('the ranges of the company', () => {
+  it.each([
+    ['', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
+    ['/901500100', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
+    ['/901500100/1', ['01']],
+  ])('GET table/resolutions%s', async (path, types) => {
+    const { status, body } = await get(`/api/table/resolutions${path}`, withToken);
+    const rows = body.rows as readonly Readonly<Record<string, unknown>>[];
+    expect([status, rows.map(({ type_document_code: code }) => code)]).toEqual([200, types]);
+    expect(rows[0]).toMatchObject({ type_document_id: 1, resolution: '18760000001', from: '990000000' });
+    expect(JSON.stringify(body)).not.toContain('technical');
+  });
+
+  it.each([
+    ['', nobody, 401],
+    ['/900373115', withToken, 404],
+    ['/901500100/999', withToken, 422],
+  ])('GET table/resolutions%s is refused', async (path, headers, status) => {
+    expect((await get(`/api/table/resolutions${path}`, headers)).status).toBe(status);
+  });
+});

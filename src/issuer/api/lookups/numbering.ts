@@ -12,7 +12,7 @@ import { followingNumber } from '../../issue.ts';
 import { numberOf } from '../../store/records.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
-import { numberingNotConfigured } from './problems.ts';
+import { numberingNotConfigured, resolutionsOfOthers } from './problems.ts';
 
 export const nextConsecutiveSchema: ObjectSchema = object(
   { type_document_id: identifierIn('type_documents', 'Tipo de documento'), prefix: text('Prefijo de la numeración') },
@@ -86,6 +86,31 @@ const unknownType = (received: string): ApiAnswer =>
       `La ruta trae el tipo de documento «${received.slice(0, 40)}». Se espera un identificador de la tabla type_documents, por ejemplo 1 para la factura de venta.`,
     ],
   });
+
+/** The company's ranges as rows of a table, one for each type that shares a range; without technical keys. */
+const resolutionRows = ({ ranges }: Company) =>
+  ranges.flatMap(({ typeCodes, prefix, from, to, authorization }) =>
+    typeCodes.map((code) => ({
+      type_document_id: table('type_documents').byCode(code)?.id ?? null,
+      type_document_code: code,
+      prefix,
+      resolution: authorization?.resolution ?? null,
+      from,
+      to,
+      date_from: authorization?.startDate ?? null,
+      date_to: authorization?.endDate ?? null,
+    })),
+  );
+
+/** Those of the caller's own company; of one type if the path names one. */
+export const getResolutions: Handler = ({ params: { nit, type: id } }, { company }) => {
+  if (nit !== undefined && nit !== company.nit) return resolutionsOfOthers(nit);
+  const { byId, byCode } = table('type_documents');
+  const type = id === undefined ? undefined : (byId(id) ?? byCode(id));
+  if (id !== undefined && type === undefined) return unknownType(id);
+  const rows = resolutionRows(company).filter((row) => type === undefined || row.type_document_code === type.code);
+  return { status: 200, body: { success: true, table: 'resolutions', total: rows.length, rows } };
+};
 
 /** The type and, if given, the prefix are part of the path. */
 export const getCurrentNumber: Handler = async ({ params: { type: id = '', prefix } }, services) => {

@@ -41,6 +41,13 @@ export const rowNotFound = (table: string, id: string): ApiAnswer =>
     message: `La tabla ${table} no tiene una fila con el identificador ${quoted(id)}. Para buscar por el código oficial use /api/table/${table}?code=${encodeURIComponent(id.slice(0, 40))}.`,
   });
 
+export const resolutionsOfOthers = (nit: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'row-not-found',
+    message: `El token no es de la empresa ${quoted(nit)}: solo se consultan las resoluciones propias. Use el NIT de la empresa del token, o la ruta sin NIT.`,
+  });
+
 export const numberingNotConfigured = (
   type: { readonly code: string; readonly name: string },
   prefixes: readonly string[],

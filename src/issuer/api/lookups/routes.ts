@@ -2,7 +2,7 @@
 import type { Route } from '../http.ts';
 import { lookupDescriptions } from './descriptions.ts';
 import { getListing, getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
-import { getCurrentNumber, postNextConsecutive } from './numbering.ts';
+import { getCurrentNumber, getResolutions, postNextConsecutive } from './numbering.ts';
 
 type Lookup = Pick<Route, 'path' | 'operation' | 'summary' | 'handle' | 'describe'>;
 
@@ -73,7 +73,19 @@ const currentNumberRoutes = ['invoice', 'payroll'].flatMap((family): readonly Ro
   })),
 );
 
+const resolutionRoutes = ['', '/:nit', '/:nit/:type'].map((parameters, index): Route => ({
+  method: 'GET',
+  path: `/api/table/resolutions${parameters}`,
+  operation: `getResolutions${['', 'OfCompany', 'OfType'][index] ?? ''}`,
+  summary: 'Gives the numbering ranges of the company.',
+  authenticated: true,
+  handle: getResolutions,
+  describe: lookupDescriptions.resolutions,
+}));
+
 export const lookupRoutes: readonly Route[] = [
+  // Before the tables, whose paths have the same form.
+  ...resolutionRoutes,
   ...tableRoutes,
   {
     method: 'POST',

@@ -5,6 +5,7 @@ import { creditNoteSchema, debitNoteSchema } from '../../requests/ubl/notes.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../requests/ubl/support.ts';
 import { emailSchema } from '../email.ts';
+import { numberingRangeSchema } from '../status.ts';
 import {
   certificateSchema,
   companySchema,
@@ -12,6 +13,7 @@ import {
   generatedDocumentsSchema,
   logoSchema,
   resolutionSchema,
+  settingsSchema,
   softwareSchema,
 } from '../config/schemas.ts';
 import type { JsonSchema, ResponseDescription, RouteDescription } from './describe.ts';
@@ -158,7 +160,10 @@ const authorityQueryResponse: JsonSchema = {
   properties: {
     success: { type: 'boolean' },
     message: { type: 'string' },
-    ResponseAuthority: { type: 'object', description: 'El sobre de la autoridad, como JSON' },
+    ResponseAuthority: {
+      type: 'object',
+      description: 'El sobre de la autoridad, como JSON; otros servicios lo llaman ResponseDian (PUT config/settings)',
+    },
     verdicts: { type: 'array', items: { type: 'object' }, description: 'Los veredictos sin su sobre' },
   },
   required: ['success', 'message'],
@@ -173,6 +178,11 @@ const asked = (title: string, details?: string): RouteDescription => ({
     502: fails('La consulta no dio respuesta'),
   },
 });
+
+const numberingRange: RouteDescription = {
+  ...asked('Pregunta por los rangos de numeración de un software'),
+  requestSchemas: { NumberingRangeRequest: numberingRangeSchema },
+};
 
 const configured = (title: string, requestSchemas: Readonly<Record<string, ObjectSchema>>): RouteDescription => ({
   tags: ['Configuración'],
@@ -198,6 +208,8 @@ const file: RouteDescription = {
   },
 };
 
+const fileInForm = { ...file, title: 'Entrega un archivo para verlo (INLINE) o dentro de JSON (BASE64)' };
+
 const inboxResponse: JsonSchema = {
   type: 'object',
   properties: {
@@ -219,6 +231,18 @@ export const otherDescriptions = {
   postZipStatus: asked('Pregunta por los veredictos de un envío a un set de pruebas'),
   postDocumentStatus: asked('Pregunta por el veredicto de un documento'),
   postDocumentXml: asked('Pide el XML que guarda la autoridad'),
+  postEventsStatus: asked('Pregunta por los eventos de un documento'),
+  postNumberingRange: numberingRange,
+  postNumberingRangeBesideApi: numberingRange,
+  getCustomer: asked(
+    'Pregunta por el nombre y el buzón de un contribuyente',
+    'El tipo es el código de la DIAN, por ejemplo 31 para un NIT.',
+  ),
+  getAuthorityState: {
+    tags: ['Consultas a la autoridad'],
+    title: 'Dice si la autoridad responde',
+    responses: { 200: { description: 'success dice si respondió' } },
+  },
   getInbox: {
     tags: ['Correo'],
     title: 'Lista los mensajes del buzón',
@@ -236,12 +260,24 @@ export const otherDescriptions = {
     },
   },
   getFile: file,
-  getFileInForm: { ...file, title: 'Entrega un archivo para verlo (INLINE) o dentro de JSON (BASE64)' },
+  getFileInForm: fileInForm,
+  getInvoiceFile: file,
+  getInvoiceFileInForm: fileInForm,
+  getFileBesideApi: file,
+  getFileBesideApiInForm: fileInForm,
+  getInvoiceFileBesideApi: file,
+  getInvoiceFileBesideApiInForm: fileInForm,
   put_software: software,
   put_softwarepayroll: software,
   put_softwaresupportdocument: software,
   putCertificate: configured('Fija el certificado que firma', { CertificateRequest: certificateSchema }),
   putResolution: configured('Agrega o reemplaza un rango de numeración', { ResolutionRequest: resolutionSchema }),
+  putSettings: {
+    ...configured('Fija el nombre de la respuesta de la autoridad y si se reenvían números aceptados', {
+      SettingsRequest: settingsSchema,
+    }),
+    details: 'Solo cambia lo que trae la solicitud. Es un agregado de este servicio al dialecto.',
+  },
   putLogo: configured('Fija la imagen de la página impresa', { LogoRequest: logoSchema }),
   putGeneratedDocuments: configured('Fija el consecutivo desde el que sigue un rango', {
     GeneratedDocumentsRequest: generatedDocumentsSchema,

@@ -13,6 +13,7 @@ export const pathParameters: Readonly<Record<string, string>> = {
   zipKey: 'ZipKey que dio el envío al set de pruebas',
   key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE',
   nit: 'NIT sin dígito de verificación',
+  number: 'Número de identificación',
   dv: 'Dígito de verificación del NIT',
   file: 'Nombre que dio la emisión del documento, con su extensión',
   form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',

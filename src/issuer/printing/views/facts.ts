@@ -36,6 +36,17 @@ const referenceText = ({ id, issueDate }: DocumentReference): string =>
 const deliveryText = (terms: UblModel['deliveryTerms']): string | undefined =>
   terms && joined([...new Set([terms.incoterm, terms.specialTerms, terms.lossRisk])], ' · ');
 
+const deliveredText = (delivery: UblModel['delivery']): string | undefined =>
+  delivery &&
+  joined(
+    [
+      delivery.date && date(delivery.date),
+      delivery.address && joined([delivery.address.line, delivery.address.city], ', '),
+      delivery.party?.name,
+    ],
+    ' · ',
+  );
+
 type Period = { readonly startDate: string | undefined; readonly endDate: string | undefined };
 
 export const periodText = ({ startDate, endDate }: Period): string =>
@@ -73,6 +84,7 @@ export const ublFacts = (model: UblModel, outcome: Outcome): Fact[] => {
       { caption: 'Orden de compra', text: orderReference && referenceText(orderReference) },
       { caption: 'Recibos', text: (model.receiptReferences ?? []).map(referenceText).join(', ') },
       { caption: 'Documentos de referencia', text: model.additionalReferences.map(referenceText).join(', ') },
+      { caption: 'Entrega', text: deliveredText(model.delivery) },
       { caption: 'Condiciones de entrega', text: deliveryText(model.deliveryTerms) },
     ]),
   ];

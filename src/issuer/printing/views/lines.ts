@@ -29,6 +29,18 @@ const allowancesText = (items: readonly AllowanceCharge[]): string =>
 const mandatorText = ({ mandator }: Line): string | undefined =>
   mandator && `Por cuenta de: NIT ${joined([mandator.nit, mandator.checkDigit], '-')}`;
 
+/** Freight: the waybill, its value and what was delivered. */
+const waybillText = ({ waybill }: Line): string | undefined =>
+  waybill &&
+  joined(
+    [
+      `Remesa RNDC ${joined([waybill.number, waybill.ownNumber], ', ')}`.trim(),
+      waybill.value && `flete ${money(waybill.value)}`,
+      waybill.quantity && joined([quantity(waybill.quantity), waybill.unit?.name], ' '),
+    ],
+    ' · ',
+  );
+
 /** Support documents: the day of the purchase and how it is reported. */
 const purchaseText = ({ purchase }: Line): string =>
   joined([date(purchase?.startDate ?? ''), purchase?.generation?.name], '\n');
@@ -39,7 +51,10 @@ const descriptionText = (line: Line): string => {
   const reasons = line.allowanceCharges
     .filter(({ amount }) => !isZero(amount))
     .map(({ isCharge, reason }) => `${isCharge ? 'Cargo' : 'Descuento'}: ${reason}`);
-  return joined([...line.descriptions, identity, ...reasons, free, mandatorText(line), line.notes], '\n');
+  return joined(
+    [...line.descriptions, identity, ...reasons, free, mandatorText(line), waybillText(line), line.notes],
+    '\n',
+  );
 };
 
 const lineColumns: readonly ItemColumn<Line>[] = [

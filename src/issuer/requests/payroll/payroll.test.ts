@@ -305,7 +305,7 @@ describe('reading an adjustment', () => {
     const { warnings } = takenDeletion(replacementBody({ type_note: 2 }));
     expect(warnings).toMatchObject([
       {
-        code: 'unknown-fields',
+        code: 'unused-fields',
         paths: ['worker_code', 'worker', 'payment', 'payment_dates', 'accrued', 'deductions'],
       },
     ]);

@@ -30,7 +30,7 @@ import type {
   PayrollReplacement,
   PayrollDeletion,
 } from '../../documents/payroll/model.ts';
-import { type DocumentRead, type RequestContext, noRange, ofCaller, unknownFieldsWarning } from '../read.ts';
+import { type DocumentRead, type RequestContext, noRange, ofCaller, fieldWarnings } from '../read.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
 import { colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
@@ -238,7 +238,7 @@ const readForm = (
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
   const model = form.modelOf(body, head);
   const warnings = [
-    ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
+    ...fieldWarnings(unknownFields(form.schema, canonical)),
     ...doubtsOfPayroll(model),
     ...numbering.warnings,
   ];

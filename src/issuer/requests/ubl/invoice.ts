@@ -3,14 +3,15 @@
  * document has a place for.
  */
 import { healthFields, healthOperationOf, readHealth } from './health.ts';
-import { text, typeAmong, described, list, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
+import { text, typeAmong, described, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
 import { allowanceCharges, taxTotals, withholdings, totals } from './amounts.ts';
 import { linesOf, lineShape } from './lines.ts';
-import { paymentFormsOf, paymentForm, prepaidPayment } from './payment.ts';
+import { paymentFormsOf, paymentForm, prepaidPayment, prepaidPayments } from './payment.ts';
 import { customer, readIssuer, readParty } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { presentation } from '../presentation.ts';
-import { references, deliveryTerms } from './references.ts';
+import { deliveries } from './delivery.ts';
+import { additionalReferenceFields, references, deliveryTerms } from './references.ts';
 import type { UblModel } from '../../documents/model.ts';
 import { codedOf, textOf, type Part, coded, partOf, required, rowIn } from '../parts.ts';
 import type { DocumentRead, RequestContext } from '../read.ts';
@@ -22,6 +23,8 @@ export const invoiceSchema: ObjectSchema = object(
     ...header,
     ...presentation,
     ...references,
+    ...additionalReferenceFields,
+    ...deliveries,
     noteAIU: text('Objeto del contrato de administración, imprevistos y utilidad', {
       body: { 'invoice_lines.*.description': 'Administración' },
       remark: 'begins the note of the line “Administración” (rule FAV03)',
@@ -31,10 +34,7 @@ export const invoiceSchema: ObjectSchema = object(
     deliveryterms: deliveryTerms,
     payment_form: paymentFormsOf(paymentForm),
     prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment)),
-    prepaid_payments: described('Anticipos', list(prepaidPayment), {
-      sections: [],
-      beside: { idpayment: 'ANT-2', paidamount: '1.00' },
-    }),
+    prepaid_payments: prepaidPayments,
     allowance_charges: allowanceCharges,
     tax_totals: taxTotals,
     with_holding_tax_total: withholdings,
@@ -45,13 +45,14 @@ export const invoiceSchema: ObjectSchema = object(
 );
 
 /**
- * The health sector, AIU and mandates are recognised by their own fields (`health_fields`, `noteAIU`, `agentparty`);
- * everything else is a standard sale.
+ * The health sector, AIU, mandates and freight are recognised by their own fields (`health_fields`, `noteAIU`,
+ * `agentparty`, `is_RNDC`); everything else is a standard sale.
  */
 const operationOf = (body: Part, lines: UblModel['lines']): string => {
   const asked = healthOperationOf(body) ?? codedOf(body, 'type_operation_id', 'type_operations')?.code;
   if (asked !== undefined) return asked;
   if (lines.some(({ mandator }) => mandator !== undefined)) return '11';
+  if (lines.some(({ waybill }) => waybill !== undefined)) return '12';
   return textOf(body, 'noteAIU') === undefined ? '10' : '09';
 };
 

@@ -25,7 +25,7 @@ import {
   flagOf,
   partsOf,
 } from '../parts.ts';
-import { except, only } from '../field-facts.ts';
+import { except, only, type FieldFacts } from '../field-facts.ts';
 import type { Line } from '../../documents/model.ts';
 
 const sections = ['2.5.1'] as const;
@@ -66,6 +66,26 @@ const lineFields = {
   }),
 } as const;
 
+/** Of sales and their notes: the waybill of the RNDC that a line of freight is about (annex FE 1.9, 13.5). */
+const beside = { is_RNDC: true, value_consignment: '250000' } as const;
+
+const property = (name: string): FieldFacts => ({ beside, remark: `the property ${name} of the item` });
+
+const waybillFields = {
+  is_RNDC: flag('Si la línea es de una remesa registrada en el RNDC', {
+    beside,
+    remark: 'true writes the properties of the item; an invoice also states freight (CustomizationID 12)',
+  }),
+  RNDC_consignment_number: text('Número de radicado de la remesa en el RNDC', property('01')),
+  internal_consignment_number: text('Número de la remesa que asignó el transportador', property('02')),
+  value_consignment: amount('Valor del flete de la remesa', property('03')),
+  unit_measure_consignment_id: identifierIn('unit_measures', 'Unidad de la cantidad entregada', {
+    ...property('03'),
+    beside: { ...beside, quantity_consignment: '10' },
+  }),
+  quantity_consignment: amount('Cantidad entregada', property('03')),
+} as const;
+
 const lineRequirements = {
   required: [
     'unit_measure_id',
@@ -78,7 +98,9 @@ const lineRequirements = {
   ],
 };
 
-export const lineShape = object(lineFields, { component: 'Line', ...lineRequirements });
+export const lineShape = object({ ...lineFields, ...waybillFields }, { component: 'Line', ...lineRequirements });
+
+export const supportNoteLineShape = object(lineFields, { component: 'SupportNoteLine', ...lineRequirements });
 
 /** With the date of the purchase and how it is reported (section 2.5.1). */
 export const supportLineShape = object(
@@ -128,6 +150,17 @@ const readMandator = (line: Part): Line['mandator'] => {
   return nit === undefined ? undefined : { nit, checkDigit: digitsOf(line, 'agentparty_dv') };
 };
 
+const readWaybill = (line: Part): Line['waybill'] =>
+  flagOf(line, 'is_RNDC')
+    ? {
+        number: textOf(line, 'RNDC_consignment_number'),
+        ownNumber: textOf(line, 'internal_consignment_number'),
+        value: amountOf(line, 'value_consignment'),
+        quantity: amountOf(line, 'quantity_consignment'),
+        unit: codedOf(line, 'unit_measure_consignment_id', 'unit_measures'),
+      }
+    : undefined;
+
 const readPurchase = (line: Part): Line['purchase'] => {
   const startDate = dateOf(line, 'start_date');
   const generation = codedOf(line, 'type_generation_transmition_id', 'type_generation_transmitions');
@@ -154,6 +187,7 @@ const readLine = (line: Part, contract: string | undefined): Line => ({
   model: textOf(line, 'modelname'),
   item: readItem(line),
   mandator: readMandator(line),
+  waybill: readWaybill(line),
   price: required(amountOf(line, 'price_amount'), line, 'price_amount'),
   baseQuantity: amountOf(line, 'base_quantity') ?? '1',
   purchase: readPurchase(line),

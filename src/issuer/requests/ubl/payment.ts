@@ -7,6 +7,7 @@ import {
   object,
   type ObjectSchema,
   described,
+  list,
   oneOrMany,
   amount,
   text,
@@ -72,6 +73,11 @@ export const prepaidPayment = object(
   },
   { component: 'PrepaidPayment', required: ['paidamount'] },
 );
+
+export const prepaidPayments = described('Anticipos', list(prepaidPayment), {
+  sections: [],
+  beside: { idpayment: 'ANT-2', paidamount: '1.00' },
+});
 
 /** Cash, in money: the default of services of this dialect. */
 const assumed = {

@@ -3,7 +3,7 @@
  * 2.10).
  */
 import { date, text, identifierIn, object, described, list, oneOrMany } from '../schema-parts.ts';
-import type { TableName } from '../../../common/code-lists.ts';
+import { table, type TableName } from '../../../common/code-lists.ts';
 import type { DocumentReference, UblModel, Discrepancy } from '../../documents/model.ts';
 import { dateOf, partOf, required, textOf, type Part, partsOf, rowIn, codedOf } from '../parts.ts';
 
@@ -16,6 +16,16 @@ const documentReference = object(
   },
   { component: 'DocumentReference', required: ['id'] },
 );
+
+/** Of invoices: the same reference, as fields of the body itself. */
+export const additionalReferenceFields = {
+  AdditionalDocumentReferenceID: text('Número de otro documento citado, con prefijo', { sample: 'ADI-2' }),
+  AdditionalDocumentReferenceDate: date('Fecha de ese documento', { sample: '2026-02-05' }),
+  AdditionalDocumentReferenceTypeDocument: identifierIn('type_documents', 'Código del tipo de ese documento', {
+    sample: '01',
+    remark: 'the official code, as 03; an identifier only if no type has it as code',
+  }),
+} as const;
 
 /** A period, and the other documents that a document names. */
 export const references = {
@@ -107,8 +117,27 @@ export const readReceiptReferences = (body: Part): readonly DocumentReference[] 
     typeCode: undefined,
   }));
 
-/** Further documents, among them the one that a contingency document (type 03) transcribes. */
-export const readAdditionalReferences = (body: Part): readonly DocumentReference[] =>
+const bodyFields = {
+  id: 'AdditionalDocumentReferenceID',
+  issueDate: 'AdditionalDocumentReferenceDate',
+  typeCode: 'AdditionalDocumentReferenceTypeDocument',
+} as const;
+
+/** The type is a code here: 04 is the authority's contingency, and not the type with the identifier 4. */
+const typeOfBody = (body: Part): string | undefined => {
+  const asked = textOf(body, bodyFields.typeCode)?.trim();
+  const { byCode, byId } = table('type_documents');
+  return asked === undefined ? undefined : (byCode(asked) ?? byId(asked))?.code;
+};
+
+const referenceInBody = (body: Part): readonly DocumentReference[] => {
+  const id = textOf(body, bodyFields.id);
+  if (id === undefined) return [];
+  const { path } = body;
+  return [{ path, id, issueDate: dateOf(body, bodyFields.issueDate), typeCode: typeOfBody(body), fields: bodyFields }];
+};
+
+const referencesInList = (body: Part): readonly DocumentReference[] =>
   partsOf(body, 'additional_document_reference').map((reference) => {
     const type = rowIn(reference, 'type_document_id', 'type_documents');
     return {
@@ -120,6 +149,12 @@ export const readAdditionalReferences = (body: Part): readonly DocumentReference
       uuidScheme: type?.uuid_scheme ?? 'CUFE-SHA384',
     };
   });
+
+/** Further documents, among them the one that a contingency document (type 03) transcribes. */
+export const readAdditionalReferences = (body: Part): readonly DocumentReference[] => [
+  ...referencesInList(body),
+  ...referenceInBody(body),
+];
 
 export const readPeriod = (body: Part): UblModel['period'] => {
   const period = partOf(body, 'invoice_period');

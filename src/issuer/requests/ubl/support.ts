@@ -7,9 +7,10 @@ import { allowanceCharges, taxTotals, totals, withholdings } from './amounts.ts'
 import { seller, readIssuer, readSeller } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { presentation } from '../presentation.ts';
-import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
-import { linesOf, supportLineShape, lineShape } from './lines.ts';
-import { paymentFormsOf, supportPaymentForm, paymentForm } from './payment.ts';
+import { described, onlyType, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
+import { linesOf, supportLineShape, supportNoteLineShape } from './lines.ts';
+import { deliveries } from './delivery.ts';
+import { paymentFormsOf, supportPaymentForm, paymentForm, prepaidPayment, prepaidPayments } from './payment.ts';
 import { references, correction } from './references.ts';
 import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
 import type { UblModel } from '../../documents/model.ts';
@@ -29,7 +30,13 @@ export const supportDocumentSchema: ObjectSchema = object(
     type_document_id: onlyType(11, { sections: ['2.8'] }),
     ...purchaseFields,
     ...references,
+    ...deliveries,
     payment_form: paymentFormsOf(supportPaymentForm),
+    prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment), {
+      sections: [],
+      beside: { idpayment: 'ANT-1', paidamount: '1.00' },
+    }),
+    prepaid_payments: prepaidPayments,
     with_holding_tax_total: withholdings,
     invoice_lines: linesOf(supportLineShape),
   },
@@ -43,7 +50,7 @@ export const supportAdjustmentNoteSchema: ObjectSchema = object(
     ...references,
     payment_form: paymentFormsOf(paymentForm),
     ...correction({ concepts: 'credit_note_discrepancy_responses_sd', inOwnWords: true }),
-    credit_note_lines: linesOf(lineShape),
+    credit_note_lines: linesOf(supportNoteLineShape),
   },
   { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'credit_note_lines'] },
 );

@@ -4,7 +4,7 @@
  * their `UblForm` holds the differences. The schema has only the interface's own
  * conditions: the authority judges totals, dates, numbers and check digits.
  */
-import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
+import { amount, date, flag, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
 import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
@@ -29,8 +29,9 @@ import {
   noRange,
   ofCaller,
   type DocumentRead,
-  unknownFieldsWarning,
+  fieldWarnings,
 } from '../read.ts';
+import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
@@ -79,6 +80,10 @@ export const header = {
     remark: 'of documents in another currency than pesos',
   }),
   ...establishment,
+  query_uuid: flag('Calcula el código único y el QR sin enviar el documento', {
+    sample: false,
+    answer: '`uuid`, with `QRStr` and nothing else; the document is not sent',
+  }),
 } as const;
 
 /** How a kind is requested. */
@@ -127,6 +132,7 @@ const referencesOf = (body: Part) => ({
   orderReference: readOrderReference(body),
   receiptReferences: readReceiptReferences(body),
   additionalReferences: readAdditionalReferences(body),
+  delivery: readDelivery(body),
   deliveryTerms: readDeliveryTerms(body),
 });
 
@@ -162,6 +168,13 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     lines,
   };
 };
+
+const deliveryWarnings = (body: Part): readonly RequestWarning[] =>
+  addressesWithoutPlace(body).map((name) => ({
+    code: 'address-left-out',
+    paths: [`${name}.address`],
+    message: `La dirección de ${name} no va en el documento: falta ${name}.municipality_id, o ${name}.country_id si es del exterior.`,
+  }));
 
 const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm): readonly RequestWarning[] => {
   const given = partOf(body, counterparty);
@@ -202,8 +215,9 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
   const warnings = [
-    ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
+    ...fieldWarnings(unknownFields(form.schema, canonical)),
     ...addressWarning(body, model, form),
+    ...deliveryWarnings(body),
     ...paymentWarning(body, form),
     ...doubtsOfUbl(model),
     ...numbering.warnings,

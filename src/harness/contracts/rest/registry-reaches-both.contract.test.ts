@@ -1,0 +1,167 @@
+/** What a registry says about companies, ranges, software and test sets reaches the issuing service and the authority. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { readRegistryData } from '../../../../simulator/registry/file/read.ts';
+import { createGenerator } from '../../../../datasets/generators/index.ts';
+import { colombianDate } from '../../../common/time.ts';
+import { answerIn } from '../../answers.ts';
+import { startBox, postTo, type Box, type JsonObject } from '../../box.ts';
+
+const boxes: Box[] = [];
+
+afterEach(async () => {
+  for (const box of boxes.splice(0)) await box.close();
+});
+
+const [nit, name] = ['900373115', 'MI EMPRESA SAS'];
+const period = { startDate: '2019-01-19', endDate: '2030-01-19' };
+const publicRange = {
+  ...{ documentType: '01', resolution: '18760000001', prefix: 'SETP', from: '990000000', to: '995000000' },
+  ...{ ...period, technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c' },
+};
+
+const start = async (file: object): Promise<Box> => {
+  const read = readRegistryData(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+  const box = await startBox({ seed: 'registry', registry: read.registry, companies: read.companies });
+  boxes.push(box);
+  return box;
+};
+
+const invoice = (changes: JsonObject = {}): JsonObject => {
+  const {
+    resolution_number: _,
+    prefix: __,
+    number: ___,
+    ...body
+  } = createGenerator('registry').invoice({
+    variant: 'withoutDiscount',
+  });
+  return { ...body, ...changes };
+};
+
+const posting = (box: Box, own: string): Box['post'] =>
+  postTo(box.issuer.url, box.companies.find((one) => one.nit === own)?.token ?? '');
+
+const range = (fields: object): object => ({
+  ...{ issuerNit: nit, documentType: '01', resolution: '18769000001', prefix: 'ZZ', from: '1', to: '90' },
+  ...{ ...period, technicalKey: 'abc', ...fields },
+});
+
+const accepted = { verdict: { accepted: true, rejected: [] } };
+
+describe('a registry reaches both services', () => {
+  it('with a further range of a company', async () => {
+    const box = await start({ companies: [{ nit, name, prefix: 'FE' }], ranges: [range({})] });
+    const { body } = await posting(box, nit)('/api/ubl2.1/invoice', invoice({ prefix: 'ZZ' }));
+    expect(body).toMatchObject({ ...accepted, urlinvoicexml: 'FES-ZZ1.xml' });
+    expect(body).not.toHaveProperty('warnings');
+  });
+
+  it('with a further range of the default company, and another technical key of its own', async () => {
+    const box = await start({
+      ranges: [range({ issuerNit: '901500100' }), { ...publicRange, issuerNit: '901500100', technicalKey: 'abcdef' }],
+    });
+    for (const changes of [{ prefix: 'ZZ' }, { prefix: 'SETP' }, {}]) {
+      const { body } = await box.post('/api/ubl2.1/invoice', invoice(changes));
+      expect(body).toMatchObject(accepted);
+      expect(body).not.toHaveProperty('warnings');
+    }
+  });
+
+  it('with a company that is given row by row, and its software', async () => {
+    const box = await start({
+      contributors: [{ nit, name, receptionEmail: 'mia@example.com' }],
+      software: [{ id: '11111111-2222-4333-8444-555555555555', ownerNit: nit, pin: '12345' }],
+      rut: { entries: [{ identification: nit, name }] },
+      ranges: [range({})],
+    });
+    expect(box.companies.map((one) => one.nit)).toEqual([nit]);
+    const { body } = await posting(box, nit)('/api/ubl2.1/invoice', invoice());
+    expect(body).toMatchObject(accepted);
+  });
+
+  it('with the public test range, which several companies have', async () => {
+    const other = '900373116';
+    const box = await start({
+      companies: [
+        { nit, name },
+        { nit: other, name: 'OTRA SAS' },
+      ],
+      ranges: [nit, other].map((issuerNit) => ({ ...publicRange, issuerNit })),
+    });
+    for (const post of [posting(box, nit), posting(box, other), box.post]) {
+      const { body } = await post('/api/ubl2.1/invoice', invoice({ prefix: 'SETP', number: 990000001 }));
+      expect(body).toMatchObject(accepted);
+    }
+  });
+});
+
+describe('a path with a test set', () => {
+  const ownSet = 'a7c31f52-0d4b-4e86-9b17-5c20d8e4f601';
+  const stranger = '11111111-2222-4333-8444-555555555555';
+
+  it('of the default company answers with a ZipKey', async () => {
+    const box = await start({});
+    for (const [path, body] of [
+      ['invoice', invoice()],
+      ['invoice', invoice({ number: 990000050, prefix: 'SETP' })],
+    ] as const) {
+      const reply = await box.post(`/api/ubl2.1/${path}/${ownSet}`, body);
+      const result = answerIn(reply.body);
+      expect([reply.status, result]).toMatchObject([
+        200,
+        { ZipKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
+      ]);
+      const zipKey = (result as { readonly ZipKey: string }).ZipKey;
+      const status = await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {});
+      expect(status.body).toMatchObject({ verdicts: [{ accepted: true }] });
+    }
+  });
+
+  it('of a registry file does, for the default company and for another', async () => {
+    const [one, two] = ['22222222-2222-4333-8444-555555555555', '33333333-2222-4333-8444-555555555555'];
+    const box = await start({
+      companies: [{ nit, name }],
+      testSets: [
+        { id: one, issuerNit: '901500100', preset: 'invoicing' },
+        { id: two, issuerNit: nit, preset: 'invoicing' },
+      ],
+    });
+    for (const [post, id] of [
+      [box.post, one],
+      [posting(box, nit), two],
+    ] as const) {
+      const { body } = await post(`/api/ubl2.1/invoice/${id}`, invoice());
+      expect(JSON.stringify(body)).toContain('"ZipKey":"');
+    }
+  });
+
+  it('that the company does not have is refused, with those that it has', async () => {
+    const box = await start({});
+    const { status, body } = await box.post(`/api/ubl2.1/invoice/${stranger}`, invoice());
+    expect([status, body]).toMatchObject([422, { code: 'unknown-test-set' }]);
+    expect(body.known).toContainEqual({ family: 'invoicing', id: ownSet });
+    expect(body).not.toHaveProperty('ResponseAuthority');
+  });
+
+  it('is for any identifier in the paths of payroll, with a warning unless it is the software', async () => {
+    const box = await start({});
+    const payroll = createGenerator('registry').payroll({ date: colombianDate(box.clock.now()) });
+    const own = await box.post('/api/ubl2.1/payroll/3d5e8fa1-62bb-4047-9c23-a401d8e6f925', payroll);
+    expect(own.body).not.toHaveProperty('warnings');
+    const other = await box.post(`/api/ubl2.1/payroll/${stranger}`, { ...payroll, consecutive: '9999' });
+    expect(other.body).toMatchObject({ warnings: [{ code: 'unknown-test-set' }] });
+    for (const { body } of [own, other]) expect(JSON.stringify(body)).toContain('SendNominaSyncResult');
+  });
+
+  it('is any identifier for a company that reads ResponseDian', async () => {
+    const box = await start({});
+    await fetch(`${box.issuer.url}/api/ubl2.1/config/settings`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${box.token}`, 'content-type': 'application/json' },
+      body: '{"compatibility":"both"}',
+    });
+    const { body } = await box.post(`/api/ubl2.1/invoice/${stranger}`, invoice());
+    expect(JSON.stringify(body)).toContain('"ZipKey":"');
+  });
+});

@@ -1,0 +1,41 @@
+/** The answer to a number that the authority accepted before. */
+import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
+import type { IssuedIdentity } from '../issue.ts';
+import { kinds } from '../kinds.ts';
+import type { StoredDocument } from '../store/port.ts';
+import { compatibilityOf } from './answers.ts';
+import type { ApiAnswer, Services } from './http.ts';
+import { numberTaken } from './problems.ts';
+
+/** Other party and total of the earlier document, under the names of the dialect. */
+const factsOf = (document: DocumentModel): object => {
+  const model = ublOrPayroll(document);
+  if (isUbl(model)) {
+    return { customer: partiesOf(model).other.identification.number, sale: model.totals.payableAmount };
+  }
+  if (model.noteType === '2') return {};
+  return { employee: model.worker.identification.number, total_payroll: model.totals.payable };
+};
+
+/** As other services of the dialect answer: 200, and `success` says that nothing was sent. */
+const asDialect = (document: IssuedIdentity, stored: StoredDocument): ApiAnswer => {
+  const model = JSON.parse(stored.model) as DocumentModel; // written by this service
+  const { body } = numberTaken(document);
+  return {
+    status: 200,
+    body: {
+      success: false,
+      ...body,
+      message: `El documento ${document.number} ya fue enviado anteriormente`,
+      [kinds[model.kind].codeKey]: stored.key,
+      ...factsOf(model),
+    },
+  };
+};
+
+/** 409 with our explanation, or what the company's clients expect. */
+export const alreadyAccepted = async (document: IssuedIdentity, services: Services): Promise<ApiAnswer> => {
+  if (compatibilityOf(services) === 'ResponseAuthority') return numberTaken(document);
+  const stored = await services.store.documentByKey(services.company.nit, document.key);
+  return stored === undefined ? numberTaken(document) : asDialect(document, stored);
+};

@@ -1,0 +1,70 @@
+/** Where a document goes: to the authority for a verdict at once, or to a test set, which judges later. */
+import type { Company, SoftwareFamily } from '../company.ts';
+import type { RequestWarning } from '../requests/read.ts';
+import { compatibilityOf } from './answers.ts';
+import type { ApiAnswer, Services } from './http.ts';
+import { invalidRequest, unknownTestSet } from './problems.ts';
+
+/**
+ * What becomes of a document whose path names a set that the company does not know. The paths of payroll have a segment
+ * in the interface, whose meaning is not stated there (section 4), so any identifier is accepted on them.
+ */
+export type Unlisted = 'refused' | 'synchronous' | 'test-set';
+
+type Destination =
+  | { readonly ok: true; readonly testSetId: string | undefined; readonly warnings: readonly RequestWarning[] }
+  | { readonly ok: false; readonly answer: ApiAnswer };
+
+const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+const notAnIdentifier = (segment: string): ApiAnswer =>
+  invalidRequest({
+    uuid: [
+      `El segmento «${segment}» de la ruta no es un identificador UUID. Use el TestSetId que asignó la autoridad, o la ruta sin ese segmento.`,
+    ],
+  });
+
+const at = (testSetId: string | undefined, warnings: readonly RequestWarning[] = []): Destination => ({
+  ok: true,
+  testSetId,
+  warnings,
+});
+
+const same =
+  (one: string) =>
+  (other: string): boolean =>
+    one.toLowerCase() === other.toLowerCase();
+
+const isOwnSoftware = ({ software }: Company, segment: string): boolean =>
+  Object.values(software)
+    .map(({ id }) => id)
+    .some(same(segment));
+
+const judgedAtOnce = (segment: string): RequestWarning => ({
+  code: 'unknown-test-set',
+  paths: [],
+  message: `La empresa no tiene el set de pruebas ${segment}: el documento se envió sin él y la autoridad lo juzgó de inmediato.`,
+});
+
+/** Decided from the company's own configuration: the authority is not asked. */
+export const destinationOf = (
+  segment: string | undefined,
+  services: Pick<Services, 'company' | 'compatibility'>,
+  unlisted: Unlisted,
+): Destination => {
+  const { company } = services;
+  if (segment === undefined) return at(undefined);
+  if (!uuidForm.test(segment)) return { ok: false, answer: notAnIdentifier(segment.slice(0, 60)) };
+  const { testSets = [], environment } = company;
+  const listed = testSets.find(({ id }) => same(id)(segment));
+  if (listed !== undefined) return at(listed.state === 'open' ? segment : undefined);
+  if (unlisted === 'synchronous') return at(undefined, isOwnSoftware(company, segment) ? [] : [judgedAtOnce(segment)]);
+  // Clients of other services name their set here and nowhere else.
+  const namesSet = environment === '2' && compatibilityOf(services) !== 'ResponseAuthority';
+  if (unlisted === 'test-set' || namesSet) return at(segment);
+  return { ok: false, answer: unknownTestSet(segment, openSets(company)) };
+};
+
+/** Of every family, as a caller may name them. */
+const openSets = ({ testSets = [] }: Company): readonly { readonly family: SoftwareFamily; readonly id: string }[] =>
+  testSets.filter(({ state }) => state === 'open').map(({ family, id }) => ({ family, id }));

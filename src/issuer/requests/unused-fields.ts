@@ -1,0 +1,58 @@
+/**
+ * Fields that clients of the dialect send and that this service does not use, each with the reason. They are accepted,
+ * and a warning gives the reason; fields that nobody knows get another warning.
+ */
+
+/** Spanish, for the integrator: why the field has no effect, and what to use instead. */
+type Reason = string;
+
+const pageOnly = 'solo cambia la página impresa de otros servicios; la de este servicio tiene un diseño fijo';
+const mailServer = 'el correo sale por el servidor con el que se arrancó este servicio (smtp) o queda en su buzón';
+const language = 'el documento va siempre en español';
+const otherTable = 'usa otra numeración de municipios: envíe municipality_id';
+const healthOfNotes = 'la información del sector salud va en la factura que la nota corrige';
+const ofPayroll = 'es de la nómina que se paga o se reemplaza';
+const equivalent = 'este servicio no emite documentos equivalentes';
+
+/** By path, without positions. A reason of an object holds for everything in it. */
+const reasons: Readonly<Record<string, Reason>> = {
+  ivaresponsable: pageOnly,
+  nombretipodocid: pageOnly,
+  tarifaica: pageOnly,
+  dynamic_field: pageOnly,
+  sales_assistant: pageOnly,
+  web_site: pageOnly,
+  elaborated: pageOnly,
+  reviewed: pageOnly,
+  previous_balance: pageOnly,
+  establishment_logo: 'el logo es de la empresa: envíelo con PUT /api/ubl2.1/config/logo',
+  email_pos_customer: 'el correo va a customer.email y a email_cc_list',
+  html_body: 'el cuerpo del correo es fijo; html_header, html_buttons y html_footer sí lo cambian',
+  smtp_parameters: mailServer,
+  GuardarEn: 'este servicio no guarda archivos donde indique una solicitud: descárguelos con GET download',
+  k_supplement: 'la extensión con los totales en pesos no se escribe; use currency_id y calculationrate',
+  is_eqdoc: equivalent,
+  health_fields: healthOfNotes,
+  'health_fields.users_info.advance_payment': 'la extensión de salud no tiene ese dato: envíe prepaid_payment',
+  with_holding_tax_total: 'las notas no informan retenciones: su esquema no tiene ese elemento',
+  worker: ofPayroll,
+  worker_code: ofPayroll,
+  payment: ofPayroll,
+  payment_dates: ofPayroll,
+  accrued: ofPayroll,
+  deductions: ofPayroll,
+  'customer.language_id': language,
+  'seller.language_id': language,
+  'delivery.language_id': language,
+  'deliveryparty.language_id': language,
+  'customer.municipality_id_fact': otherTable,
+  'seller.municipality_id_fact': otherTable,
+  'seller.country_code': 'envíe country_id',
+  'invoice_lines.purchase_order_number': 'el documento cita una orden de compra: envíe order_reference',
+};
+
+/** Of a path as a body has it: `invoice_lines.0.purchase_order_number`. */
+export const reasonUnused = (path: string): Reason | undefined => {
+  const name = path.replaceAll(/\.\d+(?=\.|$)/g, '');
+  return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+};

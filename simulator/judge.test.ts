@@ -164,7 +164,7 @@ describe('what keeps an invoice from being judged', () => {
     expect(line?.code).toBe('ZB01');
     expect(line?.message).toMatch(/^Fallo en el schema XML del archivo \(línea 1, columna \d+\) - .+[^…] -$/);
     expect(judgement.accepted).toBe(false);
-    expect(judgement.incomplete).toBe('The bytes are no XML document.');
+    expect(judgement.incomplete?.en).toBe('The bytes are no XML document.');
     expect(subject).toBeUndefined();
     const open = new Set(judgement.results.filter(({ status }) => status === 'notEvaluated').map(({ code }) => code));
     expect(['90', 'ZE02', 'DC01', 'FAD06', 'FAU14'].filter((code) => !open.has(code))).toEqual([]);
@@ -183,8 +183,11 @@ describe('what keeps an invoice from being judged', () => {
     const judged = await judgeText('<Recibo/>', 'default');
     const { judgement, subject } = judged;
     expect(judgement.accepted).toBe(false);
-    expect(judgement.incomplete).toContain('none of the documents');
-    expect(reportOf(judged).incomplete).toBe(judgement.incomplete);
+    expect(judgement.incomplete?.en).toContain('none of the documents');
+    expect(reportOf(judged)).toMatchObject({
+      incomplete: judgement.incomplete?.en,
+      spanish: { incomplete: judgement.incomplete?.es },
+    });
     expect(judgement.failed.map(({ code }) => code)).toEqual(['ZB01']);
     expect(subject).toBeUndefined();
   });
@@ -202,7 +205,7 @@ describe('what keeps an invoice from being judged', () => {
     });
     expect(judgement.failed).toEqual([]);
     expect(judgement.accepted).toBe(false);
-    expect(judgement.incomplete).toContain('invoice');
+    expect(judgement.incomplete?.en).toContain('invoice');
   });
 
   it('is a profile with every rule off: nothing was looked at', async () => {

@@ -99,7 +99,7 @@ const wrongVerdicts = async (
       tried += 1;
       const { xml } = render(changedAt(vocabulary, base, { path, change: () => element }), vocabulary);
       const [first] = await validator.validate(xml, root);
-      if ((first === undefined) !== isValid) wrong.push(`${type}, ${what}: ${first?.message ?? 'accepted'}`);
+      if ((first === undefined) !== isValid) wrong.push(`${type}, ${what}: ${first?.message.en ?? 'accepted'}`);
     }
   }
   return { wrong, tried };

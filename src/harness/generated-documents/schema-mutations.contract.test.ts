@@ -44,7 +44,7 @@ const mutationsOf = async (kind: GeneratedName, mutators: readonly Mutator[]): P
 const misplaced = ({ what, xml, findings }: Judged): readonly string[] => {
   const root = parsed(xml);
   return findings.flatMap(({ message, line, xpath }) => {
-    const told = `${what}: line ${line}, ${xpath ?? 'no path'}: ${message}`;
+    const told = `${what}: line ${line}, ${xpath ?? 'no path'}: ${message.en}`;
     const element = xpath === undefined ? undefined : elementAt(root, xpath);
     if (element === undefined) return [`names no element: ${told}`];
     const wanted = lineOf(xml, element);

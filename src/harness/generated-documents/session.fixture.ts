@@ -107,7 +107,7 @@ export const startSession = async (seed: string): Promise<Session> => {
     const reply = await box.post(path, request(row.generator, { turn, day: colombianDate(box.clock.now()), about }));
     const xml = signed;
     const body = await judged(box, reply);
-    const schema = (await schemas.validate(xml, root)).map(({ message }) => message);
+    const schema = (await schemas.validate(xml, root)).map(({ message }) => message.en);
     const isAccepted = (body.verdict as { readonly accepted?: unknown } | undefined)?.accepted === true; // absent from a refusal
     if (isAccepted) row.accepted.push(await acceptedReference(box, reply));
     if (JSON.stringify(body.verdict) === quiet && schema.length === 0) return { xml, body, trouble: undefined };

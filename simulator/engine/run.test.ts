@@ -127,7 +127,7 @@ describe('a rule', () => {
   });
 
   it("appends the first finding's addition to its line", () => {
-    const details = ['uno', 'dos'];
+    const details = [': uno', ': dos'];
     const check = is.satisfying({ expected: same('x'), test: () => ({ found: same('y'), detail: details.shift() }) });
     expect(run('<cbc:ID/><cbc:ID/>', { target: '/*/cbc:ID', check })).toMatchObject({ message: 'Mensaje X1: uno' });
   });

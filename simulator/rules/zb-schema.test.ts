@@ -26,7 +26,7 @@ describe('the finding of the schema (ZB01)', () => {
   });
 
   it('puts up to 300 characters of its text into the line', async () => {
-    expect((await foundIn('x'.repeat(300))).message).toMatch(/ x{300}$/);
-    expect((await foundIn('x'.repeat(301))).message).toMatch(/ x{300}…$/);
+    expect((await foundIn('x'.repeat(300))).message).toMatch(/ - x{300} -$/);
+    expect((await foundIn('x'.repeat(301))).message).toMatch(/ - x{300}… -$/);
   });
 });

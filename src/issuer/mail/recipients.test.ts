@@ -22,14 +22,9 @@ describe('recipientsOf', () => {
       ['issuer: facturas@emisor.co'],
     ],
     [
-      'nobody for copies alone, since no mail is asked for',
+      'copies on their own',
       { mail: { toCustomer: false, copies: ['a@x.co', 'b@x.co'] } },
-      [],
-    ],
-    [
-      'the copies of mail to the issuer alone',
-      { mail: { toCustomer: false, toIssuer: true, copies: ['a@x.co', 'b@x.co'] } },
-      ['issuer: facturas@emisor.co', 'copy: a@x.co', 'copy: b@x.co'],
+      ['copy: a@x.co', 'copy: b@x.co'],
     ],
     [
       'everybody, in this order',
@@ -80,7 +75,7 @@ describe('recipientsOf', () => {
     ],
     [
       'a header as copy',
-      { customer: { identification: '222222222222' }, mail: { copies: ['a@x.co\r\nBcc: b@x.co'] } },
+      { mail: { toCustomer: false, copies: ['a@x.co\r\nBcc: b@x.co'] } },
       'mail-recipient-invalid',
       'copy',
       'a@x.co Bcc: b@x.co',

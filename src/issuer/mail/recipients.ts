@@ -42,16 +42,15 @@ const missing = (role: Role): LeftOut => ({
 
 type Wanted = { readonly role: Role; readonly fields: readonly string[] };
 
-/** Whether anyone is to get anything: most documents are issued without mail. A list of copies alone asks for none. */
+/** Whether anyone is to get anything: most documents are issued without mail. */
 export const asksForMail = ({
   toCustomer,
   customerCredentials,
   toIssuer,
-}: Pick<DocumentMailInput['mail'], 'toCustomer' | 'customerCredentials' | 'toIssuer'>): boolean =>
-  toCustomer || customerCredentials || toIssuer;
+  copies,
+}: DocumentMailInput['mail']): boolean => toCustomer || customerCredentials || toIssuer || copies.length > 0;
 
 const wantedBy = ({ mail, customer, issuer }: DocumentMailInput): Wanted[] => {
-  if (!asksForMail(mail)) return [];
   const wanted: Wanted[] = [];
   if ((mail.toCustomer || mail.customerCredentials) && customer.identification !== finalConsumer) {
     wanted.push({ role: 'customer', fields: customer.emails });

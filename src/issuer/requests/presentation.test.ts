@@ -47,4 +47,10 @@ describe('page and mail', () => {
       },
     });
   });
+
+  it.each(['sendmail', 'sendmailtome', 'send_customer_credentials'])('copies the mail that %s asks for', (flag) => {
+    const copies = { email_cc_list: [{ email: 'copia@example.com' }] };
+    expect(taken({ ...copies, [flag]: true }).presentation.mail.copies).toEqual(['copia@example.com']);
+    expect(taken({ ...copies, [flag]: false }).presentation.mail.copies).toEqual([]);
+  });
 });

@@ -120,6 +120,13 @@ export const presentation = {
   }),
 } as const;
 
+const asksForMail = (body: Part): boolean =>
+  ['sendmail', 'sendmailtome', 'send_customer_credentials'].some((name) => flagOf(body, name));
+
+/** Copies of a mail that is asked for: a list of them alone asks for none. */
+const copiesIn = (body: Part): readonly string[] =>
+  asksForMail(body) ? partsOf(body, 'email_cc_list').map((copy) => required(textOf(copy, 'email'), copy, 'email')) : [];
+
 export const readPresentation = (body: Part): Presentation => ({
   headNote: textOf(body, 'head_note'),
   footNote: textOf(body, 'foot_note'),
@@ -130,7 +137,7 @@ export const readPresentation = (body: Part): Presentation => ({
     toCustomer: flagOf(body, 'sendmail'),
     toIssuer: flagOf(body, 'sendmailtome'),
     customerCredentials: flagOf(body, 'send_customer_credentials'),
-    copies: partsOf(body, 'email_cc_list').map((copy) => required(textOf(copy, 'email'), copy, 'email')),
+    copies: copiesIn(body),
     annexes: partsOf(body, 'annexes').map((annex) => ({
       document: required(textOf(annex, 'document'), annex, 'document'),
       extension: required(textOf(annex, 'extension'), annex, 'extension'),

@@ -243,7 +243,7 @@ describe('characters that XML cannot contain', () => {
     establishment_phone: 'x',
     establishment_email: 'x@example.com',
     email_cc_list: [{ email: 'x@example.com' }],
-    annexes: [{ document: 'x', extension: 'png' }],
+    annexes: [{ document: 'QmFzZQ==', extension: 'png' }],
     order_reference: { id_order: 'x', issue_date_order: '2026-11-20' },
     additional_document_reference: { id: 'x', uuid: 'x' },
     deliveryterms: { special_terms: 'x', loss_risk_responsibility_code: 'x', loss_risk: 'x' },

@@ -25,10 +25,14 @@ const python = () =>
 
 const compileJava = () => {
   const classes = join(scratch, 'classes');
-  const { status, stderr, error } = spawnSync('javac', ['-d', classes, 'Client.java', 'Signatures.java'], {
-    cwd: join(examples, 'java'),
-    encoding: 'utf8',
-  });
+  const { status, stderr, error } = spawnSync(
+    'javac',
+    ['-encoding', 'UTF-8', '-d', classes, 'Client.java', 'Signatures.java'],
+    {
+      cwd: join(examples, 'java'),
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(error?.message ?? stderr);
   return ['java', '-cp', classes, 'Client'];
 };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
 import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import { companyFacts, ownCompanyFacts, withRegistryRows, type CompanyFile } from '../company.ts';
+import { companyFacts, ownCompanyFacts, withRegistryRows, type CompanyFile, type RegistryIssuer } from '../company.ts';
 import { issuerIn, issuersIn, rowsOf } from './issuer-in-registry.ts';
 
 type Given = {
@@ -32,6 +32,16 @@ const defaultCompany = (registry: RegistryData, day: string): CompanyFile => {
   return withRegistryRows(facts, withoutDefaultRows(rowsOf(registry, facts.nit, day)));
 };
 
+/** A company whose registry is elsewhere: that of an authority that runs apart. */
+const issuerOf = (company: RegisteredCompany): RegistryIssuer => ({
+  ...company,
+  testSets: (['invoicing', 'support', 'payroll'] as const).map((family) => ({
+    id: company.testSets[family],
+    family,
+    state: 'open',
+  })),
+});
+
 /** @param day `YYYY-MM-DD` in Colombia: ranges in use then come first */
 export const issuersOf = ({ registry: given, companies = [], company }: Given, day: string): Issuers => {
   const known = defaultRegistry();
@@ -41,7 +51,8 @@ export const issuersOf = ({ registry: given, companies = [], company }: Given, d
   const added = issuersIn(registry).filter((nit) => !usual.has(nit));
   const nits = [...new Set([...companies.map(({ nit }) => nit), ...added])];
   const others = nits.flatMap((nit) => {
-    const issuer = issuerIn(registry, { nit, day, companies });
+    const short = companies.find((each) => each.nit === nit);
+    const issuer = issuerIn(registry, { nit, day, companies }) ?? (short && issuerOf(short));
     return issuer === undefined ? [] : [ownCompanyFacts(issuer)];
   });
   return { company: first, others };

@@ -4,7 +4,7 @@ import { readRegistryData } from '../../../../simulator/registry/file/read.ts';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { answerIn } from '../../answers.ts';
-import { startBox, postTo, type Box, type JsonObject } from '../../box.ts';
+import { startAuthorityAlone, startBox, startIssuerAlone, postTo, type Box, type JsonObject } from '../../box.ts';
 
 const boxes: Box[] = [];
 
@@ -94,6 +94,20 @@ describe('a registry reaches both services', () => {
       expect(body).toMatchObject(accepted);
     }
   });
+});
+
+it('a company of an authority that runs apart is known to the issuing service alone', async () => {
+  const read = readRegistryData({ companies: [{ nit, name }] });
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+  const authority = await startAuthorityAlone({ registry: read.registry });
+  const issuer = await startIssuerAlone({ companies: read.companies }, authority.url);
+  try {
+    const post = postTo(issuer.url, issuer.furtherTokens.get(nit) ?? '');
+    expect((await post('/api/ubl2.1/invoice', invoice())).body).toMatchObject(accepted);
+  } finally {
+    await issuer.close();
+    await authority.close();
+  }
 });
 
 describe('a path with a test set', () => {

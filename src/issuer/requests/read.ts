@@ -10,12 +10,7 @@ import { reasonUnused } from './unused-fields.ts';
 /** A warning for the caller about an accepted request; `paths` are the caller's names. */
 export type RequestWarning = {
   readonly code:
-    | 'unknown-fields'
-    | 'unused-fields'
-    | 'unknown-test-set'
-    | 'address-left-out'
-    | 'payment-form-assumed'
-    | 'numbering-not-configured';
+    'unknown-fields' | 'unused-fields' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

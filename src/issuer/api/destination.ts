@@ -35,10 +35,11 @@ export const destinationOf = (
   if (!uuidForm.test(segment)) return { ok: false, answer: notAnIdentifier(segment.slice(0, 60)) };
   const { testSets = [], environment } = company;
   const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
-  if (listed !== undefined) return at(listed.state === 'open' ? segment : undefined);
+  const isRehearsal = environment === '2';
+  if (listed !== undefined) return at(isRehearsal && listed.state === 'open' ? segment : undefined);
   if (unlisted === 'synchronous') return at(undefined);
   // Clients of other services name their set here and nowhere else.
-  const namesSet = environment === '2' && compatibilityOf(services) !== 'ResponseAuthority';
+  const namesSet = isRehearsal && compatibilityOf(services) !== 'ResponseAuthority';
   if (unlisted === 'test-set' || namesSet) return at(segment);
   return { ok: false, answer: unknownTestSet(segment, openSets(company)) };
 };

@@ -58,16 +58,26 @@ Feature: Where a document goes
       | support document | support   | support-document | cuds |
       | payroll          | payroll   | payroll          | cune |
 
-  Scenario Outline: A <document> is judged at once where the company does not list the identifier
+  Scenario Outline: A <document> is refused where the company does not list the identifier
     Given a generated <document>
     When it is posted to "<path>/11111111-2222-4333-8444-555555555555"
-    Then the authority answers by <operation>
-    And the authority accepts it without lines
+    Then the reply is 422 "unknown-test-set"
 
     Examples:
-      | document         | path             | operation      |
-      | invoice          | invoice          | SendBillSync   |
-      | credit note      | credit-note      | SendBillSync   |
-      | debit note       | debit-note       | SendBillSync   |
-      | support document | support-document | SendBillSync   |
-      | payroll          | payroll          | SendNominaSync |
+      | document         | path             |
+      | invoice          | invoice          |
+      | credit note      | credit-note      |
+      | debit note       | debit-note       |
+      | support document | support-document |
+
+  Scenario Outline: A <document> under payroll is judged at once where the company does not list the identifier
+    Given a generated <document>
+    When it is posted to "payroll/11111111-2222-4333-8444-555555555555"
+    Then the authority answers by <operation>
+    And the authority accepts it without lines
+    And the reply warns of nothing
+
+    Examples:
+      | document         | operation      |
+      | payroll          | SendNominaSync |
+      | support document | SendBillSync   |

@@ -10,7 +10,6 @@ import type { AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
-import type { RequestWarning } from '../requests/read.ts';
 import { isUnfinished } from '../store/records.ts';
 import type { Services } from './http.ts';
 import type { MailReport } from './mailing.ts';
@@ -21,8 +20,6 @@ export type AnswerContext = {
   readonly now: number;
   readonly compatibility: Compatibility;
   readonly mail: MailReport;
-  /** About the path; those about the body are of the document. */
-  readonly warnings: readonly RequestWarning[];
 };
 
 type Answered = Issued | Pending;
@@ -76,10 +73,9 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
 };
 
 /** Additions to the interface: our own summary, explanations and remarks, at the end. */
-const ours = (issued: Answered, { mail: { problems }, warnings: ofPath }: AnswerContext): object => {
+const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
   const { explanations } = issued;
   const warnings = [
-    ...ofPath,
     ...issued.warnings,
     ...problems.map((message) => ({ code: 'mail-not-sent', paths: [], message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),

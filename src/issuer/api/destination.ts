@@ -1,6 +1,5 @@
 /** Where a document goes: to the authority for a verdict at once, or to a test set, which judges later. */
 import type { Company, SoftwareFamily } from '../company.ts';
-import type { RequestWarning } from '../requests/read.ts';
 import { compatibilityOf } from './answers.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { invalidRequest, unknownTestSet } from './problems.ts';
@@ -12,8 +11,7 @@ import { invalidRequest, unknownTestSet } from './problems.ts';
 export type Unlisted = 'refused' | 'synchronous' | 'test-set';
 
 type Destination =
-  | { readonly ok: true; readonly testSetId: string | undefined; readonly warnings: readonly RequestWarning[] }
-  | { readonly ok: false; readonly answer: ApiAnswer };
+  { readonly ok: true; readonly testSetId: string | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
 
 const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -24,27 +22,7 @@ const notAnIdentifier = (segment: string): ApiAnswer =>
     ],
   });
 
-const at = (testSetId: string | undefined, warnings: readonly RequestWarning[] = []): Destination => ({
-  ok: true,
-  testSetId,
-  warnings,
-});
-
-const same =
-  (one: string) =>
-  (other: string): boolean =>
-    one.toLowerCase() === other.toLowerCase();
-
-const isOwnSoftware = ({ software }: Company, segment: string): boolean =>
-  Object.values(software)
-    .map(({ id }) => id)
-    .some(same(segment));
-
-const judgedAtOnce = (segment: string): RequestWarning => ({
-  code: 'unknown-test-set',
-  paths: [],
-  message: `La empresa no tiene el set de pruebas ${segment}: el documento se envió sin él y la autoridad lo juzgó de inmediato.`,
-});
+const at = (testSetId: string | undefined): Destination => ({ ok: true, testSetId });
 
 /** Decided from the company's own configuration: the authority is not asked. */
 export const destinationOf = (
@@ -56,11 +34,12 @@ export const destinationOf = (
   if (segment === undefined) return at(undefined);
   if (!uuidForm.test(segment)) return { ok: false, answer: notAnIdentifier(segment.slice(0, 60)) };
   const { testSets = [], environment } = company;
-  const listed = testSets.find(({ id }) => same(id)(segment));
-  if (listed !== undefined) return at(listed.state === 'open' ? segment : undefined);
-  if (unlisted === 'synchronous') return at(undefined, isOwnSoftware(company, segment) ? [] : [judgedAtOnce(segment)]);
+  const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
+  const isRehearsal = environment === '2';
+  if (listed !== undefined) return at(isRehearsal && listed.state === 'open' ? segment : undefined);
+  if (unlisted === 'synchronous') return at(undefined);
   // Clients of other services name their set here and nowhere else.
-  const namesSet = environment === '2' && compatibilityOf(services) !== 'ResponseAuthority';
+  const namesSet = isRehearsal && compatibilityOf(services) !== 'ResponseAuthority';
   if (unlisted === 'test-set' || namesSet) return at(segment);
   return { ok: false, answer: unknownTestSet(segment, openSets(company)) };
 };

@@ -2,7 +2,7 @@
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
-import type { GoodRead, RequestWarning } from '../requests/read.ts';
+import type { GoodRead } from '../requests/read.ts';
 import { invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
@@ -61,7 +61,7 @@ const mailOf = async (result: Issued | Pending, services: Services): Promise<Mai
 const issueAs = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   request: ApiRequest,
-  services: Services & { readonly testSetId: string | undefined; readonly warnings: readonly RequestWarning[] },
+  services: Services & { readonly testSetId: string | undefined },
 ): Promise<ApiAnswer> => {
   const { body, header } = request;
   const { tamperFor, company, env } = services;
@@ -84,7 +84,6 @@ const issueAs = async <Model extends DocumentModel>(
         now: env.clock.now(),
         compatibility: compatibilityOf(services),
         mail: await mailOf(result, services),
-        warnings: services.warnings,
       };
       return { status: 200, body: answers[kind.answer](result, context) };
     }
@@ -146,10 +145,10 @@ const posting =
     const destination = destinationOf(request.params.uuid, services, unlisted);
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
-    const { testSetId, warnings } = destination;
+    const { testSetId } = destination;
     const body = withDefaults(request.body, defaults);
     if (asksForCode(kind, body)) return computeCode(kind, body, services);
-    return issueAs(kind, { ...request, body }, { testSetId, warnings, ...services });
+    return issueAs(kind, { ...request, body }, { testSetId, ...services });
   };
 
 export const postInvoice = posting(invoice);

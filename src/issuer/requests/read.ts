@@ -12,7 +12,6 @@ export type RequestWarning = {
   readonly code:
     | 'unknown-fields'
     | 'unused-fields'
-    | 'unknown-test-set'
     | 'address-left-out'
     | 'payment-form-assumed'
     | 'numbering-not-configured'

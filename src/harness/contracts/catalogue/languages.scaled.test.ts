@@ -53,7 +53,7 @@ describe('the texts about broken documents', () => {
   it.each(documentKinds)('of the kind %s are each in one language', async (kind) => {
     let number = firstNumbers[kind];
     const told = [];
-    for (const entry of sampled(breakableEntries(kind), 12)) {
+    for (const entry of sampled(breakableEntries(kind), 6)) {
       await runViolation(box, entry, { number: (number += 1) });
       told.push(lastTexts(entry.code.code));
     }
@@ -71,7 +71,7 @@ describe('the texts about broken events', () => {
 
   it.each(sentKinds)('of the kind %s are each in one language', async (kind) => {
     const told = [];
-    for (const entry of sampled(shownEventEntries(kind), 4)) {
+    for (const entry of sampled(shownEventEntries(kind), 2)) {
       await runEventViolation(box, entry, newInvoice);
       told.push(lastTexts(entry.code.code));
     }

@@ -9,7 +9,8 @@
  * and errors of what failed; all that the part printed is in reports/test/<part>.log.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -17,7 +18,7 @@ import { failuresOfScenarios, failuresOfVitest, failureText } from './test-failu
 
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
- * @typedef {{ readonly name: string, readonly about: string, readonly arguments: readonly string[],
+ * @typedef {{ readonly name: string, readonly about: string, readonly processes: readonly (readonly string[])[],
  *   readonly report: string, readonly count: (report: any) => Counts,
  *   readonly failures: (report: any) => readonly import('./test-failures.mjs').Failure[], readonly mayBeEmpty?: boolean,
  *   readonly inputs?: readonly string[], readonly afterwards?: () => Promise<void> }} Part
@@ -53,7 +54,7 @@ const vitest = (projects, about, filters) => {
   return {
     name,
     about,
-    arguments: [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files, ...filters],
+    processes: [[bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files, ...filters]],
     report,
     count: countVitest,
     failures: (found) => failuresOfVitest(found, root),
@@ -80,20 +81,34 @@ const afterwards = async (/** @type {Part} */ part) => {
   }
 };
 
-/** @param {string} name @param {string} about @returns {Part} */
+/**
+ * Two processes with half of the scenarios each take two thirds of the time of `--parallel 2`, whose workers are sent
+ * the whole feature file with every scenario.
+ * @param {string} name @param {string} about @returns {Part}
+ */
 const cucumber = (name, about) => {
   const messages = join(root, 'reports', name, 'messages.ndjson');
   const report = join(root, 'reports', name, 'report.json');
+  const shares = ['1/2', '2/2'].map((share) => ({ share, file: messages.replace('.', `-${share[0]}.`) }));
   mkdirSync(dirname(messages), { recursive: true });
   return {
     name,
     about,
-    arguments: [bin('@cucumber/cucumber/bin/cucumber.js'), '--parallel', '2', '--format', `message:${messages}`],
+    processes: shares.map(({ share, file }) => [
+      bin('@cucumber/cucumber/bin/cucumber.js'),
+      ...['--shard', share, '--format', `message:${file}`],
+    ]),
     report,
     count: countReport,
     failures: failuresOfScenarios,
-    inputs: [messages],
-    afterwards: () => writeReports(messages),
+    inputs: [messages, ...shares.map(({ file }) => file)],
+    afterwards: async () => {
+      for (const { file } of shares) {
+        if (existsSync(file)) appendFileSync(messages, readFileSync(file));
+        rmSync(file, { force: true });
+      }
+      await writeReports(messages);
+    },
   };
 };
 
@@ -130,23 +145,41 @@ const chosenParts = (args) => {
 
 const logOf = (/** @type {Part} */ { name }) => join(reports, `${name}.log`);
 
-/** @param {Part} part @param {readonly string[]} args @returns {Promise<number>} */
-const run = (part, args) =>
+/**
+ * @param {readonly string[]} args @param {number | undefined} log descriptor; the terminal where absent
+ * @param {string} proofs folder for what cucumber's processes prove together (cucumber.js)
+ * @returns {Promise<number>}
+ */
+const run = (args, log, proofs) =>
   new Promise((resolve) => {
-    const log = isQuiet ? openSync(logOf(part), 'w') : undefined;
+    const env = { ...process.env, ENSAYO_PROOFS: proofs };
     const child = spawn(process.execPath, [roomForTheYoung, ...args], {
       cwd: root,
       stdio: log === undefined ? 'inherit' : ['ignore', log, log],
-      env: log === undefined ? process.env : { ...process.env, NO_COLOR: '1' },
+      env: log === undefined ? env : { ...env, NO_COLOR: '1' },
     });
     const stop = () => child.kill();
     process.once('SIGTERM', stop);
     child.on('close', (code) => {
       process.off('SIGTERM', stop);
-      if (log !== undefined) closeSync(log);
       resolve(code ?? 1);
     });
   });
+
+/**
+ * The first code that is not 0. A terminal shows the progress of the first process; the others run beside it.
+ * @param {Part} part @param {readonly string[]} extra arguments @returns {Promise<number>}
+ */
+const runProcesses = async (part, extra) => {
+  const log = openSync(logOf(part), 'w');
+  const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
+  const codes = await Promise.all(
+    part.processes.map((args, index) => run([...args, ...extra], isQuiet || index > 0 ? log : undefined, proofs)),
+  );
+  closeSync(log);
+  rmSync(proofs, { recursive: true, force: true });
+  return codes.find((code) => code !== 0) ?? 0;
+};
 
 /** @template T @param {Part} part @param {(report: any) => T} read @param {T} otherwise @returns {T} */
 const fromReport = (part, read, otherwise) => {
@@ -168,27 +201,32 @@ const whatFailed = (/** @type {Part} */ part) => {
   return [...lines.slice(-mostOfLog).map((line) => `      ${line}`), `  The end of ${log}`].join('\n');
 };
 
+/** @param {Part} part @param {{ readonly code: number, readonly ms: number, readonly mayBeEmpty: boolean }} ended */
+const resultOf = (part, { code, ms, mayBeEmpty }) => {
+  const { passed, failed, skipped } = fromReport(part, part.count, { passed: 0, failed: 0, skipped: 0 });
+  const empty = passed + failed === 0;
+  const ok = code === 0 && failed === 0 && (!empty || mayBeEmpty);
+  const counts = `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+  const numbers = (empty ? 'no tests found' : counts).padEnd(36);
+  return {
+    ok,
+    empty,
+    line: `${ok ? '✓' : '✗'} ${part.name.padEnd(16)} ${numbers} ${(ms / 1000).toFixed(1).padStart(7)} s`,
+  };
+};
+
 /** @param {Part} part @param {boolean} filtered */
 const runPart = async (part, filtered) => {
   if (!isQuiet) console.log(`\n── ${part.name}: ${part.about}`);
   for (const stale of [part.report, ...(part.inputs ?? [])]) rmSync(stale, { force: true });
   const started = performance.now();
   const mayBeEmpty = filtered || part.mayBeEmpty === true;
-  const extra = mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : [];
-  const code = await run(part, [...part.arguments, ...extra]);
+  const code = await runProcesses(part, mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : []);
   await afterwards(part);
-  const counts = fromReport(part, part.count, { passed: 0, failed: 0, skipped: 0 });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const empty = counts.passed + counts.failed === 0;
-  const ok = code === 0 && counts.failed === 0 && (!empty || mayBeEmpty);
-  const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
-  const numbers = empty ? 'no tests found' : `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-  const result = {
-    ok,
-    empty,
-    line: `${ok ? '✓' : '✗'} ${part.name.padEnd(16)} ${numbers.padEnd(36)} ${seconds.padStart(7)} s`,
-  };
-  if (isQuiet) console.log(ok ? result.line : `${result.line}\n${whatFailed(part)}`);
+  const result = resultOf(part, { code, ms: performance.now() - started, mayBeEmpty });
+  if (isQuiet) console.log(result.line);
+  // A terminal has already shown what failed, unless it happened in a process beside the one that it showed.
+  if (!result.ok && (isQuiet || part.processes.length > 1)) console.log(whatFailed(part));
   return result;
 };
 

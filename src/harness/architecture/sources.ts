@@ -108,9 +108,11 @@ export const scan = (path: string, text: string): SourceFile => {
   return { path, imports, computedImports, hiddenInputs };
 };
 
-/** All sources, read once. */
-export const scanAll = (): SourceFile[] =>
-  sourcePaths().map((path) => scan(path, readFileSync(join(root, path), 'utf8')));
+let scanned: readonly SourceFile[] | undefined;
+
+/** All sources, read once by all tests of a process. */
+export const scanAll = (): readonly SourceFile[] =>
+  (scanned ??= sourcePaths().map((path) => scan(path, readFileSync(join(root, path), 'utf8'))));
 
 /** `@scope/name/sub` and `name/sub` → the package's name. */
 export const packageOf = (specifier: string): string =>

@@ -63,6 +63,14 @@ describe('ensayo conform against services elsewhere', () => {
   });
 });
 
+describe('ensayo conform with the bundled services', () => {
+  it('runs the scenarios of a code that only events have', async () => {
+    const finished = await runConform(folder, 'event', '--code', 'aah04');
+    expect(finished.code).toBe(0);
+    expect(printed<Summary>(finished, 'conform').scenarios).toMatchObject({ total: 5, passed: 5 });
+  });
+});
+
 /** The note refers to an invoice that only the authority elsewhere has accepted. */
 const wrongClaim = `Feature: A wrong claim
   Scenario: The credit note is not what it is said to be

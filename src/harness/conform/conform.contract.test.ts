@@ -72,12 +72,6 @@ describe('ensayo conform', () => {
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
   });
 
-  it('runs the scenarios of a code that only events have', { timeout: 60_000 }, async () => {
-    const finished = await runConform(folder, 'event', '--code', 'aah04');
-    expect(finished.code).toBe(0);
-    expect(printed<Summary>(finished, 'conform').scenarios).toMatchObject({ total: 5, passed: 5 });
-  });
-
   it.each([
     [{ code: ['FAU444'] }, 'FAU44'],
     [{ code: ['AAH004'] }, 'AAH04'],

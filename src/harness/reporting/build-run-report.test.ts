@@ -214,6 +214,26 @@ describe('the report of a run', () => {
     expect(isGreen(report)).toBe(false);
   });
 
+  /** The lines of a share of a run, with identifiers of its own. */
+  const share = (name: string, run: Partial<MadeRun>): readonly string[] =>
+    messageLines({ scenarios: [{ name }], ...run }).map((line) => line.replaceAll(/"(\w+-\d[\d-]*)"/g, `"${name}-$1"`));
+
+  it('is about all shares whose messages follow one another, from the first start to the last end', async () => {
+    const lines = [...share('A', { startedAt: 1_795_269_868 }), ...share('B', { startedAt: 1_795_269_867 })];
+    const { scenarios, run, problems } = buildReport(await readMessageLines(lines), { suite: 'trial' });
+    expect(scenarios.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['A', 'passed'],
+      ['B', 'passed'],
+    ]);
+    expect(run).toMatchObject({ startedAt: '2026-11-21T14:04:27.000Z', durationMs: 1_020, processes: 2 });
+    expect(problems).toEqual([]);
+  });
+
+  it('is not green when one of its shares never ended', async () => {
+    const lines = [...share('A', {}), ...share('B', { cutOff: true })];
+    expect(isGreen(buildReport(await readMessageLines(lines), { suite: 'trial' }))).toBe(false);
+  });
+
   it('refuses a file with other contents', async () => {
     await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is no message/);
   });

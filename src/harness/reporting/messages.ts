@@ -136,8 +136,11 @@ type State = {
   readonly workers: Set<string>;
   readonly problems: string[];
   versions: readonly string[];
+  /** Shares of a run that began and ended: more than one where their messages stand in one file. */
+  begun: number;
+  ended: number;
   startedAt: number;
-  endedAt: number | undefined;
+  endedAt: number;
   latest: number;
 };
 
@@ -187,8 +190,15 @@ const readAboutRun = (state: State, envelope: Envelope): void => {
     const products = [meta.implementation, meta.runtime, meta.os];
     state.versions = products.flatMap((product) => (product === undefined ? [] : [nameAndVersion(product)]));
   }
-  if (testRunStarted !== undefined) state.startedAt = milliseconds(testRunStarted.timestamp);
-  if (testRunFinished !== undefined) state.endedAt = milliseconds(testRunFinished.timestamp);
+  if (testRunStarted !== undefined) {
+    const startedAt = milliseconds(testRunStarted.timestamp);
+    state.startedAt = state.begun === 0 ? startedAt : Math.min(state.startedAt, startedAt);
+    state.begun += 1;
+  }
+  if (testRunFinished !== undefined) {
+    state.endedAt = Math.max(state.endedAt, milliseconds(testRunFinished.timestamp));
+    state.ended += 1;
+  }
   if (testRunHookFinished !== undefined && isFailing(testRunHookFinished.result)) {
     state.problems.push(testRunHookFinished.result.message ?? 'A hook of the run failed.');
   }
@@ -234,8 +244,10 @@ const newState = (): State => ({
   workers: new Set(),
   problems: [],
   versions: [],
+  begun: 0,
+  ended: 0,
   startedAt: 0,
-  endedAt: undefined,
+  endedAt: 0,
   latest: 0,
 });
 
@@ -243,7 +255,8 @@ const newState = (): State => ({
 const isUseless = (line: string): boolean => line.startsWith('{"source"') || line.startsWith('{"testStepStarted"');
 
 /**
- * The contents of the message lines, in whatever order scenarios ran.
+ * The contents of the message lines, in whatever order scenarios ran. Shares of a run, each with messages of its own, may
+ * follow one another.
  * @throws RangeError for a line that is not JSON: the file is something else, or is truncated
  */
 export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<string>): Promise<Recorded> => {
@@ -264,12 +277,13 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     readAboutRun(state, envelope);
     readAboutScenario(state, envelope);
   }
-  if (state.endedAt === undefined) state.problems.push('The run did not come to its end: the messages stop before.');
+  const isWhole = state.ended > 0 && state.ended === state.begun;
+  if (!isWhole) state.problems.push('The run did not come to its end: the messages stop before.');
   return {
     startedAt: state.startedAt,
-    durationMs: Math.max(0, Math.round((state.endedAt ?? state.latest) - state.startedAt)),
+    durationMs: Math.max(0, Math.round((isWhole ? state.endedAt : state.latest) - state.startedAt)),
     versions: state.versions,
-    processes: Math.max(1, state.workers.size),
+    processes: Math.max(1, state.workers.size, state.begun),
     problems: state.problems,
     featureNames: state.featureNames,
     cases: [...state.attempts.values()].flatMap((attempt) => caseRunOf(attempt, state)),

@@ -201,7 +201,7 @@ describe('an invalid prefix', () => {
         ]);
         fetched += 1;
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect([refused > 0, fetched > 0]).toEqual([true, true]);
   });

@@ -17,6 +17,8 @@ import { testFiles, trialsFor, type Recorded } from './trials.ts';
 export type RunOptions = {
   readonly seed: string;
   readonly count: number;
+  /** Instead of drawn ones. */
+  readonly mutants?: readonly Mutant[];
   /** Part of the path of the sources. */
   readonly only?: string;
   /** Of an earlier run of the same seed, which is continued. */
@@ -96,12 +98,12 @@ export const mutationRun = async ({
   seed,
   count,
   only = '',
+  mutants = drawMutants(seed, count, only),
   progress,
   onProgress = () => undefined,
   stop,
 }: RunOptions): Promise<MutationResult> => {
   const elapsed = stopwatch();
-  const mutants: readonly Mutant[] = drawMutants(seed, count, only);
   await importBefore(['libxml2-wasm']);
   const graph = createGraph();
   const pool = createPool(processes);

@@ -39,7 +39,19 @@ const sections = (survivors: readonly Survivor[], known: readonly Reason[]): rea
 };
 
 export const mutationPage = (result: MutationResult, known: readonly Reason[]): string => {
-  const { seed, inAll, drawn, mutants, killed, timedOut, survivors, folders, operators, seconds } = result;
+  const {
+    seed,
+    inAll,
+    drawn,
+    mutants,
+    killed,
+    timedOut,
+    survivors,
+    folders,
+    operators,
+    seconds,
+    triedAgain = 0,
+  } = result;
   const explained = survivors.filter((survivor) => reasonOf(survivor, known) !== undefined).length;
   return `${[
     '# Mutation testing of the judge',
@@ -52,6 +64,9 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     `proportion to the lines of each file. ${killed} were killed, ${timedOut} ran endlessly, ${survivors.length} survived:`,
     `**${killedPercent(result).toFixed(1)} % were noticed**. Of those that survived, ${explained} have a reason (below).`,
     `The run took ${Math.round(seconds / 60)} minutes since it was last started.`,
+    ...(triedAgain > 0
+      ? [`Since then, ${triedAgain} survivors were tried again with tests that were written for them.`]
+      : []),
     ...(drawn > mutants ? [`It was stopped early: ${drawn} mutants were drawn.`] : []),
     '',
     ...figures('folder', folders),

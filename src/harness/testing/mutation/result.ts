@@ -19,6 +19,8 @@ export type MutationResult = Figures & {
   readonly operators: Readonly<Record<string, Figures>>;
   readonly survivors: readonly Survivor[];
   readonly seconds: number;
+  /** Survivors that were tried again after tests had been written for them. */
+  readonly triedAgain?: number;
 };
 
 /** One that never ends is noticed as well. */

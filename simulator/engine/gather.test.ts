@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { openRegistry } from '../store/sqlite-registry.ts';
 import { parsed } from '../testing/authority.fixture.ts';
-import { small } from '../testing/reception.fixture.ts';
+import { small, smallEvent } from '../testing/reception.fixture.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import { gatherRegistryFacts } from './gather.ts';
+import { stsNamespaces } from '../document/path-index.ts';
 import { createSubject } from '../document/subject.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
+
+const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
 
 let registry: RegistryPort;
 
@@ -141,4 +145,24 @@ describe('who is named', () => {
       expect([...rut.named.values()].flat().map(({ identification }) => identification)).toEqual(['901500100']);
     },
   );
+});
+
+describe('the software that a document names', () => {
+  const named = (id: string): string =>
+    `<ext:UBLExtensions xmlns:ext="${ext}"><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions xmlns:sts="${stsNamespaces[0]}"><sts:SoftwareProvider><sts:SoftwareID>${id}</sts:SoftwareID></sts:SoftwareProvider></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;
+
+  it('is looked up, and no other', async () => {
+    const [software] = defaultRegistry().software;
+    const id = software?.id ?? expect.fail('no software');
+    const xml = small('invoice').replace(/^(<Invoice[^>]*>)/, (tag) => tag + named(id));
+    const { softwareRegistry } = await gather('invoice', xml);
+    expect([...softwareRegistry.keys()]).toEqual([id]);
+  });
+});
+
+it('an event is about the document that it answers', async () => {
+  const subject = createSubject('event030', parsed(smallEvent('030', 'f1')));
+  const { referencedDocuments, issuerRegistry } = await gatherRegistryFacts(subject, registry);
+  expect([...referencedDocuments.byKey.keys()]).toEqual(['f1']);
+  expect([...issuerRegistry.keys()]).toContain('901500100');
 });

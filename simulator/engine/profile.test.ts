@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataFile } from '../../src/common/data-directory.ts';
 import { everything } from '../testing/catalogue.fixture.ts';
-import { isOn, kindUnder, profileNamed, profileNames, withRules, type Profile } from './profile.ts';
+import { isOn, kindUnder, profileNamed, profileNames, ruleStates, withRules, type Profile } from './profile.ts';
 import { notifies, rejects } from './rule.ts';
 
 describe('a rule is on', () => {
@@ -90,4 +90,8 @@ describe('the profiles', () => {
   ])('%s does what its name says', (name, wanted) => {
     expect(profileNamed(name)).toMatchObject(wanted);
   });
+});
+
+it('a rule is switched on or off, or given one of two kinds', () => {
+  expect([...ruleStates].sort()).toEqual(['Notificación', 'Rechazo', 'off', 'on']);
 });

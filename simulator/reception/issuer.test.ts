@@ -78,3 +78,10 @@ describe('the scheme of the unique code', () => {
     expect(uuidSchemeOf(subject(kind, edit))).toBe('CUDE-SHA384');
   });
 });
+
+it('the algorithm of a document that does not state it, and whose type is unknown, is that of an invoice', () => {
+  const untyped = subject('invoice', (xml) =>
+    xml.replace(/ schemeName="CU[^"]*"/g, '').replace(/(<cbc:InvoiceTypeCode>)[^<]*/, '$177'),
+  );
+  expect(uuidSchemeOf(untyped)).toBe('CUFE-SHA384');
+});

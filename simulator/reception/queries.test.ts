@@ -3,6 +3,7 @@ import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call } from '../testing/exchange.fixture.ts';
 import { buyer, issuer, softwareId } from '../testing/invoice.fixture.ts';
+import { texts } from './texts.ts';
 import { getNumberingRange, getStatus, getXmlByDocumentKey } from './queries.ts';
 
 let authority: TestAuthority;
@@ -75,6 +76,11 @@ describe('GetStatus', () => {
     await authority.registry.record(document());
     await authority.registry.record(rejected);
     expect(await status(key)).toMatchObject({ StatusCode: '00', IsValid: true });
+  });
+
+  it('of an authority that gives another code for an unknown key says that the key was not found', async () => {
+    authority.settings.unknownKey = '90';
+    expect(await status(key)).toMatchObject({ StatusCode: '90', StatusDescription: texts.keyNotFound });
   });
 
   it.each([['unknown', 'cd'.repeat(48)] as const, ['empty', ''] as const, ['absent', undefined] as const])(

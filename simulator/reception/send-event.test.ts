@@ -29,6 +29,13 @@ describe('events', () => {
     });
   });
 
+  it('are kept with what they say about their invoice', async () => {
+    await sendBillSync(authority)(call({ contentFile: zipped(small('invoice', { key: 'c0de' })) }));
+    await sendEventUpdateStatus(authority)(event('030', 'E1'));
+    const events = await authority.registry.eventsOf(['c0de']);
+    expect(events.get('c0de')).toMatchObject([{ code: '030' }]);
+  });
+
   it('are judged one after another, in the order in which they arrive, also behind one that ends in an error', async () => {
     const seen: string[] = [];
     const slow: JudgementSeam['verdictOn'] = async ({ received }): Promise<DocumentVerdict> => {

@@ -200,7 +200,7 @@ describe('the order of the checks', () => {
       XmlFileName: 'factura',
       XmlBase64Bytes: null,
     });
-    expect(results).toMatchObject({ outcome: { code: 'STATUS-89' } });
+    expect(results).toMatchObject({ outcome: { code: 'STATUS-89', statusCode: '89' } });
     expect(await authority.registry.documentByKey(key())).toBeUndefined();
   });
 

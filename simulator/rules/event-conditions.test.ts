@@ -30,21 +30,32 @@ type Situation = {
   /** The earlier events of the invoice. */
   readonly events?: readonly Partial<RegisteredEvent>[];
   readonly invoice?: Partial<JudgedDocument> | undefined;
+  /** The algorithm of the code of the invoice. */
+  readonly algorithm?: string;
+  /** Who received it, as XML. */
+  readonly person?: string;
+  /** An accepted event of the same issuer and number. */
+  readonly twin?: Partial<JudgedDocument>;
 };
 
 const instantOf = (time: string): number => Date.parse(`${time}-05:00`);
 
 const outcomeOf = (code: string, kind: EventKind, situation: Situation = {}): RuleResult => {
-  const { content = '', signedAt, events = [], invoice } = situation;
+  const { content = '', signedAt, events = [], invoice, algorithm, person = '', twin } = situation;
   const entry = catalogue()
     .findEvents(code)
     .find(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`There is no rule ${code} of ${kind}.`);
-  const xml = smallEvent(kind.slice('event'.length), documentKey).replace('<cbc:Note></cbc:Note>', content);
+  const scheme = algorithm === undefined ? '' : ` schemeName="${algorithm}"`;
+  const xml = smallEvent(kind.slice('event'.length), documentKey)
+    .replace('<cbc:Note></cbc:Note>', content)
+    .replace(`<cbc:UUID>${documentKey}`, `<cbc:UUID${scheme}>${documentKey}`)
+    .replace('</cac:DocumentResponse>', `${person}</cac:DocumentResponse>`);
   const facts = {
     certificate: { ...signed, signingTime: { text: '', instant: signedAt && instantOf(signedAt), date: undefined } },
     registeredEvents: { byDocument: new Map([[documentKey, events]]) },
     referencedDocuments: { byKey: new Map(invoice === undefined ? [] : [[documentKey, invoice]]) },
+    priorDocuments: { asked: true, twin },
   };
   // These rules need no other facts, and read no more of them.
   return runRule(entry, createSubject(kind, parsed(xml)), facts as unknown as Facts);
@@ -164,5 +175,39 @@ describe('the head of an event', () => {
     [' ', 'failed'],
   ])('an event that an agent signs says so in a note: "%s"', (note, status) => {
     expect(statusOf('AAD11b', 'event030', { content: `<cbc:Note>${note}</cbc:Note>` })).toBe(status);
+  });
+});
+
+describe('an event about an invoice', () => {
+  it.each([
+    ['01', 'CUFE-SHA384', 'passed'],
+    ['01', 'CUDE-SHA384', 'failed'],
+    ['03', 'CUDE-SHA384', 'passed'],
+    ['03', 'CUFE-SHA384', 'failed'],
+  ] as const)('of type %s names the algorithm %s: %s', (type, algorithm, status) => {
+    expect(statusOf('AAH08', 'event030', { algorithm, invoice: { type } })).toBe(status);
+  });
+
+  it('is not too early where event 030 is unknown', () => {
+    expect(statusOf('DC24b', 'event032', { signedAt: '2019-01-01T00:00:00' })).toBe('passed');
+  });
+
+  it.each([
+    ['E0', 'failed'],
+    ['another', 'passed'],
+  ] as const)('whose twin has the key %s: %s', (key, status) => {
+    expect(statusOf('90', 'event030', { twin: { number: 'E9', key } })).toBe(status);
+  });
+});
+
+describe('who received it', () => {
+  const person = (content: string): string =>
+    `<cac:IssuerParty><cac:Person><cbc:ID>${content}</cbc:ID></cac:Person></cac:IssuerParty>`;
+
+  it.each([
+    ['1020304050', 'passed'],
+    ['', 'failed'],
+  ] as const)('has the identification %j: %s', (content, status) => {
+    expect(statusOf('AAH13', 'event030', { person: person(content) })).toBe(status);
   });
 });

@@ -3,6 +3,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { EventKind } from '../document/kind.ts';
 import { createSubject } from '../document/subject.ts';
 import { readUnder } from '../engine/catalogue.ts';
+import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -16,12 +17,12 @@ const eventWith = (content: string): string =>
 
 type Judged = { readonly literal?: boolean; readonly type?: string };
 
-const statusOf = (
+const outcomeOf = (
   code: string,
   kind: EventKind,
   content: string,
   { literal = false, type = '01' }: Judged = {},
-): string => {
+): RuleResult => {
   const entry = catalogue()
     .findEvents(code)
     .find(({ document }) => document === kind);
@@ -31,8 +32,10 @@ const statusOf = (
   const referencedDocuments = { byKey: new Map([['ab12', invoice]]) };
   const subject = createSubject(kind, parsed(eventWith(content)));
   // These rules need nothing else.
-  return runRule(readUnder(profile, entry), subject, { profile, referencedDocuments } as unknown as Facts).status;
+  return runRule(readUnder(profile, entry), subject, { profile, referencedDocuments } as unknown as Facts);
 };
+
+const statusOf = (...given: Parameters<typeof outcomeOf>): RuleResult['status'] => outcomeOf(...given).status;
 
 const described = (code: string, description: string): string =>
   `<cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>${description}</cbc:Description></cac:Response>`;
@@ -48,6 +51,19 @@ describe('the description of an event', () => {
     const content = described(kind.slice('event'.length), description);
     expect(statusOf('AAH04', kind, content)).toBe(status);
     expect(statusOf('AAH04', kind, content, { literal: true })).toBe(strict);
+  });
+
+  it('that is wrong is reported with those that are right', () => {
+    expect(outcomeOf('AAH04', 'event032', described('032', 'Recibo'))).toMatchObject({
+      failures: [
+        {
+          found: '"Recibo"',
+          expected: expect.stringMatching(
+            /^"Recibo del bien .* prestación del servicio" or "Recibo del bien .* prestación del servicio"$/,
+          ) as string,
+        },
+      ],
+    });
   });
 });
 

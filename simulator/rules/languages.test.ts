@@ -45,9 +45,24 @@ const all = [
   ...outcomes.map((outcome) => ({ code: outcome.code.code, texts: textsOfOutcome(outcome) })),
 ];
 
+const expectedBy = (check: CatalogueEntry<SubjectKind>['rule']['check']): readonly string[] => {
+  if (typeof check === 'function') return [];
+  const { en, es } = inBoth(check.expected);
+  return [en, es];
+};
+
 describe('the texts of the catalogue', () => {
   it('are each in one language', () => {
     const mixed = all.flatMap(({ code, texts }) => texts.flatMap(misplaced).map((text) => `${code} ${text}`));
     expect([...new Set(mixed)]).toEqual([]);
   });
+});
+
+it('no text of a rule shows a value that is not there', () => {
+  const texts = [...documentKinds, ...eventKinds].flatMap((kind) =>
+    entries(kind).flatMap(({ code, rule: { title, message, fix, spanish, check } }) =>
+      [title, message, fix, spanish.title, spanish.fix, ...expectedBy(check)].map((text) => `${code.code} ${text}`),
+    ),
+  );
+  expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
 });

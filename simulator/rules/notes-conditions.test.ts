@@ -165,6 +165,7 @@ const references: readonly Case[] = [
   ['debitNote', 'DBG04', 'unknown', [set(uuid, 'f'.repeat(96))], 'failed'],
   ['debitNote', 'DBG04b', 'unknown', [set(uuid, 'f'.repeat(96))], 'passed'],
   ['creditNote', 'CBG05', 'of no code', [remove(uuid)], 'passed'],
+  ['creditNote', 'CBG06', 'of no code', [remove(uuid), set(`${referenced}/cbc:IssueDate`, '2026-11-21')], 'failed'],
   ['creditNote', 'CBG05', 'CUDE of an invoice', [set(`${uuid}/@schemeName`, 'CUDE-SHA384')], 'failed'],
   ['supportAdjustmentNote', 'NSBG05', 'CUFE', [set(`${uuid}/@schemeName`, 'CUFE-SHA384')], 'failed'],
   [
@@ -182,6 +183,11 @@ const references: readonly Case[] = [
     'passed',
   ],
 ];
+
+it('a date that comes from the note itself is not called registered', async () => {
+  const built = [set(uuid, 'f'.repeat(96)), set(`${referenced}/cbc:IssueDate`, '2026-11-21')];
+  expect(await outcomeOf('creditNote', 'CBG06', { built })).toMatchObject({ failures: [{ found: '"2026-11-21"' }] });
+});
 
 const qr = `${dian}/sts:QRCode`;
 const stated = (code: string): string =>

@@ -276,6 +276,7 @@ describe('the parties', () => {
 
 type Rut = (data: RegistryData) => RegistryData['rut'];
 
+const asItIs: Rut = ({ rut }) => rut;
 const silent: Rut = ({ rut }) => ({ ...rut, available: false });
 const without: Rut = ({ rut }) => ({
   ...rut,
@@ -292,6 +293,7 @@ describe('the RUT', () => {
   it.each<readonly [what: string, kind: Widened, code: string, rut: Rut, status: Status]>([
     ['a RUT that does not answer is reported', 'supportDocument', 'DSAJ21', silent, 'failed'],
     ['a suspended seller too', 'supportAdjustmentNote', 'NSAJ21', suspended, 'failed'],
+    ['an active one is not', 'supportDocument', 'DSAJ21', asItIs, 'passed'],
     ['one that it has not is not', 'supportDocument', 'DSAJ21', without, 'passed'],
     [
       'a name is not compared with a RUT that does not answer',

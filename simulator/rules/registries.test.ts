@@ -306,3 +306,34 @@ describe('the tax information of the buyer (FAK19)', () => {
     });
   });
 });
+
+it('a resolution that belongs to others is reported with their NIT', async () => {
+  const ranges = data.ranges.map((range) => ({ ...range, issuerNit: '901500600' }));
+  expect(await outcomeOf('FAB05b', { registry: { ranges } })).toMatchObject({
+    failures: [{ found: expect.stringMatching(/, which belongs to NIT 901500600$/) as string }],
+  });
+});
+
+describe('the state of the issuer in the RUT (RUT01)', () => {
+  const inRut = (status: 'active' | 'suspended' | 'cancelled'): Situation => ({
+    registry: {
+      rut: {
+        available: true,
+        entries: [{ identification: issuer.nit, name: issuer.name, status, responsibilities: [] }],
+      },
+    },
+  });
+
+  it.each([
+    ['suspended', 'suspendido'],
+    ['cancelled', 'cancelado'],
+  ] as const)('%s is reported in both languages', async (status, spanish) => {
+    expect(await outcomeOf('RUT01', inRut(status))).toMatchObject({
+      failures: [{ found: `${issuer.nit} is ${status}`, spanish: { found: `${issuer.nit} está ${spanish}` } }],
+    });
+  });
+
+  it('active is what it should be', async () => {
+    expect(await statusOf('RUT01', inRut('active'))).toBe('passed');
+  });
+});

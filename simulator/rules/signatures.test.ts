@@ -291,3 +291,32 @@ describe('an explanation', () => {
     expect(await explained(changes, 'DC29')).toContain("a root authority's");
   });
 });
+
+describe('the causes of a signature that does not verify (ZE02)', () => {
+  const causes = async (changes: Changes): Promise<string> =>
+    foundBy(await judged(await signed(changes), 'default'), 'ZE02') ?? '';
+
+  it('are those of its references alone, where its value verifies', async () => {
+    const found = await causes({ octets: { document: (text) => `${text} ` } });
+    expect(found).toContain('URI=""');
+    expect(found).not.toContain('SignatureValue:');
+  });
+
+  it('are that of its value alone, where its references verify', async () => {
+    const found = await causes({ octets: { signedInfo: (text) => `${text} ` } });
+    expect(found).toContain('SignatureValue:');
+    expect(found).not.toContain('URI=""');
+  });
+});
+
+it('a digest of the policy that no method gives is shown as it stands', async () => {
+  const { failed } = await judged(await signed(policyBy(sha256, 'AAAA')), 'default');
+  expect(failed.find(({ code }) => code === 'DC53')?.found).toBe('"AAAA"');
+});
+
+it('a certificate that has expired is reported with the days of its validity', async () => {
+  const credentials = await authority.certificates.zoo('expired', issuer);
+  const { failed } = await judged(await signed({ credentials }), 'default');
+  const found = failed.filter(({ code }) => code.startsWith('ZD')).map((line) => line.found);
+  expect(found.join('\n')).toMatch(/from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d(?![T\d])/);
+});

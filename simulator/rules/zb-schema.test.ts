@@ -25,6 +25,14 @@ describe('the finding of the schema (ZB01)', () => {
     expect(failures).toMatchObject([{ found: english, spanish: { found: spanish } }]);
   });
 
+  it('names no column where none is known', async () => {
+    const schema: Facts['schema'] = [
+      { message: { en: 'A.', es: 'A.' }, line: 3, column: undefined, xpath: '/Invoice' },
+    ];
+    const result = await outcomeOf('ZB01', { facts: { schema } });
+    expect(result).toMatchObject({ failures: [{ found: 'line 3, /Invoice: A.' }] });
+  });
+
   it('puts up to 300 characters of its text into the line', async () => {
     expect((await foundIn('x'.repeat(300))).message).toMatch(/ - x{300} -$/);
     expect((await foundIn('x'.repeat(301))).message).toMatch(/ - x{300}… -$/);

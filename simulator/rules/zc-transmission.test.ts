@@ -3,21 +3,24 @@ import { transmissionOf } from '../certificates/chain.ts';
 import type { ZooName } from '../certificates/zoo.ts';
 import { certificates, now, owner } from '../checks/signature/testing/box.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
 import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { catalogue } from './index.ts';
 
-/** The rules about the certificate of a message that it does not satisfy. */
-const failedBy = async (specimen: ZooName): Promise<readonly string[]> => {
+/** What the rules about the certificate of a message say of it. */
+const resultsOn = async (specimen: ZooName): Promise<readonly RuleResult[]> => {
   const [leaf = Buffer.alloc(0)] = (await certificates.zoo(specimen, owner)).chain;
   const certificate = await transmissionOf(leaf, await certificates.trust(), now);
   const facts = { transmission: { certificate } } as unknown as Facts; // no more is read
   return catalogue()
     .entries('invoice')
     .filter(({ group }) => group.code === 'ZC')
-    .filter((entry) => runRule(entry, subjectFrom(''), facts).status === 'failed')
-    .map(({ code }) => code.code);
+    .map((entry) => runRule(entry, subjectFrom(''), facts));
 };
+
+const failedBy = async (specimen: ZooName): Promise<readonly string[]> =>
+  (await resultsOn(specimen)).filter(({ status }) => status === 'failed').map(({ code }) => code);
 
 it.each<readonly [specimen: ZooName, codes: readonly string[]]>([
   ['expired', ['ZC01']],
@@ -30,4 +33,11 @@ it.each<readonly [specimen: ZooName, codes: readonly string[]]>([
   ['revokedSubordinate', ['ZC04', 'ZC05']],
 ])('a message signed with the certificate "%s" fails %j', async (specimen, codes) => {
   expect(await failedBy(specimen)).toEqual(codes);
+});
+
+it('a certificate that has expired is named by its holder and the days of its validity', async () => {
+  const [expired] = (await resultsOn('expired')).filter(({ code }) => code === 'ZC01');
+  expect(expired).toMatchObject({
+    failures: [{ found: expect.stringMatching(/^CN=.*, valid from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/) as string }],
+  });
 });

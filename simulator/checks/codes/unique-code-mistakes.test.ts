@@ -54,6 +54,11 @@ describe('a unique code', () => {
     expect(await found(hash(changes))).toBe(`it, which is the code with ${mistake}`);
   });
 
+  it('in production is explained: TipoAmbiente=2', async () => {
+    const built = [set('/*/cbc:ProfileExecutionID', '1')];
+    expect(await found(hash({ environment: '2' }), built)).toBe('it, which is the code with TipoAmbiente=2');
+  });
+
   it('is explained: capital letters', async () => {
     expect(await found(hash({}).toUpperCase())).toBe('it, which is the code with capital letters');
   });

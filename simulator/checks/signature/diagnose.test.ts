@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnosisLimits, type DiagnosisLimits } from './budget.ts';
 import { diagnoseSignature } from './diagnose.ts';
 import { differs, explanationOf, type SignatureReport } from './report.ts';
-import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
+import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { signSample } from './testing/sign-sample.ts';
 import { verifySignature } from './verify.ts';
 
@@ -163,4 +163,11 @@ describe('the budget', () => {
     const [place = '', more = ''] = pieces(50_000);
     expect(await causeWithin({}, changed.replace(place, `${place}${more}`))).toContain('cut short');
   });
+});
+
+it('a document without XML declaration is diagnosed like any other', async () => {
+  const { privateKey, chain } = await certificates.issuer(owner);
+  const text = signSample({ credentials: { privateKey, chain }, octets: { document: () => 'nothing of it' } });
+  const undeclared = text.replace(/^<\?xml[^>]*\?>\s*/, '');
+  expect(outcomes(await reportOn(undeclared))).toEqual(['content-changed', 'ok', 'ok', 'ok']);
 });

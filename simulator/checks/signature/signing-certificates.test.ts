@@ -170,6 +170,7 @@ describe('the certificates of SigningCertificate', () => {
     const trust: Trust = { ...(await certificates.trust()), trustAny: true };
     const report = await verifySignature(parsed(signSample({ credentials: unknown })), { trust, now });
     expect(summary(report)).toEqual([yes, yes, yes]);
+    expect(report.signingCertificates.map(({ role }) => role)).toEqual(['signer', 'subordinate', 'root']);
     expect(report.chain).toMatchObject({ accredited: true, verified: true, revocation: 'notAsked', problems: [] });
   });
 
@@ -225,4 +226,11 @@ it('an entry that shares nothing with any certificate has neither issuer nor ser
     ),
   );
   expect(summary(report)[1]).toEqual([false, true, false, false]);
+  // It is compared with that of an authority: the signer's has an entry of its own.
+  const [signer, ...authorities] = (await certificates.issuer(owner)).chain.map((der) => new X509Certificate(der));
+  const expected = BigInt(report.signingCertificates[1]?.serial.expected ?? 0)
+    .toString(16)
+    .toUpperCase();
+  const serials = authorities.map(({ serialNumber }) => serialNumber.replace(/^0+/, ''));
+  expect([serials.includes(expected), signer?.serialNumber.replace(/^0+/, '') === expected]).toEqual([true, false]);
 });

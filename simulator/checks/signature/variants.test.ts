@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stsNamespaces } from '../../document/path-index.ts';
-import { textVariants } from './variants.ts';
+import { same } from '../vocabulary/wording.ts';
+import { firstMatch, textVariants } from './variants.ts';
 
 const codesOf = (canonical: string): readonly string[] => [...textVariants(canonical)].map(({ code }) => code);
 
@@ -25,4 +26,15 @@ it.each([
   ],
 ] as const)('a digest %s may have been taken otherwise', (_what, canonical, codes) => {
   expect(codesOf(canonical)).toEqual(codes);
+});
+
+it('the variant that matches ends the search, which was then not cut short', () => {
+  const variants = ['a', 'b', 'c'].map((code) => ({ code, message: same(code), octets: () => code }));
+  const search = { variants, matches: (octets: unknown) => octets === 'b', weight: 1 } as unknown as Parameters<
+    typeof firstMatch
+  >[0]; // the codes are invented
+  expect(firstMatch(search, { spend: () => true } as unknown as Parameters<typeof firstMatch>[1])).toEqual({
+    found: { code: 'b', message: same('b') },
+    cutShort: false,
+  });
 });

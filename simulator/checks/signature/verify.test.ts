@@ -357,3 +357,35 @@ describe('a document without a signature at its place', () => {
     expect(report.signatureValue.cause?.code).toBe('value-missing');
   });
 });
+
+describe('the value of a signature', () => {
+  it('that is empty is called so', async () => {
+    const report = await reportOn(
+      signSample({
+        credentials,
+        signature: (text) => text.replace(/(<ds:SignatureValue[^>]*>)[^<]*/, '$1'),
+      }),
+    );
+    expect(report.signatureValue).toMatchObject({ ok: false, cause: { code: 'value-malformed' } });
+  });
+
+  it('by algorithms that are not supported is reported with their names', async () => {
+    const report = await reportOn(
+      signSample({
+        credentials,
+        fragments: {
+          signedInfo: (text) => text.replace(/(<ds:SignatureMethod Algorithm=")[^"]*/, '$1urn:other'),
+        },
+      }),
+    );
+    const { cause } = report.signatureValue;
+    expect([cause?.code, cause?.message.en]).toEqual([
+      'algorithm-not-supported',
+      expect.stringMatching(/^The algorithms "http[^"]*" and "urn:other" are not supported/),
+    ]);
+  });
+
+  it('of no signature at all does not verify', async () => {
+    expect((await reportOn(sampleInvoice)).signatureValue.ok).toBe(false);
+  });
+});

@@ -1,10 +1,13 @@
-/** What the judge finds and expects in broken documents is computed: here every rule says it, in both languages. */
+/**
+ * What the judge finds and expects in broken documents is computed: here every rule says it, in both languages. A third
+ * of them in the deep run, all in `.ci/long`.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { JudgementReport } from '../../../../simulator/engine/report.ts';
 import { misplaced } from '../../../../simulator/testing/languages.fixture.ts';
 import type { Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
-import { sampled } from '../../../common/testing/volume.ts';
+import { everyNth, sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box } from '../../box.ts';
 import { breakableEntries } from '../../catalogue-facts.ts';
 import { eventSubject, runEventViolation, sentKinds, shownEventEntries } from '../../events/flow.ts';
@@ -53,7 +56,7 @@ describe('the texts about broken documents', () => {
   it.each(documentKinds)('of the kind %s are each in one language', async (kind) => {
     let number = firstNumbers[kind];
     const told = [];
-    for (const entry of sampled(breakableEntries(kind), 6)) {
+    for (const entry of everyNth(sampled(breakableEntries(kind), 18), 3)) {
       await runViolation(box, entry, { number: (number += 1) });
       told.push(lastTexts(entry.code.code));
     }
@@ -71,7 +74,7 @@ describe('the texts about broken events', () => {
 
   it.each(sentKinds)('of the kind %s are each in one language', async (kind) => {
     const told = [];
-    for (const entry of sampled(shownEventEntries(kind), 2)) {
+    for (const entry of everyNth(sampled(shownEventEntries(kind), 6), 3)) {
       await runEventViolation(box, entry, newInvoice);
       told.push(lastTexts(entry.code.code));
     }

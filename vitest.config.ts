@@ -3,14 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const suffix = (...kinds: readonly string[]): string[] =>
   kinds.flatMap((kind) => ['src', 'simulator', 'datasets', 'features'].map((folder) => `${folder}/**/*.${kind}.ts`));
 
-const special = suffix('contract.test', 'deep.test', 'scaled.test', 'browser.test', 'isolated.test');
+/** `npm test -- --only unit` or contract: some of the project that they share. */
+const only = process.env.ENSAYO_TESTS;
+const contracts = suffix('contract.test');
+
+const special = suffix('deep.test', 'browser.test', 'isolated.test');
 
 /**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
  * `x.deep.test.ts` with large volumes, `x.scaled.test.ts` with few or many (src/common/testing/volume.ts),
  * `x.browser.test.ts` in Chromium. `npm test` runs the first two, and the scaled ones with few.
- * Files of one worker share the modules that they import, which halves the time of a run; those that replace
- * modules by mocks need their own, and are called `x.isolated.test.ts`.
+ * Files of one worker share the modules that they import, which halves the time of a run: units and contracts are one
+ * project. Those that replace modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
 export default defineConfig({
   test: {
@@ -32,12 +36,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [...suffix('test'), 'scripts/**/*.test.mjs'],
-          exclude: [...special.filter((path) => !path.includes('scaled')), 'scripts/**/*.deep.test.mjs'],
+          include: only === 'contract' ? contracts : [...suffix('test'), 'scripts/**/*.test.mjs'],
+          exclude: [...special, 'scripts/**/*.deep.test.mjs', ...(only === 'unit' ? contracts : [])],
         },
       },
       { extends: true, test: { name: 'isolated', include: suffix('isolated.test'), isolate: true } },
-      { extends: true, test: { name: 'contract', include: suffix('contract.test') } },
       {
         extends: true,
         test: {

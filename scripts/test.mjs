@@ -21,7 +21,7 @@ import { failuresOfScenarios, failuresOfVitest, failureText } from './test-failu
  * @typedef {{ readonly name: string, readonly about: string, readonly processes: readonly (readonly string[])[],
  *   readonly report: string, readonly count: (report: any) => Counts,
  *   readonly failures: (report: any) => readonly import('./test-failures.mjs').Failure[], readonly mayBeEmpty?: boolean,
- *   readonly inputs?: readonly string[], readonly afterwards?: () => Promise<void> }} Part
+ *   readonly inputs?: readonly string[], readonly env?: Readonly<Record<string, string>>, readonly afterwards?: () => Promise<void> }} Part
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,18 +43,19 @@ const countVitest = (/** @type {any} */ report) => ({
 /** @returns {Counts} */
 const countReport = (/** @type {any} */ report) => report.counts;
 
-/** @param {readonly string[]} projects @param {string} about @param {readonly string[]} filters @returns {Part} */
-const vitest = (projects, about, filters) => {
-  const name = projects.filter((project) => project !== 'isolated').join('-');
+/**
+ * @param {string} name @param {string} about @param {readonly string[]} chosen projects and files, as vitest's arguments
+ * @returns {Part}
+ */
+const vitest = (name, about, chosen) => {
   const report = join(reports, `${name}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
   const shown = isQuiet ? 'dot' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', '--reporter=junit'];
   const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${name}.xml`)}`];
   return {
     name,
     about,
-    processes: [[bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files, ...filters]],
+    processes: [[bin('vitest/vitest.mjs'), 'run', ...reporters, ...files, ...chosen]],
     report,
     count: countVitest,
     failures: (found) => failuresOfVitest(found, root),
@@ -112,21 +113,30 @@ const cucumber = (name, about) => {
   };
 };
 
+const unit = ['--project', 'unit', '--project', 'isolated'];
+
 /** @param {readonly string[]} filters @returns {Readonly<Record<string, readonly Part[]>>} */
 const partsByName = (filters) => ({
-  // Together they share what they load, and neither waits for the other's last file.
   vitest: [
-    vitest(
-      ['unit', 'isolated', 'contract'],
-      'every *.test.ts, and *.contract.test.ts against running services',
-      filters,
-    ),
+    vitest('unit-contract', 'every *.test.ts, and *.contract.test.ts against running services', [...unit, ...filters]),
   ],
-  unit: [vitest(['unit', 'isolated'], 'every *.test.ts beside its unit', filters)],
-  contract: [vitest(['contract'], '*.contract.test.ts against running services', filters)],
+  unit: [
+    { ...vitest('unit', 'every *.test.ts beside its unit', [...unit, ...filters]), env: { ENSAYO_TESTS: 'unit' } },
+  ],
+  contract: [
+    {
+      ...vitest('contract', '*.contract.test.ts against running services', ['--project', 'unit', ...filters]),
+      env: { ENSAYO_TESTS: 'contract' },
+    },
+  ],
   conformance: [cucumber('conformance', 'features/ against both services')],
-  deep: [vitest(['deep'], '*.deep.test.ts: large volumes', filters)],
-  browser: [{ ...vitest(['browser'], '*.browser.test.ts: console and report in Chromium', filters), mayBeEmpty: true }],
+  deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', ...filters])],
+  browser: [
+    {
+      ...vitest('browser', '*.browser.test.ts: console and report in Chromium', ['--project', 'browser', ...filters]),
+      mayBeEmpty: true,
+    },
+  ],
 });
 
 /** @param {readonly string[]} args @returns {readonly Part[]} */
@@ -147,12 +157,11 @@ const logOf = (/** @type {Part} */ { name }) => join(reports, `${name}.log`);
 
 /**
  * @param {readonly string[]} args @param {number | undefined} log descriptor; the terminal where absent
- * @param {string} proofs folder for what cucumber's processes prove together (cucumber.js)
- * @returns {Promise<number>}
+ * @param {Readonly<Record<string, string>>} more variables @returns {Promise<number>}
  */
-const run = (args, log, proofs) =>
+const run = (args, log, more) =>
   new Promise((resolve) => {
-    const env = { ...process.env, ENSAYO_PROOFS: proofs };
+    const env = { ...process.env, ...more };
     const child = spawn(process.execPath, [roomForTheYoung, ...args], {
       cwd: root,
       stdio: log === undefined ? 'inherit' : ['ignore', log, log],
@@ -173,8 +182,10 @@ const run = (args, log, proofs) =>
 const runProcesses = async (part, extra) => {
   const log = openSync(logOf(part), 'w');
   const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
+  // What cucumber's processes prove together is collected there (cucumber.js).
+  const env = { ...part.env, ENSAYO_PROOFS: proofs };
   const codes = await Promise.all(
-    part.processes.map((args, index) => run([...args, ...extra], isQuiet || index > 0 ? log : undefined, proofs)),
+    part.processes.map((args, index) => run([...args, ...extra], isQuiet || index > 0 ? log : undefined, env)),
   );
   closeSync(log);
   rmSync(proofs, { recursive: true, force: true });

@@ -202,14 +202,14 @@ const previewMessage = (number: string): string => `Vista preeliminar #${number}
 
 /** Only the page: nothing is numbered, signed, sent or kept. */
 export const postPreview: Handler = async ({ body }, services: Services) => {
-  const { company, env } = services;
+  const { company, env, client } = services;
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
   const { model, codes } = await drafted(invoice, read, services);
   const { uuid, qrText, qrUrl } = codes;
-  const outcome = { uuid, qrText, qrUrl, state: 'preview' } as const;
+  const outcome = { uuid, qrText, qrUrl, state: 'preview', isSimulated: client.isSimulated } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {
     success: true,

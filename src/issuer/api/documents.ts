@@ -20,6 +20,7 @@ import { asksForMail } from '../mail/recipients.ts';
 import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind } from '../steps.ts';
 import { isObject } from '../../common/json/is-object.ts';
+import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
 import { flagOf, partAt } from '../requests/parts.ts';
 import { printedName } from '../store/records.ts';
@@ -123,7 +124,7 @@ const computeCode = async <Model extends DocumentModel>(
   const read = kind.read(body, { company: services.company, now: services.env.clock.now() });
   if (!read.ok) return invalidRequest(read.errors);
   const { model, codes } = await drafted(kind, read, services);
-  const { warnings } = read;
+  const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, services))];
   return {
     status: 200,
     body: {

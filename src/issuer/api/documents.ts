@@ -142,8 +142,8 @@ const posting =
     kind: DocumentKind<Model>,
     { unlisted = 'refused', defaults }: PostOptions = {},
   ): Handler =>
-  (request, services) => {
-    const destination = destinationOf(request.params.uuid, services, unlisted);
+  async (request, services) => {
+    const destination = await destinationOf(request.params.uuid, services, unlisted);
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId } = destination;

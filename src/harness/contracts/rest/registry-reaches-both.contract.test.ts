@@ -1,6 +1,7 @@
 /** What a registry says about companies, ranges, software and test sets reaches the issuing service and the authority. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../../simulator/registry/file/read.ts';
+import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { answerIn } from '../../answers.ts';
@@ -148,6 +149,29 @@ describe('a path with a test set', () => {
       const { body } = await post(`/api/ubl2.1/invoice/${id}`, invoice());
       expect(JSON.stringify(body)).toContain('"ZipKey":"');
     }
+  });
+
+  it.each([undefined, 'worker-1'])('opened while the services run does at once, in tenant %s', async (tenant) => {
+    const box = await start({});
+    const headers: Readonly<Record<string, string>> = tenant === undefined ? {} : { 'Ensayo-Tenant': tenant };
+    const path = `/api/ubl2.1/invoice/${stranger}`;
+    expect((await box.post(path, invoice(), headers)).status).toBe(422);
+    const control = createControlClient({ ...box.authority.control, tenant });
+    await control.addTestSet({ id: stranger, issuerNit: '901500100', preset: 'invoicing' });
+    const { status, body } = await box.post(path, invoice(), headers);
+    expect([status, answerIn(body)]).toMatchObject([200, { ZipKey: expect.any(String) as unknown }]);
+  });
+
+  it('opened while the services run is no set of another company or tenant', async () => {
+    const box = await start({ companies: [{ nit, name }] });
+    await createControlClient(box.authority.control).addTestSet({ id: stranger, issuerNit: nit, preset: 'invoicing' });
+    for (const headers of [{}, { 'Ensayo-Tenant': 'worker-1' }]) {
+      const { status, body } = await box.post(`/api/ubl2.1/invoice/${stranger}`, invoice(), headers);
+      expect([status, body.code]).toEqual([422, 'unknown-test-set']);
+      expect(body.known).not.toContainEqual({ family: 'invoicing', id: stranger });
+    }
+    const other = await posting(box, nit)(`/api/ubl2.1/invoice/${ownSet}`, invoice());
+    expect(other.body.known).toContainEqual({ family: 'invoicing', id: stranger });
   });
 
   it('that the company does not have is refused, with those that it has', async () => {

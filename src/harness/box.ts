@@ -226,13 +226,15 @@ export const authorityOptions = (
   log: options.log,
 });
 
-/** The test sets of the companies of a tenant, as its world has them at that moment. */
+/** The test sets that were opened in a tenant. Those without quotas arose from documents that named them, on any path. */
 const testSetsIn =
   ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): TestSetsOf =>
   async (nit) => {
-    const { testSets = [] } =
-      (await worlds.visit({ tenant, environment }, ({ authority }) => authority.registry.dump())) ?? {};
-    return knownSets({ testSets: testSets.filter(({ issuerNit }) => issuerNit === nit) });
+    const data = await worlds.visit({ tenant, environment }, ({ authority }) => authority.registry.dump());
+    const opened = data?.testSets.filter(
+      ({ issuerNit, quotas }) => issuerNit === nit && Object.keys(quotas).length > 0,
+    );
+    return knownSets({ testSets: opened ?? [] });
   };
 
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */

@@ -190,6 +190,20 @@ describe('a path with a test set', () => {
     expect(body).not.toHaveProperty('warnings');
   });
 
+  it('is no set in the path of payroll because an adjustment named it before', async () => {
+    const box = await start({});
+    const generator = createGenerator('registry');
+    const date = colombianDate(box.clock.now());
+    const about = { predecessor_number: 'NI1', predecessor_cune: 'a'.repeat(96), predecessor_issue_date: date };
+    const adjusted = await box.post(
+      `/api/ubl2.1/payroll-adjust-note/${stranger}`,
+      generator.payrollDeletion({ date, predecessor: about }),
+    );
+    expect(JSON.stringify(adjusted.body)).toContain('"ZipKey":"');
+    const { body } = await box.post(`/api/ubl2.1/payroll/${stranger}`, generator.payroll({ date }));
+    expect(JSON.stringify(body)).toContain('SendNominaSyncResult');
+  });
+
   it('is any identifier for a company that reads ResponseDian', async () => {
     const box = await start({});
     await fetch(`${box.issuer.url}/api/ubl2.1/config/settings`, {

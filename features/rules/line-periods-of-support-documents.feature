@@ -27,7 +27,7 @@ Feature: Line periods of support documents (FC)
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: La fecha de compra supera los 6 días anteriores a la firma
+    Examples: La fecha de compra está fuera de los 6 días que terminan con la firma
       | code    | document         | kind    | given                                                                                                                                | where                                           | from         | to           | status | also |
       | DSFC02a | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "2"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Acumulado semanal" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 99     | none |
 

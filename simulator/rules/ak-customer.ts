@@ -230,7 +230,10 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
-    fix: { en: 'Give the check digit of the NIT (customer.dv).', es: 'Indique el DV del NIT (customer.dv).' },
+    fix: {
+      en: 'Send in customer.dv the check digit of customer.identification_number, or correct that number.',
+      es: 'Envíe en customer.dv el dígito de verificación de customer.identification_number, o corrija ese número.',
+    },
     source: observed({
       en: 'Answers of the authority; annex FE 1.9 prints the check under FAK25',
       es: 'Respuestas de la autoridad; el anexo FE 1.9 trae la validación en FAK25',

@@ -239,6 +239,15 @@ it.each([
   expect([xpath, found]).toEqual([expect.stringMatching(/CompanyID$/), 'NIT " 901500100"']);
 });
 
+it('FAK24b names both fields that may be wrong', async () => {
+  const outcome = await outcomeOf('FAK24b', { built: [set(`${customerId}/@schemeID`, '9')] });
+  const both = /customer\.dv .*customer\.identification_number/;
+  expect(outcome).toMatchObject({
+    fix: expect.stringMatching(both) as unknown,
+    spanish: { fix: expect.stringMatching(both) as unknown },
+  });
+});
+
 describe.each([
   ['extensions', extensions],
   ['check digits', digits],

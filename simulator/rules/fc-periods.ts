@@ -42,6 +42,8 @@ type Window = {
   readonly expected: { readonly byDefault: Wording; readonly strictly: Wording };
 };
 
+const notLater = { en: 'a date that is not after the signature', es: 'una fecha que no sea posterior a la firma' };
+
 /** The purchase lies in the window that ends on the signing date; a text that is no date is FC02's business. */
 const inWindow =
   ({ code, days, expected }: Window, { literal }: { readonly literal: boolean }) =>
@@ -56,15 +58,13 @@ const inWindow =
           const signed = signingDates(certificate, { literal });
           if (signed === undefined) return noSigningTime;
           const ages = signed.map((date) => daysBetween(bought, date));
-          const isIn = ages.some((age) => age >= 0 && age <= days);
-          return isIn
-            ? undefined
-            : {
-                found: {
-                  en: `${shown(value).en}, signed on ${signed.join(' or ')}`,
-                  es: `${shown(value).es}, firmado el ${signed.join(' o ')}`,
-                },
-              };
+          if (ages.some((age) => age >= 0 && age <= days)) return undefined;
+          const found = {
+            en: `${shown(value).en}, signed on ${signed.join(' or ')}`,
+            es: `${shown(value).es}, firmado el ${signed.join(' o ')}`,
+          };
+          const isLater = days > 0 && ages.every((age) => age < 0);
+          return { found, ...(isLater ? { expected: notLater } : {}) };
         },
       }),
     );
@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
       es: 'La compra de un acumulado semanal está dentro de los seis días anteriores a la firma',
     },
     target: startDate,
-    message: 'La fecha de compra supera los 6 días anteriores a la firma',
+    message: 'La fecha de compra está fuera de los 6 días que terminan con la firma',
     needs: ['certificate'],
     ...judgedIn({
       code: weekly,
@@ -142,8 +142,8 @@ const rules: readonly Rule[] = [
       },
     }),
     fix: {
-      en: 'Report a week of purchases at most six days after the first of them.',
-      es: 'Envíe el acumulado semanal a más tardar seis días después de la primera compra.',
+      en: 'Report a week of purchases from the day of the last of them until six days after the first.',
+      es: 'Envíe el acumulado semanal desde el día de la última compra y a más tardar seis días después de la primera.',
     },
     violation: boughtLongAgo(weekly),
     source: specification({

@@ -94,6 +94,23 @@ describe('the date of purchase', () => {
     });
   });
 
+  it.each([
+    ['past', '2026-11-13', /6 calendar days before/, /6 días calendario anteriores/],
+    ['future', '2026-11-21', /^a date that is not after the signature$/, /^una fecha que no sea posterior a la firma$/],
+  ])('is told apart in the %s, if that of a week', async (_when, date, expected, spanish) => {
+    const built = [reported('2'), bought(date)];
+    const outcome = await outcomeOf('supportDocument', 'DSFC02a', { built });
+    expect(outcome).toMatchObject({
+      message: expect.not.stringContaining('anteriores') as unknown,
+      failures: [
+        {
+          expected: expect.stringMatching(expected) as unknown,
+          spanish: { expected: expect.stringMatching(spanish) as unknown },
+        },
+      ],
+    });
+  });
+
   it.each(['DSFC02a', 'DSFC02b'])('is not judged by %s without a signing time', async (code) => {
     const built = code === 'DSFC02a' ? [reported('2')] : [];
     expect(await outcomeOf('supportDocument', code, { built, signedAt: null })).toMatchObject({

@@ -4,9 +4,9 @@ import type { FailedRule } from '../engine/results.ts';
 import { outcomeOf } from '../testing/rules.fixture.ts';
 
 const foundIn = async (...messages: readonly string[]): Promise<FailedRule> => {
-  const schema: Facts['schema'] = messages.map((text) => ({
+  const schema: Facts['schema'] = messages.map((text, index) => ({
     message: { en: text, es: `${text}, en español` },
-    line: 3,
+    line: 3 + index,
     column: 7,
     xpath: undefined,
   }));
@@ -18,9 +18,17 @@ const foundIn = async (...messages: readonly string[]): Promise<FailedRule> => {
 describe('the finding of the schema (ZB01)', () => {
   it.each([
     [['A.'], 'line 3, column 7: A.', 'línea 3, columna 7: A., en español'],
-    [['A.', 'B.'], 'line 3, column 7: A. (and 1 more)', 'línea 3, columna 7: A., en español (y 1 más)'],
-    [['A.', 'B.', 'C.'], 'line 3, column 7: A. (and 2 more)', 'línea 3, columna 7: A., en español (y 2 más)'],
-  ])('of %j counts those behind the first', async (messages, english, spanish) => {
+    [
+      ['A.', 'B.'],
+      'line 3, column 7: A. (and 1 more: line 4, column 7: B.)',
+      'línea 3, columna 7: A., en español (y 1 más: línea 4, columna 7: B., en español)',
+    ],
+    [
+      ['A', 'B', 'C', 'D', 'E'],
+      'line 3, column 7: A (and 4 more, the first 3: line 4, column 7: B; line 5, column 7: C; line 6, column 7: D)',
+      'línea 3, columna 7: A, en español (y 4 más, los primeros 3: línea 4, columna 7: B, en español; línea 5, columna 7: C, en español; línea 6, columna 7: D, en español)',
+    ],
+  ])('of %j counts those behind the first, and names up to three of them', async (messages, english, spanish) => {
     const { failures } = await foundIn(...messages);
     expect(failures).toMatchObject([{ found: english, spanish: { found: spanish } }]);
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { adjustableClock, type AdjustableClock, createEnv } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import type { Log } from '../common/log.ts';
-import type { Company } from '../issuer/company.ts';
+import type { Company, TestSetsOf } from '../issuer/company.ts';
 import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import {
@@ -11,6 +11,7 @@ import {
   startAuthority,
   type TenantPlace,
 } from '../../simulator/server.ts';
+import { defaultTenant } from '../../simulator/platform/address.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/registry/behaviour.ts';
 import type { Limits } from '../../simulator/intake/limits.ts';
@@ -19,7 +20,7 @@ import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
-import { companyWith } from './company.ts';
+import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
@@ -225,6 +226,17 @@ export const authorityOptions = (
   log: options.log,
 });
 
+/** The test sets that were opened in a tenant. Those without quotas arose from documents that named them, on any path. */
+const testSetsIn =
+  ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): TestSetsOf =>
+  async (nit) => {
+    const data = await worlds.visit({ tenant, environment }, ({ authority }) => authority.registry.dump());
+    const opened = data?.testSets.filter(
+      ({ issuerNit, quotas }) => issuerNit === nit && Object.keys(quotas).length > 0,
+    );
+    return knownSets({ testSets: opened ?? [] });
+  };
+
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
 const graceMs = 5_000;
 
@@ -261,6 +273,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       company,
       companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
+      testSetsOf: testSetsIn(authority, defaultTenant, options),
       smtp: options.smtp,
       inboxPort: options.inboxPort,
       store: location(data, 'issuer.sqlite'),
@@ -273,7 +286,12 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
         const place = await authority.tenant(name);
         if (!place.ok) return place;
         const { env, url } = place;
-        return { ok: true, env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
+        return {
+          ok: true,
+          env,
+          authority: { url, timeoutMs: options.timeoutMs, retry: options.retry },
+          testSetsOf: testSetsIn(authority, name, options),
+        };
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],

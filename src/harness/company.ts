@@ -58,7 +58,8 @@ export type RegistryIssuer = Omit<RegisteredCompany, 'ranges' | 'testSets'> & {
   readonly testSets: readonly Pick<TestSet, 'id' | 'family' | 'state'>[];
 };
 
-const knownSets = ({ testSets }: Pick<RegistryIssuer, 'testSets'>): NonNullable<CompanyFile['testSets']> =>
+/** As the issuing service sees them. */
+export const knownSets = ({ testSets }: Pick<RegistryIssuer, 'testSets'>): NonNullable<CompanyFile['testSets']> =>
   testSets.map(({ id, family, state }) => ({ id, family, state: state === 'open' ? 'open' : 'closed' }));
 
 export const ownCompanyFacts = (company: RegistryIssuer): CompanyFile => {

@@ -7,6 +7,9 @@ export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
 /** While it is open, documents of its family go to it and are judged later. */
 export type TestSet = { readonly family: SoftwareFamily; readonly id: string; readonly state: 'open' | 'closed' };
 
+/** The sets that the authority has for a company now, by its NIT: some may be newer than the company's own list. */
+export type TestSetsOf = (nit: string) => Promise<readonly TestSet[]>;
+
 /**
  * Where clients look for the authority's answer. The interface names it `ResponseAuthority`, other services of the
  * dialect `ResponseDian`. With either of the last two values a resend is answered as these services do, too.

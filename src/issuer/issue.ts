@@ -18,6 +18,7 @@ import {
 import type { FilledCodes } from './codes/fill-codes.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering, Presentation } from './documents/model.ts';
+import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
@@ -107,7 +108,8 @@ export const issueDocument = async <Model extends DocumentModel>(
   const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
-  return withNumber(read, context, (model) => issueNumbered({ kind, read: { ...read, model } }, context));
+  const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, context))];
+  return withNumber(read, context, (model) => issueNumbered({ kind, read: { ...read, model, warnings } }, context));
 };
 
 /**

@@ -14,7 +14,7 @@ import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
-import type { Company, Compatibility } from './company.ts';
+import type { Company, Compatibility, TestSetsOf } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';
 import { createMailService, type MailService } from './mail/service.ts';
@@ -58,6 +58,8 @@ export type IssuerOptions = {
   readonly log?: Log | undefined;
   /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
+  /** Absent if the authority runs elsewhere: a company then has the sets that it started with. */
+  readonly testSetsOf?: TestSetsOf | undefined;
   /** The production platform is refused without it. */
   readonly allowProduction?: boolean | undefined;
   /** Resends numbers that were accepted before. */
@@ -73,7 +75,7 @@ export type IssuerOptions = {
 };
 
 /** Where and when a tenant issues; no room when its authority has none. */
-export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority'> & { readonly ok: true };
+export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf'> & { readonly ok: true };
 
 export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a trailing slash. */
@@ -127,7 +129,7 @@ type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'comp
 
 /** Picked by name: data that a request must not see stays behind. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
-  const { env, authority, compatibility, allowResend, tamperFor, host = defaultHost } = options;
+  const { env, authority, compatibility, allowResend, testSetsOf, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
   const turns = createTurns();
@@ -139,6 +141,7 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
     compatibility,
     allowResend,
     openRegistration,
+    testSetsOf,
     tamperFor,
     onStep: reportedSteps(options),
   };

@@ -181,7 +181,8 @@ export const replacementOf = (plan: PayrollPlan, predecessor: Predecessor): Payr
 });
 
 export const deletionOf = (plan: PayrollPlan, predecessor: Predecessor): PayrollDeletionRequest => {
-  const { period, payroll_period_id, notes } = contentOf(plan);
+  const { period: paid, payroll_period_id, notes } = contentOf(plan);
+  const { retirement_date: _, ...period } = paid; // a deletion has no place for it
   return {
     type_document_id: 10,
     type_note: 2,

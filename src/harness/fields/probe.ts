@@ -42,7 +42,14 @@ const qrLinesOf = (variant: Variant, { read: { model }, root }: Built): readonly
 };
 
 /** The same for every document: what changes on the page then comes from the request. */
-const accepted: Outcome = { uuid: 'e'.repeat(96), qrText: '', qrUrl: '', state: 'accepted', validatedAt: 0 };
+const accepted: Outcome = {
+  uuid: 'e'.repeat(96),
+  qrText: '',
+  qrUrl: '',
+  state: 'accepted',
+  isSimulated: true,
+  validatedAt: 0,
+};
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

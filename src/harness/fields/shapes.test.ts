@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { except, only, type FieldFacts, type RequestForm } from '../../issuer/requests/field-facts.ts';
+import { except, only, saidOf, type FieldFacts, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { described, list, object, text, type Member } from '../../issuer/requests/schema-parts.ts';
-import { fieldShapes, givenFor, saidOf, sectionsOf, type FieldShape } from './shapes.ts';
+import { fieldShapes, givenFor, sectionsOf, type FieldShape } from './shapes.ts';
 
 const lines = (item: Member, facts?: FieldFacts) => object({ lines: described('', list(object({ item })), facts) });
 
@@ -26,7 +26,7 @@ describe('the tables that list a field', () => {
 
 describe('what an object says', () => {
   it('holds for its fields', () => {
-    expect(itemOf(text(''), { nowhere: 'there is no place' }).facts.nowhere).toBe('there is no place');
+    expect(itemOf(text(''), { nowhere: 'deletion' }).facts.nowhere).toBe('deletion');
   });
 
   it('gives way to what a field says itself', () => {

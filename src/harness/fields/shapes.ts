@@ -1,6 +1,14 @@
 /** The fields of a request schema, one by one: what they are, when they must be there, and what they say of themselves. */
 import type { TableName } from '../../common/code-lists.ts';
-import type { FieldFacts, Given, OfForms, RequestForm, Said, Section } from '../../issuer/requests/field-facts.ts';
+import {
+  saidOf,
+  type FieldFacts,
+  type Given,
+  type OfForms,
+  type RequestForm,
+  type Said,
+  type Section,
+} from '../../issuer/requests/field-facts.ts';
 import type { Member, ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import type { Kind } from '../../issuer/requests/values.ts';
 
@@ -93,17 +101,6 @@ export const fieldShapes = (schema: ObjectSchema, form: RequestForm): readonly F
   fieldsWithin({ schema, path: '', isRequired: true, facts: {} }).filter(
     ({ facts: { forms } }) => forms?.includes(form) ?? true,
   );
-
-/** What is said of that form; undefined if nothing is. */
-export const saidOf = <Value extends string | number | boolean>(
-  said: Said<Value> | readonly OfForms<Value>[] | undefined,
-  form: RequestForm,
-): Value | undefined => {
-  if (said === undefined) return undefined;
-  if (typeof said !== 'object') return said;
-  const all = Array.isArray(said) ? (said as readonly OfForms<Value>[]) : [said as OfForms<Value>]; // Array.isArray knows no readonly lists
-  return all.find(({ forms }) => forms.includes(form))?.is;
-};
 
 /** The tables of the interface that list the field in that form. */
 export const sectionsOf = ({ facts: { sections = [] } }: FieldShape, form: RequestForm): readonly Section[] =>

@@ -2,12 +2,15 @@
 import { type Finding, probe } from './probe.ts';
 import { shapesOf, variantNamed } from './variants.ts';
 import { type Field, fieldsOf, furtherFields, sections } from './sections.ts';
-import { givenFor, saidOf, type FieldShape } from './shapes.ts';
-import type { RequestForm } from '../../issuer/requests/field-facts.ts';
+import { givenFor, type FieldShape } from './shapes.ts';
+import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';
+import { nowhereReasons, type NowhereReason } from '../../issuer/requests/nowhere.ts';
 import { aliases } from '../../issuer/requests/aliases.ts';
 
 /** What a field says of its form that a probe cannot see. */
-type Declared = Readonly<Record<'mail' | 'answer' | 'lookup' | 'nowhere' | 'remark', string | undefined>>;
+type Declared = Readonly<Record<'mail' | 'answer' | 'lookup' | 'remark', string | undefined>> & {
+  readonly nowhere: NowhereReason | undefined;
+};
 
 const declaredFor = ({ facts }: FieldShape, variant: RequestForm): Declared => ({
   mail: saidOf(facts.mail, variant),
@@ -52,7 +55,7 @@ const destinationsOf = (finding: Finding, declared: Declared): readonly Destinat
     ...detailed('mail', mail),
     ...detailed('lookup', lookup),
   ];
-  return ends.length > 0 || nowhere === undefined ? ends : [{ in: 'none', why: nowhere }];
+  return ends.length > 0 || nowhere === undefined ? ends : [{ in: 'none', why: nowhereReasons[nowhere].en }];
 };
 
 const rowOf = ({ path, variant }: Field, number: number): Row => {

@@ -17,9 +17,9 @@ import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer
 import type { DocumentKind } from '../../issuer/issue.ts';
 import { baseDocument, type BaseName } from '../violations/base.ts';
 import type { JsonObject } from '../box.ts';
-import type { RequestForm } from '../../issuer/requests/field-facts.ts';
+import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { valueAt, withValue } from './body-paths.ts';
-import { fieldShapes, saidOf, type FieldShape } from './shapes.ts';
+import { fieldShapes, type FieldShape } from './shapes.ts';
 import { isObject } from '../../common/json/is-object.ts';
 
 export type Variant = {

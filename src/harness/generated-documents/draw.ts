@@ -6,6 +6,7 @@ import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { codesOf, resultOf } from '../answers.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createRecorder, documentOf, unsignedIn, type Recorder } from '../reproduce/recorder.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from '../violations/reference.ts';
@@ -79,6 +80,12 @@ const issueReference = async (
   return acceptedReference(box, await box.post(path, request));
 };
 
+/** The codes of the verdict; a document sent to a test set gets it afterwards. */
+const judgedCodes = async (box: Box, body: JsonObject): Promise<readonly string[]> => {
+  const { ZipKey: zipKey } = resultOf(body);
+  return codesOf(typeof zipKey === 'string' ? (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body : body);
+};
+
 const issue = async (
   { box, recorder }: { readonly box: Box; readonly recorder: Recorder },
   { name, invalid, unsigned }: DrawOptions,
@@ -93,7 +100,7 @@ const issue = async (
   const { status, body } = await box.post(path, request);
   const key = keyOf(body);
   if (key === undefined) throw new Error(`The services refused a generated request: ${status} ${JSON.stringify(body)}`);
-  return { kind: name, path, request, xml: xmlOf(recorder.take()), key, codes: [] };
+  return { kind: name, path, request, xml: xmlOf(recorder.take()), key, codes: await judgedCodes(box, body) };
 };
 
 async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<Drawn> {

@@ -71,6 +71,19 @@ describe('drawn XML', () => {
   });
 });
 
+describe('the codes of drawn XML', () => {
+  const unknown = { number: 'SETP1', uuid: 'a'.repeat(96), issue_date: '2026-11-20' };
+
+  it.each([
+    ['none of an accepted document', { name: 'invoice' }, []],
+    ['none of one that is judged later', { name: 'payrollDeletion' }, []],
+    ['those of a rejected document', { name: 'creditNote', about: unknown }, ['CBG04']],
+    ['those of one that is rejected later', { name: 'payrollDeletion', about: unknown }, ['NIAE216a']],
+  ] as const)('are %s', async (_what, options, codes) => {
+    expect((await first({ ...options, xml: true })).codes).toEqual(codes);
+  });
+});
+
 describe('documents that are broken on purpose', () => {
   it('come with the request that causes it by itself', async () => {
     const { request, codes, xml } = await first({ invalid: entryNamed('invoice', 'FAU14') });

@@ -31,9 +31,10 @@ const certificateDaysLeft = ({ credentials, now }: AnswerContext): number =>
 const codesOf = ({ lines }: Verdict, wanted: Verdict['lines'][number]['kind']): readonly string[] =>
   lines.flatMap(({ code, kind }) => (kind === wanted && code !== undefined ? [code] : []));
 
-/** The verdict without its envelope, for callers that need nothing else. */
+/** The verdict without its envelope, for callers that need nothing else; `pending` while there is none. */
 export const summaryOf = (verdict: Verdict): object => ({
   accepted: verdict.isValid,
+  ...(isUnfinished(verdict) ? { pending: true } : {}),
   rejected: codesOf(verdict, 'rejection'),
   notifications: codesOf(verdict, 'notification'),
 });
@@ -92,17 +93,31 @@ const jsonOf = (issued: Answered): AnswerObject =>
 
 const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && issued.answered.verdict.isValid;
 
-/** An accepted document has its container; a rejected one has none, and the sentence says so. */
-const attachedMessage = ({ identity: { number }, answered: { verdict } }: Issued): string => {
-  if (verdict.isValid) return `AttachedDocument #${number} generada con éxito`;
-  const reason = isUnfinished(verdict)
-    ? 'la autoridad todavía no da un resultado'
-    : 'la autoridad rechazó el documento';
-  return `AttachedDocument #${number} no generada: ${reason}`;
+/** Why nothing can be said to have succeeded; undefined for a document that was accepted, or queued to be judged. */
+const failureOf = (issued: Answered): string | undefined => {
+  if (issued.kind === 'queued') {
+    return issued.queued.zipKey === undefined
+      ? 'la autoridad no recibió el documento para el set de pruebas'
+      : undefined;
+  }
+  const { verdict } = issued.answered;
+  if (verdict.isValid) return undefined;
+  return isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : 'la autoridad rechazó el documento';
 };
 
-const madeMessage = (issued: Answered): string =>
-  `${issued.model.type.name} #${issued.identity.number} generada con éxito`;
+/** An accepted document has its container; any other has none, and the sentence says so. */
+const attachedMessage = (issued: Issued): string => {
+  const failure = failureOf(issued);
+  const named = `AttachedDocument #${issued.identity.number}`;
+  return failure === undefined ? `${named} generada con éxito` : `${named} no generada: ${failure}`;
+};
+
+/** In the words of the dialect, whatever the gender of the name: clients compare the sentence. */
+const madeMessage = (issued: Answered): string => {
+  const failure = failureOf(issued);
+  const named = `${issued.model.type.name} #${issued.identity.number}`;
+  return failure === undefined ? `${named} generada con éxito` : `${named}: ${failure}`;
+};
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 

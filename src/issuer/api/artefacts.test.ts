@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fileName } from '../../common/file-name.ts';
 import { dispositionOf } from '../../common/testing/disposition.ts';
 import { unzipped } from '../unzipped.fixture.ts';
+import { textOfPdf } from '../printing/pdf-reader.fixture.ts';
 import { applicationResponseXml, verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 import { closeAll, keyOf, sentDocument, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { invoiceBody } from '../requests/invoice-body.fixture.ts';
@@ -68,6 +69,16 @@ describe('the files of an accepted invoice', () => {
     const { request } = await issued(accepting);
     const zip = unzipped(await bytesOf(await request(`${files}/${bundle}`)));
     expect(zip.map(({ name }) => name)).toEqual([attached, pdf]);
+  });
+
+  it.each([
+    ['accepted', accepting, 'Documento validado por el simulador'],
+    ['rejected', rejecting, 'Documento rechazado por el simulador'],
+  ] as const)('print who judged it: %s', async (_state, script, sentence) => {
+    const { request } = await issued(script);
+    const page = textOfPdf(await bytesOf(await request(`${files}/${pdf}`))).replaceAll(/\s+/g, ' ');
+    expect(page).toContain(sentence);
+    expect(page).not.toMatch(/ado por la DIAN/);
   });
 
   it.each(['BASE64', 'base64'])('come inside JSON with /%s', async (form) => {

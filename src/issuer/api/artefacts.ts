@@ -12,7 +12,7 @@ import { buildAttachedDocument, attachedDocumentFileName } from '../printing/att
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { bundle, type Bundle } from '../printing/bundle.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
-import type { ApiAnswer, Handler } from './http.ts';
+import type { ApiAnswer, Handler, Services } from './http.ts';
 import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
 
 type PrintJob = {
@@ -42,21 +42,26 @@ type Source = {
   /** When the document got its verdict, otherwise when it was created. */
   readonly at: number;
   readonly company: Company;
+  readonly isSimulated: boolean;
 };
 
-const sourceOf = (stored: StoredDocument, company: Company): Source => ({
+type Issuing = Pick<Services, 'company' | 'client'>;
+
+const sourceOf = (stored: StoredDocument, { company, client: { isSimulated } }: Issuing): Source => ({
   stored,
   model: JSON.parse(stored.model) as DocumentModel, // written by this service
   presentation: JSON.parse(stored.presentation) as Presentation, // also written by this service
   at: stored.settledAt ?? stored.createdAt,
   company,
+  isSimulated,
 });
 
 const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, bytes, contentType });
 
-const printed = ({ stored, model, presentation, at, company: { logo } }: Source): Promise<Buffer> => {
-  const { key: uuid, qrText, qrUrl, state, settledAt: validatedAt } = stored;
-  const outcome = { uuid, qrText, qrUrl, state: state === 'issued' ? 'unknown' : state, validatedAt } as const;
+const printed = ({ stored, model, presentation, at, isSimulated, company: { logo } }: Source): Promise<Buffer> => {
+  const { key: uuid, qrText, qrUrl, settledAt: validatedAt } = stored;
+  const state = stored.state === 'issued' ? 'unknown' : stored.state;
+  const outcome = { uuid, state, qrText, qrUrl, isSimulated, validatedAt } as const;
   return printDocument({ model, presentation, outcome, logo, at });
 };
 
@@ -120,8 +125,8 @@ const bundleFrom = async (source: Source): Promise<MadeBundle> => {
 };
 
 /** The archive that goes out by mail. */
-export const bundleOf = (stored: StoredDocument, company: Company): Promise<MadeBundle> =>
-  bundleFrom(sourceOf(stored, company));
+export const bundleOf = (stored: StoredDocument, issuing: Issuing): Promise<MadeBundle> =>
+  bundleFrom(sourceOf(stored, issuing));
 
 const bundled = async (source: Source): Promise<MadeFile> => {
   const result = await bundleFrom(source);
@@ -146,15 +151,18 @@ const isOneOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: st
   Object.hasOwn(of, key);
 
 /** The file of that name; undefined when no document of the company has one. */
-const fileNamed = async (name: string, store: IssuerStore, company: Company): Promise<MadeFile | undefined> => {
+const fileNamed = async (
+  name: string,
+  { store, ...issuing }: Issuing & { readonly store: IssuerStore },
+): Promise<MadeFile | undefined> => {
   const dot = name.lastIndexOf('.');
   const [base, extension] = [name.slice(0, dot), name.slice(dot + 1)];
   for (const which of ['printedName', 'attachedName'] as const) {
     const kinds = kindOf[which];
     if (!isOneOf<string>(kinds, extension)) continue;
-    const stored = await store.documentNamed(company.nit, which, base);
+    const stored = await store.documentNamed(issuing.company.nit, which, base);
     const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // One of its own keys.
-    if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, company));
+    if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, issuing));
   }
   return undefined;
 };
@@ -175,11 +183,11 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
   return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
 };
 
-export const getFile: Handler = async ({ params }, { company, store }) => {
+export const getFile: Handler = async ({ params }, { company, client, store }) => {
   const { nit = '', file: name = '', form: asked } = params;
   const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
   if (form === undefined) return unknownPath(`…/${nit}/${name}/${asked ?? ''}`);
-  const file = nit === company.nit ? await fileNamed(name, store, company) : undefined;
+  const file = nit === company.nit ? await fileNamed(name, { company, client, store }) : undefined;
   if (file === undefined) return fileNotFound(name);
   return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
 };

@@ -1,5 +1,5 @@
 /** Where a document goes: to the authority for a verdict at once, or to a test set, which judges later. */
-import type { Company, SoftwareFamily } from '../company.ts';
+import type { Company, TestSet } from '../company.ts';
 import { compatibilityOf } from './answers.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { invalidRequest, unknownTestSet } from './problems.ts';
@@ -24,26 +24,42 @@ const notAnIdentifier = (segment: string): ApiAnswer =>
 
 const at = (testSetId: string | undefined): Destination => ({ ok: true, testSetId });
 
-/** Decided from the company's own configuration: the authority is not asked. */
-export const destinationOf = (
+const isNamed =
+  (segment: string) =>
+  ({ id }: TestSet): boolean =>
+    id.toLowerCase() === segment.toLowerCase();
+
+/**
+ * Decided from the company's own configuration; for an identifier that it lacks, from the sets that were opened since,
+ * if the authority in the same process can tell. No message is sent for it.
+ */
+export const destinationOf = async (
   segment: string | undefined,
-  services: Pick<Services, 'company' | 'compatibility'>,
+  services: Pick<Services, 'company' | 'compatibility' | 'testSetsOf'>,
   unlisted: Unlisted,
-): Destination => {
-  const { company } = services;
+): Promise<Destination> => {
+  const { company, testSetsOf } = services;
   if (segment === undefined) return at(undefined);
   if (!uuidForm.test(segment)) return { ok: false, answer: notAnIdentifier(segment.slice(0, 60)) };
   const { testSets = [], environment } = company;
-  const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
+  const listed = testSets.find(isNamed(segment));
   const isRehearsal = environment === '2';
   if (listed !== undefined) return at(isRehearsal && listed.state === 'open' ? segment : undefined);
+  const opened = (await testSetsOf?.(company.nit)) ?? [];
+  // The authority itself says whether that set is still open.
+  if (isRehearsal && opened.some(isNamed(segment))) return at(segment);
   if (unlisted === 'synchronous') return at(undefined);
   // Clients of other services name their set here and nowhere else.
   const namesSet = isRehearsal && compatibilityOf(services) !== 'ResponseAuthority';
   if (unlisted === 'test-set' || namesSet) return at(segment);
-  return { ok: false, answer: unknownTestSet(segment, openSets(company)) };
+  return { ok: false, answer: unknownTestSet(segment, openSets(company, opened)) };
 };
 
 /** Of every family, as a caller may name them. */
-const openSets = ({ testSets = [] }: Company): readonly { readonly family: SoftwareFamily; readonly id: string }[] =>
-  testSets.filter(({ state }) => state === 'open').map(({ family, id }) => ({ family, id }));
+const openSets = (
+  { testSets = [] }: Company,
+  opened: readonly TestSet[],
+): readonly Pick<TestSet, 'family' | 'id'>[] => {
+  const since = opened.filter(({ id }) => !testSets.some(isNamed(id)));
+  return [...testSets, ...since].filter(({ state }) => state === 'open').map(({ family, id }) => ({ family, id }));
+};

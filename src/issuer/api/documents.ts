@@ -20,6 +20,7 @@ import { asksForMail } from '../mail/recipients.ts';
 import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind } from '../steps.ts';
 import { isObject } from '../../common/json/is-object.ts';
+import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
 import { flagOf, partAt } from '../requests/parts.ts';
 import { printedName } from '../store/records.ts';
@@ -123,7 +124,7 @@ const computeCode = async <Model extends DocumentModel>(
   const read = kind.read(body, { company: services.company, now: services.env.clock.now() });
   if (!read.ok) return invalidRequest(read.errors);
   const { model, codes } = await drafted(kind, read, services);
-  const { warnings } = read;
+  const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, services))];
   return {
     status: 200,
     body: {
@@ -141,8 +142,8 @@ const posting =
     kind: DocumentKind<Model>,
     { unlisted = 'refused', defaults }: PostOptions = {},
   ): Handler =>
-  (request, services) => {
-    const destination = destinationOf(request.params.uuid, services, unlisted);
+  async (request, services) => {
+    const destination = await destinationOf(request.params.uuid, services, unlisted);
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId } = destination;
@@ -202,14 +203,14 @@ const previewMessage = (number: string): string => `Vista preeliminar #${number}
 
 /** Only the page: nothing is numbered, signed, sent or kept. */
 export const postPreview: Handler = async ({ body }, services: Services) => {
-  const { company, env } = services;
+  const { company, env, client } = services;
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
   const { model, codes } = await drafted(invoice, read, services);
   const { uuid, qrText, qrUrl } = codes;
-  const outcome = { uuid, qrText, qrUrl, state: 'preview' } as const;
+  const outcome = { uuid, qrText, qrUrl, state: 'preview', isSimulated: client.isSimulated } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {
     success: true,

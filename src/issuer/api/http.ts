@@ -4,7 +4,7 @@ import type { FileName } from '../../common/file-name.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies.ts';
-import type { Company, Compatibility } from '../company.ts';
+import type { Company, Compatibility, TestSetsOf } from '../company.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
@@ -50,6 +50,7 @@ export type Services = {
   readonly openRegistration?: boolean | undefined;
   /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
+  readonly testSetsOf?: TestSetsOf | undefined;
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
 };

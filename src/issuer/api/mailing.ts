@@ -67,13 +67,14 @@ type Source = {
   readonly stored: StoredDocument;
   readonly company: Company;
   readonly env: Services['env'];
+  readonly client: Pick<Services['client'], 'isSimulated'>;
   /** Overrides the recipients in the request. */
   readonly asked?: Partial<Presentation['mail']> | undefined;
 };
 
 const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
-const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
+const inputOf = ({ stored, company, env, client, asked }: Source): DocumentMailInput => {
   const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // written by this service
   const { mail } = JSON.parse(stored.presentation) as Presentation; // also written by this service
   const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
@@ -95,6 +96,7 @@ const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => 
       key: { label: labelOf(stored.keyScheme), code: stored.key },
       catalogueUrl: stored.qrUrl,
       environment: model.environment,
+      isSimulated: client.isSimulated,
     },
     mail: { ...mail, ...asked },
     bundle: noBundle,
@@ -118,14 +120,14 @@ const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
  */
 export const mailDocument = async (
   stored: StoredDocument,
-  { company, env, mail }: Pick<Services, 'company' | 'env' | 'mail'>,
+  { company, env, client, mail }: Pick<Services, 'company' | 'env' | 'client' | 'mail'>,
   asked?: Partial<Presentation['mail']>,
 ): Promise<MailReport> => {
-  const input = inputOf({ stored, company, env, asked });
+  const input = inputOf({ stored, company, env, client, asked });
   const { recipients, leftOut } = recipientsOf(input);
   const problems = leftOut.map(({ code, message }) => `${code}: ${message}`);
   if (recipients.length === 0) return { sentAt: undefined, problems };
-  const made = await bundleOf(stored, company);
+  const made = await bundleOf(stored, { company, client });
   if (!made.ok) return { sentAt: undefined, problems: [...problems, `mail-not-made: ${made.reason}`] };
   const opened = await openMailer(mail);
   if (!opened.ok) return { sentAt: undefined, problems: [...problems, `mail-not-opened: ${opened.reason}`] };

@@ -165,7 +165,7 @@ export const unknownTestSet = (
   return problem({
     status: 422,
     code: 'unknown-test-set',
-    message: `La empresa no tiene el set de pruebas ${id}; ${advice}. Use uno de ellos, agréguelo en el archivo de registro (testSets) y reinicie, o use la ruta sin ese segmento.`,
+    message: `La empresa no tiene el set de pruebas ${id}; ${advice}. Use uno de ellos, ábralo con «ensayo registry add testSet» (si la autoridad corre en otro proceso: agréguelo en el archivo de registro, testSets, y reinicie), o use la ruta sin ese segmento.`,
     more: { known },
   });
 };

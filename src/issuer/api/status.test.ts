@@ -51,3 +51,41 @@ describe('the state of the authority', () => {
     expect(await (await request('/api/ubl2.1/verify-dian-state')).json()).toMatchObject({ success: false });
   });
 });
+
+describe('the status of a batch', () => {
+  const batch = (content: string): string =>
+    '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><GetStatusZipResponse xmlns="http://wcf.dian.colombia">' +
+    '<GetStatusZipResult xmlns:b="http://schemas.datacontract.org/2004/07/DianResponse" xmlns:i="http://www.w3.org/2001/XMLSchema-instance">' +
+    `<b:DianResponse>${content}</b:DianResponse></GetStatusZipResult></GetStatusZipResponse></s:Body></s:Envelope>`;
+
+  it('is pending while it is in process, without a list of errors', async () => {
+    const { request } = await startTestIssuer(() => ({
+      body: batch(
+        '<b:ErrorMessage i:nil="true"/><b:IsValid>false</b:IsValid><b:StatusCode/>' +
+          '<b:StatusDescription>Batch en proceso de validación.</b:StatusDescription><b:StatusMessage i:nil="true"/>',
+      ),
+    }));
+    const response = await request('/api/ubl2.1/status/zip/k', { method: 'POST' });
+    expect(await response.json()).toMatchObject({
+      success: true,
+      ResponseAuthority: {
+        Envelope: {
+          Body: {
+            GetStatusZipResponse: {
+              GetStatusZipResult: { DianResponse: { ErrorMessage: { _attributes: { nil: 'true' } }, StatusCode: '' } },
+            },
+          },
+        },
+      },
+      verdicts: [{ accepted: false, pending: true, rejected: [], notifications: [] }],
+    });
+  });
+
+  it('is not pending once it was judged', async () => {
+    const { request } = await startTestIssuer(() => ({
+      body: batch('<b:ErrorMessage/><b:IsValid>false</b:IsValid><b:StatusCode>99</b:StatusCode>'),
+    }));
+    const response = await request('/api/ubl2.1/status/zip/k', { method: 'POST' });
+    expect(await response.json()).toMatchObject({ verdicts: [{ accepted: false, rejected: [], notifications: [] }] });
+  });
+});

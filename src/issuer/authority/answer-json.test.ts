@@ -64,9 +64,13 @@ describe('answerJson', () => {
     ['one empty line', '<m><ErrorMessage><string/></ErrorMessage></m>', ['']],
     ['no line', '<m><ErrorMessage/></m>', []],
     ['white space', '<m><ErrorMessage>\n</ErrorMessage></m>', []],
-    ['nil', '<m><ErrorMessage i:nil="true" xmlns:i="u"/></m>', []],
   ])('turns ErrorMessage with %s into a list', (_case, xml, lines) => {
     expect(read(xml)).toEqual({ m: { ErrorMessage: { string: lines } } });
+  });
+
+  it('leaves an ErrorMessage that is nil as it is', () => {
+    const xml = '<m><ErrorMessage i:nil="true" xmlns:i="u" xmlns:c="v"/></m>';
+    expect(read(xml)).toEqual({ m: { ErrorMessage: nil } });
   });
 
   it.each([

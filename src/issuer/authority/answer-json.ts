@@ -80,9 +80,11 @@ const withoutLongTexts = ({ text, root }: XmlDocument): Lightened => {
 
 const isSpace = (node: AnswerNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
 
-/** `ErrorMessage` is a list of texts, whether the platform sent none, one or several. */
+const isNil = (node: AnswerNode): boolean => childOf(childOf(node, '_attributes'), 'nil') === 'true';
+
+/** `ErrorMessage` is a list of texts, whether the platform sent none, one or several; nil while it has not judged yet. */
 const withList = (name: string, node: AnswerNode): AnswerNode => {
-  if (name !== 'ErrorMessage') return node;
+  if (name !== 'ErrorMessage' || isNil(node)) return node;
   const lines = childOf(node, 'string');
   if (lines === undefined) return { string: [] };
   return { string: Array.isArray(lines) ? lines : [lines] };

@@ -7,6 +7,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { headerIds, securityHeader } from '../signing/ws-security.ts';
 import { actionOf, wsdl, type Arguments, type Operation } from './contract.ts';
+import { isProduction, isSimulated, productionHost } from './own-host.ts';
 import { createTransport, type HttpOutcome, type Transport } from './http-transport.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
@@ -46,10 +47,11 @@ export type AuthorityClient = {
   readonly transport: Transport;
   /** Whether the service answers a plain GET with 200, which is how clients of the platform look whether it is up. */
   readonly isUp: () => Promise<boolean>;
+  /** Verdicts do not come from the authority itself. */
+  readonly isSimulated: boolean;
   readonly close: () => void;
 };
 
-const productionHost = 'vpfe.dian.gov.co';
 const defaultTimeoutMs = 30_000;
 const defaultLifetimeMs = 300_000;
 const probeTimeoutMs = 10_000;
@@ -65,7 +67,7 @@ const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL
     );
   }
   const address = new URL(url);
-  if (address.hostname.replace(/\.$/, '') === productionHost && !allowProduction) {
+  if (isProduction(address) && !allowProduction) {
     throw optionProblem(
       'production-refused',
       `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
@@ -173,5 +175,5 @@ export const createAuthorityClient = (env: Env, authority: AuthorityAddress): Au
     return outcome.kind === 'received' && outcome.answer.status === 200;
   };
 
-  return { call, transport, isUp, close: transport.close };
+  return { call, transport, isUp, isSimulated: isSimulated(address), close: transport.close };
 };

@@ -48,8 +48,8 @@ const factsTable = (facts: DocumentWords['facts']): Html =>
     )}
   </table>`;
 
-const catalogueButton = (url: string | undefined): Html | undefined =>
-  url === undefined ? undefined : html`<a href="${url}" ${styled('button')}>Ver en el catálogo de la DIAN</a>`;
+const catalogueButton = (catalogue: DocumentWords['catalogue']): Html | undefined =>
+  catalogue === undefined ? undefined : html`<a href="${catalogue.url}" ${styled('button')}>${catalogue.caption}</a>`;
 
 const block = (style: Style, content: Html | string | undefined): Html | undefined =>
   content === undefined ? undefined : html`<div ${styled(style)}>${content}</div>`;
@@ -70,7 +70,7 @@ export const documentHtml = (words: DocumentWords, fragments: Fragments): string
               ${paragraph('warning', words.banner)} ${block('apart', fragments.header)}
               ${paragraph('line', words.greeting)} ${paragraph('line', words.intro)}
               <h1 ${styled('title')}>${words.title}</h1>
-              ${factsTable(words.facts)} ${block('apart', fragments.buttons ?? catalogueButton(words.catalogueUrl))}
+              ${factsTable(words.facts)} ${block('apart', fragments.buttons ?? catalogueButton(words.catalogue))}
               ${paragraph('apart', words.attachments)} ${block('footer', fragments.footer ?? words.footer)}
             </div>
           </div>

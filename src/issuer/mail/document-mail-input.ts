@@ -35,6 +35,8 @@ export type DocumentMailInput = {
     /** Where the authority shows the document. */
     readonly catalogueUrl: string;
     readonly environment: '1' | '2';
+    /** The verdict is not from the authority itself. */
+    readonly isSimulated: boolean;
   };
   readonly mail: Presentation['mail'];
   /** The ZIP with AttachedDocument, PDF and annexes. */

@@ -36,6 +36,7 @@ export const mailInput = ({ seed = 'mail', ...changes }: Changes = {}): Document
     key: { label: 'CUFE', code: 'ab'.repeat(48) },
     catalogueUrl,
     environment: '1',
+    isSimulated: false,
     ...changes.document,
   },
   mail: {

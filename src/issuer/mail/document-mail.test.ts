@@ -76,6 +76,15 @@ describe('documentMail', () => {
     expect(html).toContain('>Ver en el catálogo de la DIAN</a>');
   });
 
+  it('names no verdict of the DIAN for a simulated one', () => {
+    const { text, html } = first({ document: { isSimulated: true } });
+    for (const said of [text, html]) {
+      expect(said).toContain('el documento validado por el simulador (XML) y su representación gráfica (PDF).');
+      expect(said).toContain('Dirección que tendría en el catálogo de la DIAN');
+      expect(said).not.toMatch(/por la DIAN|Ver en el catálogo/);
+    }
+  });
+
   it("marks every message except the customer's as a copy", () => {
     const [customer, ...copies] = documentMail(mailInput({ mail: everybody }));
     expect(customer?.text).not.toContain('Copia');

@@ -13,8 +13,8 @@ export type DocumentWords = {
   readonly greeting: string | undefined;
   readonly intro: string;
   readonly facts: readonly { readonly caption: string; readonly text: string }[];
-  /** Undefined if it is not a web address. */
-  readonly catalogueUrl: string | undefined;
+  /** Where the authority shows the document, or would; undefined if that is not a web address. */
+  readonly catalogue: { readonly url: string; readonly caption: string } | undefined;
   readonly attachments: string;
   readonly footer: string;
 };
@@ -26,8 +26,8 @@ const introOf = (role: Role, sender: string, customer: string): string => {
 };
 
 /** The contents of the archive, as a list in Spanish. */
-const contentsOf = (annexes: number): string => {
-  const [xml, pdf] = ['el documento validado por la DIAN (XML)', 'su representación gráfica (PDF)'];
+const contentsOf = (annexes: number, validator: string): string => {
+  const [xml, pdf] = [`el documento validado por ${validator} (XML)`, 'su representación gráfica (PDF)'];
   if (annexes === 0) return `${xml} y ${pdf}`;
   return `${xml}, ${pdf} y ${annexes === 1 ? 'un anexo' : `${String(annexes)} anexos`}`;
 };
@@ -43,6 +43,14 @@ const factsOf = ({ document, customer }: DocumentMailInput): DocumentWords['fact
     .filter(({ text }) => text !== '');
 };
 
+const catalogueOf = ({ isSimulated, catalogueUrl: url }: DocumentMailInput['document']): DocumentWords['catalogue'] => {
+  if (!/^https?:\/\/[^\s\p{Cc}]+$/u.test(url)) return undefined;
+  return {
+    url,
+    caption: isSimulated ? 'Dirección que tendría en el catálogo de la DIAN' : 'Ver en el catálogo de la DIAN',
+  };
+};
+
 export const wordsOf = (input: DocumentMailInput, role: Role): DocumentWords => {
   const { issuer, customer, document, mail, bundle } = input;
   const sender = `${oneLine(issuer.name)} (NIT ${oneLine(issuer.nit)})`;
@@ -53,8 +61,8 @@ export const wordsOf = (input: DocumentMailInput, role: Role): DocumentWords => 
     greeting: role === 'customer' && name !== '' ? `Hola, ${name}:` : undefined,
     intro: introOf(role, sender, name),
     facts: factsOf(input),
-    catalogueUrl: /^https?:\/\/[^\s\p{Cc}]+$/u.test(document.catalogueUrl) ? document.catalogueUrl : undefined,
-    attachments: `Se adjunta ${oneLine(bundle.name)} con ${contentsOf(mail.annexes.length)}.`,
+    catalogue: catalogueOf(document),
+    attachments: `Se adjunta ${oneLine(bundle.name)} con ${contentsOf(mail.annexes.length, document.isSimulated ? 'el simulador' : 'la DIAN')}.`,
     footer: `Mensaje automático de ${oneLine(issuer.tradeName ?? issuer.name)}`,
   };
 };
@@ -66,7 +74,7 @@ export const documentText = (words: DocumentWords): string =>
     words.greeting,
     words.intro,
     [words.title, ...words.facts.map(({ caption, text }) => `${caption}: ${text}`)].join('\n'),
-    words.catalogueUrl === undefined ? undefined : `Ver en el catálogo de la DIAN:\n${words.catalogueUrl}`,
+    words.catalogue === undefined ? undefined : `${words.catalogue.caption}:\n${words.catalogue.url}`,
     words.attachments,
     `--\n${words.footer}`,
   ]

@@ -183,6 +183,7 @@ export const outcome = (over: Partial<Outcome> = {}): Outcome => ({
   qrText,
   qrUrl,
   state: 'accepted',
+  isSimulated: false,
   validatedAt: Date.parse('2026-11-20T10:00:07-05:00'),
   ...over,
 });

@@ -12,6 +12,8 @@ export type Outcome = {
   /** Address of the document in the authority's catalogue. */
   readonly qrUrl: string;
   readonly state: PrintedState;
+  /** The verdict is not from the authority itself. */
+  readonly isSimulated: boolean;
   /** Instant of the authority's verdict, in milliseconds. */
   readonly validatedAt?: number | undefined;
 };
@@ -27,14 +29,24 @@ const marks: Readonly<Record<PrintedState, Mark | undefined>> = {
 /** Drawn across the pages of anything but an accepted document. */
 export const markOf = (state: PrintedState): Mark | undefined => marks[state];
 
+const previewSentence = 'Vista previa: el documento no ha sido firmado ni transmitido y no tiene validez.';
+
 const sentences: Readonly<Record<PrintedState, string>> = {
-  preview: 'Vista previa: el documento no ha sido firmado ni transmitido y no tiene validez.',
+  preview: previewSentence,
   accepted: 'Documento validado por la DIAN.',
   rejected: 'Documento rechazado por la DIAN: no tiene validez como documento electrónico.',
   unknown: 'La validación de la DIAN está pendiente: el documento aún no tiene validez como documento electrónico.',
 };
 
-export const stateSentence = (state: PrintedState): string => sentences[state];
+const simulatedSentences: Readonly<Record<PrintedState, string>> = {
+  preview: previewSentence,
+  accepted: 'Documento validado por el simulador: no tiene validez como documento electrónico.',
+  rejected: 'Documento rechazado por el simulador: no tiene validez como documento electrónico.',
+  unknown: 'La validación del simulador está pendiente: el documento no tiene validez como documento electrónico.',
+};
+
+export const stateSentence = ({ state, isSimulated }: Pick<Outcome, 'state' | 'isSimulated'>): string =>
+  (isSimulated ? simulatedSentences : sentences)[state];
 
 /** The banner of documents issued in the test environment. */
 export const environmentBanner = (environment: '1' | '2'): string | undefined =>

@@ -1,4 +1,5 @@
-/** Reads the output of `renderPdf` with `compress: false`, for the tests of this folder. */
+/** Reads the output of `renderPdf`, for tests. */
+import { inflateSync } from 'node:zlib';
 
 export type PdfPage = {
   /** Every piece of text in the order drawn, with its place in points from the lower left corner. */
@@ -33,14 +34,20 @@ const objectOf = (source: string, number: string): string => {
   return start === -1 ? '' : source.slice(start, source.indexOf('\nendobj', start));
 };
 
+/** The contents of a stream object, compressed or not. */
+const streamOf = (object: string): string => {
+  const content = object.slice(object.indexOf('stream\n') + 7, object.lastIndexOf('\nendstream'));
+  if (!object.includes('/FlateDecode')) return content;
+  return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
+};
+
 /** The pages in reading order. */
 export const readPages = (pdf: Buffer): PdfPage[] => {
   const source = pdf.toString('latin1');
   const kids = /\/Kids \[([^\]]*)\]/.exec(source)?.[1] ?? '';
   return [...kids.matchAll(/(\d+) 0 R/g)].map(([, page = '']) => {
     const contents = /\/Contents (\d+) 0 R/.exec(objectOf(source, page))?.[1] ?? '';
-    const stream = objectOf(source, contents);
-    const operators = stream.slice(stream.indexOf('stream\n') + 7).split('\n');
+    const operators = streamOf(objectOf(source, contents)).split('\n');
     return { texts: readTexts(operators), operators };
   });
 };

@@ -42,7 +42,7 @@ describe('name variants', () => {
 
   it('renames only where the table says so', () => {
     const body = { customer: { municipality: 1 }, invoice_lines: [{ firt_name: 'x' }] };
-    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {}, conflicts: [] });
   });
 
   it('joins an object under its own name with one under a variant', () => {
@@ -55,9 +55,32 @@ describe('name variants', () => {
     expect(callersPath(fieldNames, 'payment.bank_name')).toBe('payment.bank_name');
   });
 
-  it('prefers the canonical name and leaves the other for the warning', () => {
-    const given = { resolution_number: '1', resoluntion_number: '2' };
-    expect(canonicalBody(given)).toEqual({ body: given, fieldNames: {} });
+  it.each<[string, object, object, readonly (readonly [string, string])[]]>([
+    [
+      'the canonical name',
+      { resoluntion_number: '2', resolution_number: '1' },
+      { resolution_number: '1' },
+      [['resolution_number 1', 'resoluntion_number 2']],
+    ],
+    [
+      'the canonical object, field by field',
+      { bulling_reference: { number: 'B', uuid: 'u', issue_date: 'd' }, billing_reference: { number: 'A', uuid: 'u' } },
+      { billing_reference: { number: 'A', uuid: 'u', issue_date: 'd' } },
+      [['billing_reference.number A', 'bulling_reference.number B']],
+    ],
+    [
+      'the first of two variants',
+      { bullling_reference: { number: 'A' }, bulling_reference: { number: 'B' } },
+      { billing_reference: { number: 'A' } },
+      [['bullling_reference.number A', 'bulling_reference.number B']],
+    ],
+    ['either of two equal values', { resolution_number: 18, resoluntion_number: '18 ' }, { resolution_number: 18 }, []],
+  ])('uses %s of a field with two names', (_case, given, expected, conflicts) => {
+    const read = canonicalBody(given);
+    expect(read.body).toEqual(expected);
+    const told = ({ path, value }: { readonly path: string; readonly value: unknown }): string =>
+      `${path} ${String(value)}`;
+    expect(read.conflicts.map(({ used, ignored }) => [told(used), told(ignored)])).toEqual(conflicts);
   });
 
   it('drops null and blank members, at any depth, and keeps false, 0 and list elements', () => {
@@ -67,11 +90,11 @@ describe('name variants', () => {
 
   it('treats a dot in a name as part of the name', () => {
     const body = { 'worker.secod_surname': 'x', 'health_fields.users_info': [{ firt_name: 'y' }] };
-    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {}, conflicts: [] });
   });
 
   it.each([null, 'text', 7, [1, 2]])('returns a body that is not an object unchanged: %j', (body) => {
-    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {}, conflicts: [] });
   });
 
   it('survives a body nested without end', () => {

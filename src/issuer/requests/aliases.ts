@@ -1,4 +1,5 @@
 /** Converts a body in the caller's spelling, with other names and blank members, to the body that the schemas know. */
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 
 /** No part of a request that this service reads is deeper. */
@@ -95,30 +96,45 @@ const inside = (spot: Spot, { canonical, caller, place = `${canonical}` }: Step)
 
 type Name = readonly [canonical: string, caller: string];
 
+/** A field under two names with different values; paths are the caller's. */
+export type Conflict = {
+  readonly used: { readonly path: string; readonly value: unknown };
+  readonly ignored: { readonly path: string; readonly value: unknown };
+};
+
+type Found = { readonly names: Name[]; readonly conflicts: Conflict[] };
+
+/** Numbers may be sent as text. */
+const asText = (value: unknown): unknown =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value;
+
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asText(one), asText(other));
+
 /**
- * The value under canonical names; `names` collects the paths that differ. If nothing varies it is returned unchanged.
+ * The value under canonical names; `found` collects the paths that differ, and the values. If nothing varies it is
+ * returned unchanged.
  */
-const renamed = (value: unknown, spot: Spot, names: Name[]): unknown => {
+const renamed = (value: unknown, spot: Spot, found: Found): unknown => {
   if (spot.place === elsewhere) return value;
-  if (isObject(value)) return renamedObject(value, spot, names);
+  if (isObject(value)) return renamedObject(value, spot, found);
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown, index) =>
-    renamed(item, inside(spot, { canonical: index, caller: index, place: '*' }), names),
+    renamed(item, inside(spot, { canonical: index, caller: index, place: '*' }), found),
   );
 };
 
-const renamedObject = (object: JsonObject, spot: Spot, names: Name[]): JsonObject => {
+const renamedObject = (object: JsonObject, spot: Spot, found: Found): JsonObject => {
   const { variants, below } = spot.place;
   const given = Object.keys(object);
   if (!given.some((name) => variants.has(name) || below.has(name))) return object;
   const members = new Map<string, unknown>();
   for (const name of given) {
     if (!variants.has(name))
-      members.set(name, renamed(object[name], inside(spot, { canonical: name, caller: name }), names));
+      members.set(name, renamed(object[name], inside(spot, { canonical: name, caller: name }), found));
   }
   for (const name of given) {
     const canonical = variants.get(name);
-    if (canonical !== undefined) addVariant(members, { canonical, caller: name, value: object[name] }, { spot, names });
+    if (canonical !== undefined) addVariant(members, { canonical, caller: name, value: object[name] }, { spot, found });
   }
   return Object.fromEntries(members);
 };
@@ -128,32 +144,64 @@ type Variant = { readonly canonical: string; readonly caller: string; readonly v
 const addVariant = (
   members: Map<string, unknown>,
   { canonical, caller, value }: Variant,
-  { spot, names }: { readonly spot: Spot; readonly names: Name[] },
+  { spot, found }: { readonly spot: Spot; readonly found: Found },
 ): void => {
   const at = inside(spot, { canonical, caller });
   const present = members.get(canonical);
   if (present === undefined) {
-    names.push([at.canonical, at.caller]);
-    members.set(canonical, renamed(value, at, names));
+    found.names.push([at.canonical, at.caller]);
+    members.set(canonical, renamed(value, at, found));
   } else if (isObject(present) && isObject(value)) {
     // The tables misspell the parent of only one member: a caller who follows them sends both objects.
-    const extra = Object.entries(renamedObject(value, at, names)).filter(([key]) => !Object.hasOwn(present, key));
-    names.push(...extra.map(([key]): Name => [under(at.canonical, key), under(at.caller, key)]));
-    members.set(canonical, { ...present, ...Object.fromEntries(extra) });
+    members.set(canonical, joined(present, renamedObject(value, at, found), { at, found }));
   } else {
-    // The canonical name wins; the other one will be reported as not used.
-    members.set(caller, value);
+    noteConflict(found, [at.canonical, at.caller], [present, value]);
   }
 };
 
+/** The first object, with the members that only the second one has. */
+const joined = (
+  first: JsonObject,
+  second: JsonObject,
+  { at, found }: { readonly at: Spot; readonly found: Found },
+): JsonObject => {
+  const members = new Map(Object.entries(first));
+  for (const [key, value] of Object.entries(second)) {
+    const name: Name = [under(at.canonical, key), under(at.caller, key)];
+    if (Object.hasOwn(first, key)) noteConflict(found, name, [first[key], value]);
+    else {
+      found.names.push(name);
+      members.set(key, value);
+    }
+  }
+  return Object.fromEntries(members);
+};
+
+/** The name that came first counts: the canonical one, if it was given. */
+const noteConflict = (
+  { names, conflicts }: Found,
+  [canonical, caller]: Name,
+  [used, ignored]: readonly [unknown, unknown],
+): void => {
+  if (isSame(used, ignored)) return;
+  const path = callersPath(Object.fromEntries(names), canonical);
+  conflicts.push({ used: { path, value: used }, ignored: { path: caller, value: ignored } });
+};
+
+export type CanonicalBody = {
+  readonly body: unknown;
+  readonly fieldNames: FieldNames;
+  readonly conflicts: readonly Conflict[];
+};
+
 /**
- * The body under canonical names, without members that are null or blank, and the names the caller used. A body that is
- * not an object is returned unchanged.
+ * The body under canonical names, without members that are null or blank, the names the caller used, and the fields
+ * given twice. A body that is not an object is returned unchanged.
  */
-export const canonicalBody = (body: unknown): { readonly body: unknown; readonly fieldNames: FieldNames } => {
-  const names: Name[] = [];
-  const value = renamed(withoutBlanks(body), { canonical: '', caller: '', place: topPlace }, names);
-  return { body: value, fieldNames: Object.fromEntries(names) };
+export const canonicalBody = (body: unknown): CanonicalBody => {
+  const found: Found = { names: [], conflicts: [] };
+  const value = renamed(withoutBlanks(body), { canonical: '', caller: '', place: topPlace }, found);
+  return { body: value, fieldNames: Object.fromEntries(found.names), conflicts: found.conflicts };
 };
 
 /** The path as the caller wrote it. */

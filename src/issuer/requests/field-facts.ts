@@ -3,6 +3,8 @@
  * interface that lists it, a sample value, and effects that no probe sees. No request is checked against it.
  */
 
+import type { NowhereReason } from './nowhere.ts';
+
 /** The ways of asking for a document: every kind, and the forms of a kind that have fields of their own. */
 export const requestForms = [
   'invoice',
@@ -36,6 +38,17 @@ export const except = <Value>(forms: readonly RequestForm[], is: Value): OfForms
     is,
   );
 
+/** What is said of that form; undefined if nothing is. */
+export const saidOf = <Value extends string | number | boolean>(
+  said: Said<Value> | readonly OfForms<Value>[] | undefined,
+  form: RequestForm,
+): Value | undefined => {
+  if (said === undefined) return undefined;
+  if (typeof said !== 'object') return said;
+  const all = Array.isArray(said) ? (said as readonly OfForms<Value>[]) : [said as OfForms<Value>]; // Array.isArray knows no readonly lists
+  return all.find(({ forms }) => forms.includes(form))?.is;
+};
+
 /** Values by the name of their field. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -61,7 +74,7 @@ export type FieldFacts = {
   /** What the service later answers because of it. */
   readonly lookup?: Said<string>;
   /** Why it appears nowhere. */
-  readonly nowhere?: Said<string>;
+  readonly nowhere?: Said<NowhereReason>;
   /** What a reader would not guess; of several, the first that is of the form. */
   readonly remark?: Said<string> | readonly OfForms<string>[];
 };

@@ -26,8 +26,6 @@ describe('page and mail', () => {
       html_buttons: '<b>b</b>',
       html_footer: '<i>f</i>',
       atacheddocument_name_prefix: 'FES-1-',
-      invoice_template: 'one',
-      template_token: 'x',
     });
     expect(warnings).toEqual([]);
     expect(presentation).toEqual({

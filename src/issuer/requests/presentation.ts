@@ -7,7 +7,7 @@ import { flagOf, partsOf, required, textOf, type Part } from './parts.ts';
 const payrolls = ['payroll', 'payrollReplacement', 'payrollDeletion'] as const;
 
 /** Documents by which the issuer is paid. */
-const paid = ['invoice', 'debitNote'] as const;
+const paid = ['invoice', 'healthInvoice', 'debitNote'] as const;
 
 /** What goes to the printed page and the mail. */
 export const presentation = {
@@ -28,10 +28,7 @@ export const presentation = {
   disable_confirmation_text: flag('Quita el texto de confirmación del correo', {
     sections: ['2.2'],
     sample: false,
-    nowhere: except(
-      paid,
-      'the page asks to report a payment only where the issuer is paid: on invoices and debit notes',
-    ),
+    nowhere: except(paid, 'unpaidIssuer'),
     remark: only(paid, 'true leaves out the sentence “Por favor informe su pago …”'),
   }),
   sendmail: flag('Envía el documento aceptado por correo', {
@@ -106,17 +103,17 @@ export const presentation = {
     sample: 'BASE',
     mail: except(payrolls, 'names of the archive and of the container in it'),
     answer: except(payrolls, '`urlinvoiceattached`'),
-    nowhere: only(payrolls, 'payroll is handed over without a container'),
+    nowhere: only(payrolls, 'noContainer'),
   }),
   invoice_template: text('Plantilla de la representación gráfica', {
     sections: ['2.2'],
     sample: 'plantilla',
-    nowhere: 'there is one layout of the page; templates of other services are not fetched',
+    nowhere: 'fixedLayout',
   }),
   template_token: text('Credencial de la plantilla', {
     sections: ['2.2'],
     sample: 'credencial',
-    nowhere: 'the credential of a template that is not fetched; it is not stored',
+    nowhere: 'unusedCredential',
   }),
 } as const;
 

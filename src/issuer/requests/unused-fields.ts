@@ -3,6 +3,11 @@
  * and a warning gives the reason; fields that nobody knows get another warning.
  */
 
+import { eachGivenField, pathOf } from './given-fields.ts';
+import { nowhereReasons } from './nowhere.ts';
+import { saidOf, type RequestForm } from './field-facts.ts';
+import type { Schema } from './schema-parts.ts';
+
 /** Spanish, for the integrator: why the field has no effect, and what to use instead. */
 type Reason = string;
 
@@ -55,4 +60,20 @@ const reasons: Readonly<Record<string, Reason>> = {
 export const reasonUnused = (path: string): Reason | undefined => {
   const name = path.replaceAll(/\.\d+(?=\.|$)/g, '');
   return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+};
+
+/** Fields of the interface that end in no document of that form. Those that are required are not listed. */
+export const fieldsNowhere = (
+  schema: Schema,
+  body: unknown,
+  form: RequestForm,
+): readonly (readonly [path: string, reason: Reason])[] => {
+  const found: (readonly [string, Reason])[] = [];
+  eachGivenField(schema, body, (field) => {
+    const reason = saidOf(field.member?.facts?.nowhere, form);
+    if (reason === undefined) return true;
+    if (!field.schema.required.includes(field.name)) found.push([pathOf(field), nowhereReasons[reason].es]);
+    return false;
+  });
+  return found;
 };

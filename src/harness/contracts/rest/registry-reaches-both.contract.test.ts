@@ -1,6 +1,7 @@
 /** What a registry says about companies, ranges, software and test sets reaches the issuing service and the authority. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../../simulator/registry/file/read.ts';
+import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { answerIn } from '../../answers.ts';
@@ -150,6 +151,29 @@ describe('a path with a test set', () => {
     }
   });
 
+  it.each([undefined, 'worker-1'])('opened while the services run does at once, in tenant %s', async (tenant) => {
+    const box = await start({});
+    const headers: Readonly<Record<string, string>> = tenant === undefined ? {} : { 'Ensayo-Tenant': tenant };
+    const path = `/api/ubl2.1/invoice/${stranger}`;
+    expect((await box.post(path, invoice(), headers)).status).toBe(422);
+    const control = createControlClient({ ...box.authority.control, tenant });
+    await control.addTestSet({ id: stranger, issuerNit: '901500100', preset: 'invoicing' });
+    const { status, body } = await box.post(path, invoice(), headers);
+    expect([status, answerIn(body)]).toMatchObject([200, { ZipKey: expect.any(String) as unknown }]);
+  });
+
+  it('opened while the services run is no set of another company or tenant', async () => {
+    const box = await start({ companies: [{ nit, name }] });
+    await createControlClient(box.authority.control).addTestSet({ id: stranger, issuerNit: nit, preset: 'invoicing' });
+    for (const headers of [{}, { 'Ensayo-Tenant': 'worker-1' }]) {
+      const { status, body } = await box.post(`/api/ubl2.1/invoice/${stranger}`, invoice(), headers);
+      expect([status, body.code]).toEqual([422, 'unknown-test-set']);
+      expect(body.known).not.toContainEqual({ family: 'invoicing', id: stranger });
+    }
+    const other = await posting(box, nit)(`/api/ubl2.1/invoice/${ownSet}`, invoice());
+    expect(other.body.known).toContainEqual({ family: 'invoicing', id: stranger });
+  });
+
   it('that the company does not have is refused, with those that it has', async () => {
     const box = await start({});
     const { status, body } = await box.post(`/api/ubl2.1/invoice/${stranger}`, invoice());
@@ -164,6 +188,20 @@ describe('a path with a test set', () => {
     const { body } = await box.post(`/api/ubl2.1/payroll/${stranger}`, payroll);
     expect(JSON.stringify(body)).toContain('SendNominaSyncResult');
     expect(body).not.toHaveProperty('warnings');
+  });
+
+  it('is no set in the path of payroll because an adjustment named it before', async () => {
+    const box = await start({});
+    const generator = createGenerator('registry');
+    const date = colombianDate(box.clock.now());
+    const about = { predecessor_number: 'NI1', predecessor_cune: 'a'.repeat(96), predecessor_issue_date: date };
+    const adjusted = await box.post(
+      `/api/ubl2.1/payroll-adjust-note/${stranger}`,
+      generator.payrollDeletion({ date, predecessor: about }),
+    );
+    expect(JSON.stringify(adjusted.body)).toContain('"ZipKey":"');
+    const { body } = await box.post(`/api/ubl2.1/payroll/${stranger}`, generator.payroll({ date }));
+    expect(JSON.stringify(body)).toContain('SendNominaSyncResult');
   });
 
   it('is any identifier for a company that reads ResponseDian', async () => {

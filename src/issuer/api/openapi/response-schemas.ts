@@ -43,9 +43,11 @@ const header = having({
 const uniqueCode: JsonSchema = { type: 'string', description: 'Código único del documento' };
 
 const verdict = having({
-  ErrorMessage: having({
-    string: { type: 'array', items: text, description: 'Una línea por regla: «Regla: <código>, Rechazo: <texto>»' },
-  }),
+  ErrorMessage: orNil(
+    having({
+      string: { type: 'array', items: text, description: 'Una línea por regla: «Regla: <código>, Rechazo: <texto>»' },
+    }),
+  ),
   IsValid: { enum: ['true', 'false'] },
   StatusCode: text,
   StatusDescription: text,
@@ -98,7 +100,14 @@ const mail = {
 /** Additions of this service to the specified members. */
 const additions: Readonly<Record<string, JsonSchema>> = {
   verdict: {
-    ...having({ accepted: boolean, rejected: texts, notifications: texts }),
+    type: 'object',
+    properties: {
+      accepted: boolean,
+      pending: described('true mientras la autoridad no da un resultado', { const: true }),
+      rejected: texts,
+      notifications: texts,
+    },
+    required: ['accepted', 'rejected', 'notifications'],
     description: 'El veredicto sin su sobre: si fue aceptado y los códigos de las reglas',
   },
   explanations: {

@@ -67,10 +67,11 @@ export const frameOf = (
 export const notesOf = (notes: readonly string[]): Fact[] =>
   notes.filter((note) => note.trim() !== '').map((text) => ({ caption: '', text }));
 
-/** Where the original is: a preview has none, and the catalogue does not show rejected documents. */
-const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
+/** Where the original is: a preview has none, and the catalogue shows neither rejected nor simulated documents. */
+const originalText = ({ state, isSimulated, qrUrl }: Outcome): string | undefined => {
   if (state === 'preview') return undefined;
-  const place = state === 'rejected' || qrUrl === '' ? '.' : `, que se consulta en\n${qrUrl}`;
+  const says = isSimulated ? '; en el catálogo de la DIAN tendría la dirección' : ', que se consulta en';
+  const place = state === 'rejected' || qrUrl === '' ? '.' : `${says}\n${qrUrl}`;
   return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
 };
 
@@ -84,6 +85,6 @@ const softwareText = (model: DocumentModel): string => {
 
 /** The sentences of the kind, then those of every document. */
 export const legalTexts = (own: readonly (string | undefined)[], model: DocumentModel, outcome: Outcome): string[] =>
-  [...own, stateSentence(outcome.state), originalText(outcome), softwareText(model)].filter(
+  [...own, stateSentence(outcome), originalText(outcome), softwareText(model)].filter(
     (sentence) => sentence !== undefined,
   );

@@ -103,6 +103,20 @@ describe('the state of the document', () => {
   });
 
   it.each([
+    ['accepted', 'Documento validado por el simulador: no tiene validez como documento electrónico.'],
+    ['rejected', 'Documento rechazado por el simulador: no tiene validez como documento electrónico.'],
+    ['preview', 'Vista previa: el documento no ha sido firmado ni transmitido y no tiene validez.'],
+    [
+      'unknown',
+      'La validación del simulador está pendiente: el documento no tiene validez como documento electrónico.',
+    ],
+  ] satisfies [PrintedState, string][])('%s by a simulator names no verdict of the DIAN', (state, sentence) => {
+    const { legal } = ublView(invoice(), presentation(), outcome({ state, isSimulated: true }));
+    expect(legal).toContain(sentence);
+    expect(legal.join('\n')).not.toMatch(/(?:validado|rechazado) por la DIAN|validación de la DIAN/);
+  });
+
+  it.each([
     ['accepted', 'Fecha y hora de validación', '20/11/2026 10:00:07'],
     ['rejected', 'Fecha y hora de rechazo', '20/11/2026 10:00:07'],
   ] as const)('%s says when: %s', (state, caption, text) => {
@@ -150,6 +164,13 @@ describe('legal texts', () => {
     );
     expect(legal()).toContain(
       `Fabricante del software: ${invoice().supplier.name}, NIT 900373076-4. Software: Ensayo, identificador ${invoice().software.id}.`,
+    );
+  });
+
+  it('does not state that the catalogue shows a simulated document', () => {
+    const texts = ublView(invoice(), presentation(), outcome({ isSimulated: true })).legal;
+    expect(texts).toContain(
+      `Representación gráfica de un documento electrónico: el original es el XML firmado; en el catálogo de la DIAN tendría la dirección\n${outcome().qrUrl}`,
     );
   });
 

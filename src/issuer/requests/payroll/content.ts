@@ -1,6 +1,7 @@
 /** The parts that a deletion does not have: the worker, how the worker is paid, and the amounts (section 2.11). */
 import { amount, date, described, object, text, flag, identifierIn, email, list } from '../schema-parts.ts';
 import { only } from '../field-facts.ts';
+import type { NowhereReason } from '../nowhere.ts';
 import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals } from './concepts.ts';
 import {
   required,
@@ -21,7 +22,7 @@ import type { Period, Worker, Payment, PaymentDate, PayrollContent } from '../..
 
 const sections = ['2.11'] as const;
 
-export const notInDeletions = only(['payrollDeletion'], '`Eliminar` has no place for it: a deletion pays nothing');
+export const notInDeletions = only<NowhereReason>(['payrollDeletion'], 'deletion');
 
 export const period = described(
   'Periodo que se liquida',

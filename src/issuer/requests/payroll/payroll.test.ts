@@ -151,7 +151,6 @@ describe('names of the field tables', () => {
     ['worker.municipality', { 'worker.municipality_id': undefined, 'worker.municipality': 149 }],
     ['patment.account_type', { 'payment.account_type': undefined, 'patment.account_type': 'X' }],
     ['deducciones.eps_deduction', { 'deductions.eps_deduction': undefined, 'deducciones.eps_deduction': '1.00' }],
-    ['resoluntion_number', { resoluntion_number: 1 }],
   ])('takes %s', (_name, changes) => {
     expect(takenPayroll(payrollBody(changes)).warnings).toEqual([]);
   });

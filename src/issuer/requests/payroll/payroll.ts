@@ -30,14 +30,15 @@ import type {
   PayrollReplacement,
   PayrollDeletion,
 } from '../../documents/payroll/model.ts';
-import { type DocumentRead, type RequestContext, noRange, ofCaller, fieldWarnings } from '../read.ts';
+import { type DocumentRead, type RequestContext, noRange, ofCaller } from '../read.ts';
+import { fieldWarnings } from '../field-warnings.ts';
+import type { RequestForm } from '../field-facts.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
 import { colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
-import { canonicalBody } from '../aliases.ts';
+import { canonicalBody, type CanonicalBody } from '../aliases.ts';
 import { doubtsOfPayroll } from '../doubts.ts';
 import { fieldErrors } from '../schema-messages.ts';
-import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
 
 /** Keys of the response that contain the number. */
@@ -49,7 +50,7 @@ const header = {
   resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
     sections: ['2.11'],
     sample: '18760000009',
-    nowhere: 'the kind is numbered by the issuer alone, without a resolution',
+    nowhere: 'unauthorizedNumbering',
   }),
   prefix: prefix('Prefijo de la numeración', { sections: ['2.11', '2.12'], answer: named, mail: 'subject and text' }),
   consecutive: digits('Consecutivo; sin él, el servicio da el que sigue', {
@@ -149,6 +150,7 @@ export type PayrollRead = DocumentRead<PayrollModel>;
 
 /** How a document is requested. */
 type PayrollForm = {
+  readonly form: RequestForm;
   readonly schema: ObjectSchema;
   readonly typeCode: '102' | '103';
   readonly modelOf: (body: Part, head: PayrollHead) => PayrollModel;
@@ -162,6 +164,7 @@ const noveltyOf = (body: Part): Novelty | undefined => {
 };
 
 const payrollForm: PayrollForm = {
+  form: 'payroll',
   schema: payrollSchema,
   typeCode: '102',
   modelOf: (body, head): Payroll => ({ kind: 'payroll', novelty: noveltyOf(body), ...head, ...readContent(body) }),
@@ -179,6 +182,7 @@ const predecessorOf = (body: Part): Predecessor => {
 };
 
 const replacementForm: PayrollForm = {
+  form: 'payrollReplacement',
   schema: replacementSchema,
   typeCode: '103',
   modelOf: (body, head): PayrollReplacement => ({
@@ -191,6 +195,7 @@ const replacementForm: PayrollForm = {
 };
 
 const deletionForm: PayrollForm = {
+  form: 'payrollDeletion',
   schema: deletionSchema,
   typeCode: '103',
   modelOf: (body, head): PayrollDeletion => ({
@@ -222,11 +227,9 @@ const readHead = ({ body, typeCode, numbering }: Reading, { company, now }: Requ
   supplier: readIssuer(body, company),
 });
 
-type Canonical = ReturnType<typeof canonicalBody>;
-
 const readForm = (
   form: PayrollForm,
-  { body: canonical, fieldNames }: Canonical,
+  { body: canonical, fieldNames, conflicts }: CanonicalBody,
   context: RequestContext,
 ): PayrollRead => {
   const errors = [...schemaErrors(form.schema, canonical), ...(isObject(canonical) ? conditionErrors(canonical) : [])];
@@ -238,7 +241,7 @@ const readForm = (
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
   const model = form.modelOf(body, head);
   const warnings = [
-    ...fieldWarnings(unknownFields(form.schema, canonical)),
+    ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.form }),
     ...doubtsOfPayroll(model),
     ...numbering.warnings,
   ];

@@ -52,10 +52,7 @@ export const taxTotals = described('Impuestos', list(taxTotal));
 
 export const withholdings = described('Retenciones', list(taxTotal), {
   sections: [],
-  nowhere: only(
-    ['creditNote', 'debitNote', 'supportAdjustmentNote'],
-    'notes withhold nothing: their schema has no place for it',
-  ),
+  nowhere: only(['creditNote', 'debitNote', 'supportAdjustmentNote'], 'noWithholdings'),
 });
 
 const monetaryTotals = object(

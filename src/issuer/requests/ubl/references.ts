@@ -19,7 +19,10 @@ const documentReference = object(
 
 /** Of invoices: the same reference, as fields of the body itself. */
 export const additionalReferenceFields = {
-  AdditionalDocumentReferenceID: text('Número de otro documento citado, con prefijo', { sample: 'ADI-2' }),
+  AdditionalDocumentReferenceID: text('Número de otro documento citado, con prefijo', {
+    sample: 'ADI-2',
+    remark: 'without a unique code, which type 03 requires (FAI03): send `additional_document_reference` with `uuid`',
+  }),
   AdditionalDocumentReferenceDate: date('Fecha de ese documento', { sample: '2026-02-05' }),
   AdditionalDocumentReferenceTypeDocument: identifierIn('type_documents', 'Código del tipo de ese documento', {
     sample: '01',

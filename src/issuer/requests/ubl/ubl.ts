@@ -23,14 +23,8 @@ import {
 import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
 import { type NumberingRead, readNumbering } from '../read-numbering.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
-import {
-  type RequestContext,
-  type RequestWarning,
-  noRange,
-  ofCaller,
-  type DocumentRead,
-  fieldWarnings,
-} from '../read.ts';
+import { type RequestContext, type RequestWarning, noRange, ofCaller, type DocumentRead } from '../read.ts';
+import { fieldWarnings } from '../field-warnings.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
@@ -39,7 +33,6 @@ import { doubtsOfUbl } from '../doubts.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { readPresentation } from '../presentation.ts';
 import { fieldErrors } from '../schema-messages.ts';
-import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
 
 /** Keys of the response that contain the number. */
@@ -56,8 +49,8 @@ export const header = {
   resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
     sections: ['2.2', '2.8'],
     nowhere: except(
-      ['invoice', 'supportDocument', 'nonResidentSupportDocument'],
-      'the kind is numbered by the issuer alone, without a resolution',
+      ['invoice', 'healthInvoice', 'supportDocument', 'nonResidentSupportDocument'],
+      'unauthorizedNumbering',
     ),
   }),
   prefix: prefix('Prefijo de la numeración', { sections: ['2.1', '2.8'], answer: named, mail: 'subject and text' }),
@@ -206,7 +199,7 @@ const paymentWarning = (body: Part, { paymentExpected }: UblForm): readonly Requ
  * sent as given. `form` may depend on what the body says.
  */
 export const readUbl = (form: UblForm, json: unknown, context: RequestContext): DocumentRead<UblModel> => {
-  const { body: canonical, fieldNames } = canonicalBody(json);
+  const { body: canonical, fieldNames, conflicts } = canonicalBody(json);
   const errors = schemaErrors(form.schema, canonical);
   if (errors.length > 0 || !isObject(canonical)) return { ok: false, errors: fieldErrors(errors, fieldNames) };
   const body = partAt('', canonical);
@@ -215,7 +208,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
   const warnings = [
-    ...fieldWarnings(unknownFields(form.schema, canonical)),
+    ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.kind }),
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
     ...paymentWarning(body, form),

@@ -1,0 +1,66 @@
+/** Compares the document that a note cites with the one that this service issued under the cited code. */
+import type { Company } from './company.ts';
+import { isUbl, ublOrPayroll, type DocumentModel } from './documents/document-model.ts';
+import { callersPath, under } from './requests/aliases.ts';
+import type { GoodRead, RequestWarning } from './requests/read.ts';
+import type { DocumentSummary, IssuerStore } from './store/port.ts';
+
+type Cited = {
+  /** Canonical. */
+  readonly path: string;
+  readonly key: string;
+  readonly number: { readonly field: string; readonly given: string };
+  readonly date: { readonly field: string; readonly given: string | undefined };
+};
+
+const citedBy = (given: DocumentModel): Cited | undefined => {
+  const model = ublOrPayroll(given);
+  if (!isUbl(model)) {
+    if (!('predecessor' in model)) return undefined;
+    const { path, cune, number, issueDate } = model.predecessor;
+    return {
+      path,
+      key: cune,
+      number: { field: 'predecessor_number', given: number },
+      date: { field: 'predecessor_issue_date', given: issueDate },
+    };
+  }
+  const { billingReference: reference } = model;
+  if (reference?.uuid === undefined) return undefined;
+  const { path, uuid, id, issueDate } = reference;
+  return {
+    path,
+    key: uuid,
+    number: { field: 'number', given: id },
+    date: { field: 'issue_date', given: issueDate },
+  };
+};
+
+type Issued = Pick<DocumentSummary, 'prefix' | 'number' | 'issueDate'>;
+
+/** The cited fields that differ, with the value that the issued document has; a date may be left out. */
+const differences = ({ path, number, date }: Cited, issued: Issued) =>
+  [
+    { field: under(path, number.field), given: number.given.trim(), issued: `${issued.prefix}${issued.number}` },
+    { field: under(path, date.field), given: date.given, issued: issued.issueDate },
+  ].filter(({ given, issued: own }) => given !== undefined && given !== own);
+
+/** At most one warning; none about documents of others, which only the authority knows. */
+export const ownReferenceWarnings = async (
+  { model, fieldNames }: Pick<GoodRead<DocumentModel>, 'model' | 'fieldNames'>,
+  { company, store }: { readonly company: Pick<Company, 'nit'>; readonly store: Pick<IssuerStore, 'documentByKey'> },
+): Promise<readonly RequestWarning[]> => {
+  const cited = citedBy(model);
+  const issued = cited && (await store.documentByKey(company.nit, cited.key.trim().toLowerCase()));
+  if (cited === undefined || issued === undefined) return [];
+  const found = differences(cited, issued).map((each) => ({ ...each, field: callersPath(fieldNames, each.field) }));
+  if (found.length === 0) return [];
+  const each = found.map(({ field, given = '', issued: own }) => `${field} es ${own} y no ${given.slice(0, 100)}`);
+  return [
+    {
+      code: 'reference-differs',
+      paths: found.map(({ field }) => field),
+      message: `Del documento de esta empresa con ese código único, ${each.join('; ')}. Corrija la referencia.`,
+    },
+  ];
+};

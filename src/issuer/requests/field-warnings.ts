@@ -1,0 +1,89 @@
+/** The warnings about the fields of a body, whatever the document. Paths are canonical. */
+import { nearest } from '../../common/nearest.ts';
+import type { CanonicalBody, Conflict } from './aliases.ts';
+import { ambiguousDates, type AmbiguousDate } from './ambiguous-dates.ts';
+import type { RequestForm } from './field-facts.ts';
+import type { RequestWarning } from './read.ts';
+import type { Schema } from './schema-parts.ts';
+import { unknownFields, type UnknownField } from './unknown-fields.ts';
+import { fieldsNowhere, reasonUnused } from './unused-fields.ts';
+
+/** More paths than anybody reads; the message says how many there are. */
+const mostPaths = 100;
+
+const longestPath = 200;
+
+const shortened = (path: string): string => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path);
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** For the first few that are close to a known name. */
+const suggestions = (fields: readonly UnknownField[]): string => {
+  const found = fields.slice(0, mostPaths).flatMap(({ path, known }) => {
+    const meant = nearest(lastOf(path), known);
+    return meant === undefined ? [] : [`«${meant}» en lugar de «${shortened(path)}»`];
+  });
+  return found.length === 0 ? '' : ` Tal vez quiso escribir ${found.slice(0, 5).join(', ')}.`;
+};
+
+const unknownWarning = (fields: readonly UnknownField[]): readonly RequestWarning[] =>
+  fields.length === 0
+    ? []
+    : [
+        {
+          code: 'unknown-fields',
+          paths: fields.slice(0, mostPaths).map(({ path }) => shortened(path)),
+          message: `La solicitud trae ${fields.length} ${fields.length === 1 ? 'campo' : 'campos'} que este servicio no conoce. Revise que estén bien escritos.${suggestions(fields)}`,
+        },
+      ];
+
+/** One warning for each reason, with every field that it holds for. */
+const unusedWarnings = (fields: readonly (readonly [path: string, reason: string])[]): readonly RequestWarning[] =>
+  [...new Set(fields.map(([, reason]) => reason))].map((reason) => {
+    const paths = fields.filter(([, own]) => own === reason).map(([path]) => path);
+    return {
+      code: 'unused-fields',
+      paths: paths.slice(0, mostPaths).map(shortened),
+      message: `Este servicio no usa ${paths.slice(0, 5).map(shortened).join(', ')}: ${reason}.`,
+    };
+  });
+
+/** Fields of the dialect that are not used, with the reason; and unknown ones, with the name that may be meant. */
+const withoutEffect = (schema: Schema, body: unknown, form: RequestForm): readonly RequestWarning[] => {
+  const fields = unknownFields(schema, body).map((field) => ({ field, reason: reasonUnused(field.path) }));
+  const unused = fields.flatMap(({ field: { path }, reason }) =>
+    reason === undefined ? [] : [[path, reason] as const],
+  );
+  return [
+    ...unusedWarnings([...unused, ...fieldsNowhere(schema, body, form)]),
+    ...unknownWarning(fields.flatMap(({ field, reason }) => (reason === undefined ? [field] : []))),
+  ];
+};
+
+/** One warning for each date as it was written, with every field that has it. */
+const dateWarnings = (dates: readonly AmbiguousDate[]): readonly RequestWarning[] =>
+  [...new Map(dates.map((date) => [date.given, date])).values()].map(({ given, read, other }) => {
+    const paths = dates.filter((date) => date.given === given).map(({ path }) => path);
+    return {
+      code: 'ambiguous-date',
+      paths: paths.slice(0, mostPaths).map(shortened),
+      message: `La fecha «${given}» se leyó como ${read} (mes/día/año). Escríbala como ${read}, o como ${other} si esa es la fecha.`,
+    };
+  });
+
+const quoted = (value: unknown): string => shortened(JSON.stringify(value));
+
+const conflictWarning = ({ used, ignored }: Conflict): RequestWarning => ({
+  code: 'conflicting-names',
+  paths: [used.path, ignored.path].map(shortened),
+  message: `La solicitud trae el mismo campo con dos nombres y valores distintos: ${shortened(used.path)} (${quoted(used.value)}), que es el que vale, y ${shortened(ignored.path)} (${quoted(ignored.value)}). Envíe solo uno.`,
+});
+
+export const fieldWarnings = (
+  { body, conflicts }: Pick<CanonicalBody, 'body' | 'conflicts'>,
+  { schema, form }: { readonly schema: Schema; readonly form: RequestForm },
+): readonly RequestWarning[] => [
+  ...withoutEffect(schema, body, form),
+  ...conflicts.slice(0, mostPaths).map(conflictWarning),
+  ...dateWarnings(ambiguousDates(schema, body)),
+];

@@ -115,9 +115,11 @@ describe('answerJson', () => {
       const body = childOf(childOf(read(readFileSync(join(directory, file), 'utf8')), 'Envelope'), 'Body');
       return childOf(childOf(childOf(body, 'GetStatusZipResponse'), 'GetStatusZipResult'), 'DianResponse');
     });
-    for (const result of results) {
+    for (const [at, result] of results.entries()) {
       expect(answerText(childOf(result, 'IsValid'))).toBe('false');
-      expect(childOf(childOf(result, 'ErrorMessage'), 'string')).toBeInstanceOf(Array);
+      // Nothing is wrong yet with a batch that is pending.
+      const lines = childOf(result, 'ErrorMessage');
+      expect(at === 0 ? childOf(lines, 'string') : lines).toEqual(at === 0 ? expect.any(Array) : nil);
       expect(childOf(result, 'XmlBytes')).toEqual(nil);
     }
     expect(results).toHaveLength(files.length);

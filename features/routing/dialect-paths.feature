@@ -100,3 +100,5 @@ Feature: Paths of the dialect
       | credit-note         | credit note             | 5    |
       | debit-note          | debit note              | 4    |
       | payroll-adjust-note | payroll deletion        | 9    |
+      | invoice-export      | invoice                 | 1    |
+      | invoice-aiu         | invoice                 | 2    |

@@ -23,6 +23,7 @@ import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
 import { flagOf, partAt } from '../requests/parts.ts';
+import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
@@ -196,8 +197,11 @@ export const postByType: Handler = (request, services) => {
   });
 };
 
-/** An invoice whose path states its type; the body may repeat it. */
-export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Handler => posting(invoice, { defaults });
+/** An invoice whose path states its type; the body may repeat it. Another operation may be asked for. */
+export const postInvoiceAs = (defaults: {
+  readonly type_document_id: number;
+  readonly type_operation_id?: number;
+}): Handler => posting({ ...invoice, read: readInvoiceOfType(defaults.type_document_id) }, { defaults });
 
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 

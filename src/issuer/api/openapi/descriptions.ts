@@ -83,7 +83,7 @@ const noteAnswers = { noteResponse, testSetResponse };
 const invoiceOfType = (document: string): RouteDescription =>
   issues({
     document,
-    details: 'La ruta fija el tipo: type_document_id puede omitirse.',
+    details: 'La ruta fija el tipo: type_document_id puede omitirse, y no puede ser otro.',
     requestSchemas: { InvoiceOfTypeRequest: withoutType(invoiceSchema) },
     answers: invoiceAnswers,
   });

@@ -44,6 +44,12 @@ export const invoiceSchema: ObjectSchema = object(
   { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'invoice_lines'] },
 );
 
+/** Of a path that states the type: a body that repeats it may not say another. */
+const schemaOfType = (type: number): ObjectSchema => ({
+  ...invoiceSchema,
+  properties: { ...invoiceSchema.properties, type_document_id: typeAmong([type], { sections: ['2.1'] }) },
+});
+
 /**
  * The health sector, AIU, mandates and freight are recognised by their own fields (`health_fields`, `noteAIU`,
  * `agentparty`, `is_RNDC`); everything else is a standard sale.
@@ -75,3 +81,9 @@ const invoiceForm: UblForm = {
 
 export const readInvoice = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
   readUbl(invoiceForm, json, context);
+
+/** `type` is an identifier of `type_documents`. */
+export const readInvoiceOfType = (type: number): typeof readInvoice => {
+  const form = { ...invoiceForm, schema: schemaOfType(type) };
+  return (json, context) => readUbl(form, json, context);
+};

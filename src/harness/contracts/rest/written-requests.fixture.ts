@@ -1,0 +1,93 @@
+/** The bodies of `datasets/written-requests/`: written from the description of the interface, before any was sent. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile } from '../../../common/data-directory.ts';
+import type { JsonObject } from '../../../common/json/is-object.ts';
+import type { StatedLines } from '../../generate/stated-lines.ts';
+
+/** Warnings by their code, with the fields that each names. */
+export type StatedWarnings = Readonly<Record<string, readonly string[]>>;
+
+export type Deserved =
+  | {
+      readonly answer: 'accepted' | 'rejected';
+      readonly lines?: StatedLines;
+      readonly warnings?: StatedWarnings;
+      /** Where the verdict comes later. */
+      readonly by?: 'ZipKey';
+    }
+  | {
+      readonly answer: 'refused';
+      /** 422 if absent. */
+      readonly status?: number;
+      /** `invalid-request` if absent. */
+      readonly code?: string;
+      readonly fields?: readonly string[];
+    }
+  | { readonly answer: 'preview' | 'unique code' };
+
+/** What a request changes of the base of its file, by path: `invoice_lines.0.code`. */
+type Change = {
+  readonly name: string;
+  readonly path?: string;
+  readonly set?: JsonObject;
+  readonly without?: readonly string[];
+  /** Names of the body itself. */
+  readonly rename?: Readonly<Record<string, string>>;
+  readonly deserves: Deserved;
+};
+
+type WrittenFile = { readonly path: string; readonly base: JsonObject; readonly requests: readonly Change[] };
+
+export type WrittenRequest = {
+  readonly name: string;
+  readonly path: string;
+  readonly body: JsonObject;
+  readonly deserves: Deserved;
+};
+
+type Container = Record<string, unknown>; // lists have their positions as keys
+
+/** The object or list that holds the last step. */
+const holderOf = (body: JsonObject, steps: readonly string[], path: string): Container =>
+  steps.slice(0, -1).reduce<Container>((inner, step) => {
+    const next = inner[step];
+    if (typeof next !== 'object' || next === null) throw new Error(`the base has no ${path}`);
+    return next as Container;
+  }, body as Container);
+
+const lastOf = (steps: readonly string[]): string => steps.at(-1) ?? '';
+
+const bodyOf = (base: JsonObject, { set = {}, without = [], rename = {} }: Change): JsonObject => {
+  const body = structuredClone(base) as Container;
+  for (const [path, value] of Object.entries(set)) {
+    const steps = path.split('.');
+    holderOf(body, steps, path)[lastOf(steps)] = structuredClone(value);
+  }
+  for (const path of without) {
+    const steps = path.split('.');
+    const holder = holderOf(body, steps, path);
+    if (!(lastOf(steps) in holder)) throw new Error(`the base has no ${path}`);
+    delete holder[lastOf(steps)];
+  }
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [rename[name] ?? name, value]));
+};
+
+const folder = dataFile('written-requests');
+
+const readFileOf = (file: string): WrittenFile => JSON.parse(readFileSync(join(folder, file), 'utf8')) as WrittenFile; // our own file
+
+/** All of them, file by file in the order of sending: a note cites an invoice of an earlier file. */
+export const writtenRequests = (): readonly WrittenRequest[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const { path, base, requests } = readFileOf(file);
+      return requests.map((change) => ({
+        name: `${file.replace('.json', '')}: ${change.name}`,
+        path: change.path ?? path,
+        body: bodyOf(base, change),
+        deserves: change.deserves,
+      }));
+    });

@@ -68,10 +68,14 @@ const whenReady = async (file) => {
 
 /** @param {string} ready @param {string} folder */
 const prepare = (ready, folder) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(examples, 'prepare.mjs'), ready, folder], {
-    env: { ...process.env, ENSAYO: `${process.execPath} ${cli}` },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(examples, 'prepare.mjs'), ready, folder, company.DIAN_NIT],
+    {
+      env: { ...process.env, ENSAYO: `${process.execPath} ${cli}` },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`prepare.mjs ended with code ${status}: ${stderr}`);
 };
 

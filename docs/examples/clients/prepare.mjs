@@ -3,21 +3,28 @@
  * company.yaml. The authority has to run with that file:
  *
  *   ensayo up --only simulator --registry company.yaml --ready-file ready.json
- *   node prepare.mjs ready.json FOLDER
+ *   node prepare.mjs ready.json FOLDER NIT
  *
  * ENSAYO is the command, "npx ensayo" by default.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [ready, folder] = process.argv.slice(2);
-if (ready === undefined || folder === undefined) throw new Error('Expected: node prepare.mjs READY_FILE FOLDER');
+const [ready, folder, nit] = process.argv.slice(2);
+if (nit === undefined) {
+  console.error('Expected: node prepare.mjs READY_FILE FOLDER NIT');
+  process.exit(2);
+}
 const [command = 'npx', ...before] = (process.env.ENSAYO ?? 'npx ensayo').split(' ');
-const nit = '900373115';
 
-const ensayo = (...args) =>
-  execFileSync(command, [...before, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** What it printed; ends with its message if it failed. */
+const ensayo = (...args) => {
+  const { status, stdout, stderr, error } = spawnSync(command, [...before, ...args], { encoding: 'utf8' });
+  if (status === 0) return stdout;
+  console.error(`ensayo ${args.join(' ')}\n${error?.message ?? stderr}`);
+  process.exit(1);
+};
 
 mkdirSync(folder, { recursive: true });
 

@@ -6,7 +6,8 @@ import { readGivenFile } from './user-files.ts';
 
 export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
 
-const limits = {
+/** Of archives that users name. */
+export const archiveLimits = {
   maxBytes: 50_000_000,
   maxEntries: 50,
   maxEntryBytes: 64_000_000,
@@ -21,7 +22,7 @@ const limits = {
 export const documentFilesIn = async (path: string): Promise<readonly DocumentFile[]> => {
   const bytes = readGivenFile(path);
   if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
-  const unzipped = await readZip(bytes, limits);
+  const unzipped = await readZip(bytes, archiveLimits);
   if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
   return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
 };

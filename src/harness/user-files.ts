@@ -91,8 +91,11 @@ const readAll = (descriptor: number, path: string): Buffer => {
   }
 };
 
+/** Windows has no path for it. */
+const openStdin = (): number => (process.platform === 'win32' ? 0 : openSync('/dev/stdin', 'r'));
+
 /**
- * The bytes of a file that the user named.
+ * The bytes of a file that the user named, or of standard input (`-`).
  * @param option that named it, for the sentence
  * @throws StartProblem for an unreadable file and for more than 64 MB
  */
@@ -100,7 +103,7 @@ export const readGivenFile = (file: string, option?: string): Buffer => {
   const path = option === undefined ? file : `${option} ${file}`;
   let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, 'r');
+    descriptor = file === '-' ? openStdin() : openSync(file, 'r');
     return readAll(descriptor, path);
   } catch (error) {
     throw fileProblem('read', path, error) ?? error;

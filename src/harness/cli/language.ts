@@ -39,6 +39,7 @@ const inEnglish = {
   accepted: 'accepted',
   rejected: 'rejected',
   judged: {
+    none: 'not judged',
     reference: (uri: string, cause: string) => `signature: the reference URI="${uri}" does not verify: ${cause}`,
     signature: 'signature: SignatureValue',
     manyOpen: (count: number) => `${count} rules were not evaluated`,
@@ -120,6 +121,7 @@ const inSpanish: Texts = {
   accepted: 'aceptado',
   rejected: 'rechazado',
   judged: {
+    none: 'sin validar',
     reference: (uri, cause) => `firma: la referencia URI="${uri}" no se pudo verificar: ${cause}`,
     signature: 'firma: SignatureValue',
     manyOpen: (count) => `no se evaluaron ${count} reglas`,

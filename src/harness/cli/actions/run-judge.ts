@@ -2,7 +2,7 @@ import { createEnv } from '../../../common/env/env.ts';
 import { reportOf, type JudgementReport } from '../../../../simulator/engine/report.ts';
 import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import { documentFilesIn } from '../../document-files.ts';
+import { givenDocuments, type NotJudged } from '../../given-documents.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';
 import { subjectName } from '../../document-kinds.ts';
@@ -78,24 +78,46 @@ const show = (name: string, report: JudgementReport, language: Language): void =
   for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
 };
 
+const showNotJudged = (name: string, { message, spanish }: NotJudged, language: Language): void => {
+  const { judged } = textsIn(language);
+  print(`${bold(printable(name))}: ${yellow(judged.none)}`);
+  print(printable(`  ${language === 'es' ? spanish.message : message}`));
+};
+
 const withNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
 
-/** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */
+type Judged = { readonly file: string } & (
+  JudgementReport | { readonly verdict: undefined; readonly notJudged: NotJudged }
+);
+
+/** A rejection outweighs a file without a document: the caller asked for a verdict. */
+const exitCodeOf = (reports: readonly Judged[]): number => {
+  if (reports.some(({ verdict }) => verdict === 'rejected')) return exitCodes.failed;
+  return reports.some(({ verdict }) => verdict === undefined) ? exitCodes.usage : exitCodes.ok;
+};
+
+/** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none. */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const language = languageOf(flags.lang);
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const files = (await Promise.all(paths.map(documentFilesIn))).flat();
+  const files = (await Promise.all(paths.map(givenDocuments))).flat();
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
-  const reports: (JudgementReport & { file: string })[] = [];
-  for (const { name, bytes } of files) {
-    const report = reportOf(await judgeFile(authority, name, bytes));
+  const reports: Judged[] = [];
+  for (const file of files) {
+    const { name } = file;
+    if ('notJudged' in file) {
+      reports.push({ file: name, verdict: undefined, notJudged: file.notJudged });
+      if (flags.json !== true) showNotJudged(name, file.notJudged, language);
+      continue;
+    }
+    const report = reportOf(await judgeFile(authority, name, file.bytes));
     reports.push({ file: name, ...report });
     if (flags.json !== true) show(name, report, language);
   }
   await authority.registry.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
-  if (reports.some(({ verdict }) => verdict === 'rejected')) process.exitCode = exitCodes.failed;
+  process.exitCode = exitCodeOf(reports);
 };

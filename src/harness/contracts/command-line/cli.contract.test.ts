@@ -128,6 +128,18 @@ describe('ensayo judge', () => {
     expect(unverified).toMatchObject([{ uri: '', cause: expect.any(String) as unknown }]);
   });
 
+  it('names a file without a document with exit code 2, beside the verdicts on the others', async () => {
+    writeFileSync(fileOf('print.pdf'), '%PDF-1.7');
+    const finished = await runHere(['judge', '--json', ...clock, fileOf('print.pdf'), fileOf('good.xml')]);
+    expect(finished.code).toBe(2);
+    expect(json(finished)).toMatchObject([
+      { file: 'print.pdf', verdict: null, notJudged: { code: 'pdf' } },
+      { file: 'good.xml', verdict: 'accepted' },
+    ]);
+    const spoken = await runHere(['judge', ...clock, '--lang', 'es', fileOf('print.pdf')]);
+    expect(spoken.stdout).toMatch(/^print\.pdf: sin validar\n {2}Es el PDF\./);
+  });
+
   it('shows a person the same', async () => {
     const { code, stdout, stderr } = await runHere(['judge', ...clock, fileOf('broken.xml')]);
     expect([code, stderr]).toEqual([1, '']);

@@ -19,11 +19,13 @@ const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.
 
 const keyIn = (body: JsonObject): unknown => ['cufe', 'cude', 'cuds', 'cune'].map((name) => body[name]).find(Boolean);
 
-const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings =>
-  Object.fromEntries(
-    (warnings as readonly { readonly code: string; readonly paths: readonly string[] }[]) // of the interface
-      .map(({ code, paths }) => [code, paths.toSorted()]),
-  );
+/** One code may come several times, once for each reason. */
+const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings => {
+  const all = warnings as readonly { readonly code: string; readonly paths: readonly string[] }[]; // of the interface
+  const codes = [...new Set(all.map(({ code }) => code))];
+  const pathsOf = (code: string) => all.flatMap((warning) => (warning.code === code ? warning.paths : [])).sort();
+  return Object.fromEntries(codes.map((code) => [code, pathsOf(code)]));
+};
 
 /** `key of SETP990600001` is the unique code in the answer to that number. */
 const withKeys = (value: unknown, keys: ReadonlyMap<string, unknown>): unknown => {

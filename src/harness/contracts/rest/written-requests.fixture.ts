@@ -35,6 +35,8 @@ type Change = {
   /** Names of the body itself. */
   readonly rename?: Readonly<Record<string, string>>;
   readonly deserves: Deserved;
+  /** Where the first expectation was another: the source that decides. */
+  readonly why?: string;
 };
 
 type WrittenFile = { readonly path: string; readonly base: JsonObject; readonly requests: readonly Change[] };

@@ -32,6 +32,7 @@ import {
   fieldWarnings,
 } from '../read.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
+import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
@@ -220,6 +221,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...deliveryWarnings(body),
     ...paymentWarning(body, form),
     ...doubtsOfUbl(model),
+    ...idleFieldWarnings(body, form),
     ...numbering.warnings,
   ];
   return {

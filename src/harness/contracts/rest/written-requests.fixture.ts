@@ -24,7 +24,7 @@ export type Deserved =
       readonly code?: string;
       readonly fields?: readonly string[];
     }
-  | { readonly answer: 'preview' | 'unique code' };
+  | { readonly answer: 'preview' | 'unique code'; readonly warnings?: StatedWarnings };
 
 /** What a request changes of the base of its file, by path: `invoice_lines.0.code`. */
 type Change = {

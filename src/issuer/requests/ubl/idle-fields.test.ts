@@ -93,11 +93,8 @@ it('gives one warning for each reason, with every field, and says what they need
     partAt('', { invoice_lines: [{ reference_price_id: 1 }, { reference_price_id: 2 }] }),
     names,
   );
-  expect(warnings).toMatchObject([
-    {
-      code: 'unused-fields',
-      paths: ['invoice_lines.0.reference_price_id', 'invoice_lines.1.reference_price_id'],
-      message: expect.stringContaining('free_of_charge_indicator'),
-    },
+  expect(warnings.map(({ code, paths }) => [code, paths])).toEqual([
+    ['unused-fields', ['invoice_lines.0.reference_price_id', 'invoice_lines.1.reference_price_id']],
   ]);
+  expect(warnings[0]?.message).toContain('free_of_charge_indicator');
 });

@@ -42,7 +42,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const given = async (box: Box, { status, body }: Reply): Promise<Answer> => {
   if (status !== 200) {
-    const fields = Object.keys((body.errors ?? {}));
+    const fields = Object.keys(body.errors ?? {});
     return { answer: 'refused', status, code: String(body.code), fields: fields.sort() };
   }
   const warnings = warningsIn(body);

@@ -257,12 +257,12 @@ describe('the preview', () => {
     const { authority, request } = await startTestIssuer(accepting);
     const response = await request(preview, {
       method: 'POST',
-      body: JSON.stringify(invoiceBody({ invoice_template: 'one' })),
+      body: JSON.stringify(invoiceBody({ invoice_template: 'one', shoe_size: 42 })),
     });
     const body = (await response.json()) as Record<string, unknown>; // checked below
     expect([response.status, Object.keys(body)]).toEqual([
       200,
-      ['success', 'message', 'urlinvoicepdf', 'base64invoicepdf'],
+      ['success', 'message', 'urlinvoicepdf', 'base64invoicepdf', 'warnings'],
     ]);
     expect(body).toMatchObject({
       success: true,

@@ -221,6 +221,7 @@ export const postPreview: Handler = async ({ body }, services: Services) => {
     message: previewMessage(`${model.prefix}${model.number}`),
     urlinvoicepdf: `${printedName(invoice.printedPrefix, model)}.pdf`,
     base64invoicepdf: pdf.toString('base64'),
+    ...(read.warnings.length === 0 ? {} : { warnings: read.warnings }),
   };
   return { status: 200, body: answer };
 };

@@ -14,6 +14,7 @@ import { getFile } from './artefacts.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Handler, Route } from './http.ts';
+import { namingUnusedSettings } from './unused-settings.ts';
 import type { RouteDescription } from './openapi/describe.ts';
 import { issuingDescriptions, otherDescriptions, toTestSet } from './openapi/descriptions.ts';
 import {
@@ -289,4 +290,11 @@ const described = (route: Route): Route => {
   return describe === undefined ? route : { ...route, describe };
 };
 
-export const routes: readonly Route[] = undescribed.map(described);
+/** Documents name the fields that they do not use by themselves. */
+const isOfDocuments = ({ operation }: Route): boolean =>
+  operation === 'postInvoicePreview' || issuing.some((each) => operation.startsWith(each.operation));
+
+const withWarnings = (route: Route): Route =>
+  route.method === 'GET' || isOfDocuments(route) ? route : namingUnusedSettings(route);
+
+export const routes: readonly Route[] = undescribed.map(described).map(withWarnings);

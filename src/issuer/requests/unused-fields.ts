@@ -46,6 +46,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   payment_dates: ofPayroll,
   accrued: ofPayroll,
   deductions: ofPayroll,
+  novelty: 'una nota de ajuste no informa novedades: van en la nómina',
   'customer.language_id': language,
   'seller.language_id': language,
   'delivery.language_id': language,

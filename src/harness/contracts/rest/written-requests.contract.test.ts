@@ -19,11 +19,13 @@ const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.
 
 const keyIn = (body: JsonObject): unknown => ['cufe', 'cude', 'cuds', 'cune'].map((name) => body[name]).find(Boolean);
 
-const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings =>
-  Object.fromEntries(
-    (warnings as readonly { readonly code: string; readonly paths: readonly string[] }[]) // of the interface
-      .map(({ code, paths }) => [code, paths.toSorted()]),
-  );
+/** One code may come several times, once for each reason. */
+const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings => {
+  const all = warnings as readonly { readonly code: string; readonly paths: readonly string[] }[]; // of the interface
+  const codes = [...new Set(all.map(({ code }) => code))];
+  const pathsOf = (code: string) => all.flatMap((warning) => (warning.code === code ? warning.paths : [])).sort();
+  return Object.fromEntries(codes.map((code) => [code, pathsOf(code)]));
+};
 
 /** `key of SETP990600001` is the unique code in the answer to that number. */
 const withKeys = (value: unknown, keys: ReadonlyMap<string, unknown>): unknown => {
@@ -35,40 +37,42 @@ const withKeys = (value: unknown, keys: ReadonlyMap<string, unknown>): unknown =
 
 const numberOf = ({ prefix, number, consecutive }: JsonObject): string => [prefix, number ?? consecutive].join('');
 
-/** An answer in the words of the expectation. */
-const given = async (box: Box, { status, body }: Reply): Promise<Deserved> => {
+/** Like what is deserved, with every default written out and one text for each line of the verdict. */
+type Answer = Readonly<Record<string, unknown>>;
+
+const given = async (box: Box, { status, body }: Reply): Promise<Answer> => {
   if (status !== 200) {
-    const fields = Object.keys((body.errors ?? {}) as object);
+    const fields = Object.keys(body.errors ?? {});
     return { answer: 'refused', status, code: String(body.code), fields: fields.sort() };
   }
-  if (body.base64invoicepdf !== undefined) return { answer: 'preview' };
-  if (body.uuid !== undefined) return { answer: 'unique code' };
+  const warnings = warningsIn(body);
+  if (body.base64invoicepdf !== undefined) return { answer: 'preview', warnings };
+  if (body.uuid !== undefined) return { answer: 'unique code', warnings };
   const zipKey = zipKeyIn(body);
   const later = zipKey === undefined ? undefined : await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {});
   const verdict = (later ? (later.body.verdicts as readonly unknown[])[0] : body.verdict) as VerdictGiven; // of one document
-  const lines = linesGiven(verdict);
   return {
     answer: verdict.accepted ? 'accepted' : 'rejected',
-    warnings: warningsIn(body),
-    ...(zipKey !== undefined && { by: 'ZipKey' as const }),
-    lines: lines as never,
+    warnings,
+    ...(zipKey !== undefined && { by: 'ZipKey' }),
+    lines: linesGiven(verdict),
   };
 };
 
-const inFull = (deserved: Deserved): Deserved => {
+const inFull = (deserved: Deserved): Answer => {
   if (deserved.answer === 'refused') {
     const { status = 422, code = 'invalid-request', fields = [] } = deserved;
     return { answer: 'refused', status, code, fields: fields.toSorted() };
   }
   if (deserved.answer === 'accepted' || deserved.answer === 'rejected') {
     const { lines = {}, warnings = {} } = deserved;
-    return { ...deserved, warnings, lines: linesStated(lines) as never };
+    return { ...deserved, warnings, lines: linesStated(lines) };
   }
-  return deserved;
+  return { warnings: {}, ...deserved };
 };
 
 describe('the written requests', () => {
-  const answers = new Map<WrittenRequest, Deserved>();
+  const answers = new Map<WrittenRequest, Answer>();
   let box: Box;
 
   beforeAll(async () => {

@@ -24,7 +24,7 @@ export type Deserved =
       readonly code?: string;
       readonly fields?: readonly string[];
     }
-  | { readonly answer: 'preview' | 'unique code' };
+  | { readonly answer: 'preview' | 'unique code'; readonly warnings?: StatedWarnings };
 
 /** What a request changes of the base of its file, by path: `invoice_lines.0.code`. */
 type Change = {
@@ -35,6 +35,8 @@ type Change = {
   /** Names of the body itself. */
   readonly rename?: Readonly<Record<string, string>>;
   readonly deserves: Deserved;
+  /** Where the first expectation was another: the source that decides. */
+  readonly why?: string;
 };
 
 type WrittenFile = { readonly path: string; readonly base: JsonObject; readonly requests: readonly Change[] };

@@ -26,6 +26,7 @@ import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { type RequestContext, type RequestWarning, noRange, ofCaller, type DocumentRead } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
+import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
 import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
@@ -213,6 +214,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...deliveryWarnings(body),
     ...paymentWarning(body, form),
     ...doubtsOfUbl(model),
+    ...idleFieldWarnings(body, form),
     ...numbering.warnings,
   ];
   return {

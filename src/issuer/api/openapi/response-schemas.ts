@@ -89,6 +89,12 @@ const texts: JsonSchema = { type: 'array', items: text };
 
 const described = (description: string, schema: JsonSchema): JsonSchema => ({ ...schema, description });
 
+const warnings: JsonSchema = {
+  type: 'array',
+  items: having({ code: text, paths: texts, message: text }),
+  description: 'Lo que conviene saber de una solicitud que se aceptó',
+};
+
 const mail = {
   send_email_success: described('Si el correo salió', boolean),
   send_email_date_time: {
@@ -116,11 +122,7 @@ const additions: Readonly<Record<string, JsonSchema>> = {
     description:
       'Por qué falló cada regla y qué campo corregir; followsFrom nombra la regla de la que se deriva. Solo de la autoridad simulada',
   },
-  warnings: {
-    type: 'array',
-    items: having({ code: text, paths: texts, message: text }),
-    description: 'Lo que conviene saber de una solicitud que se aceptó',
-  },
+  warnings,
 };
 
 type Members = Readonly<Record<string, JsonSchema>>;
@@ -149,12 +151,14 @@ const invoiceResponse = answer({
 });
 
 /** 4.2 */
-const previewResponse: JsonSchema = having({
+const preview = {
   success: boolean,
   message,
   urlinvoicepdf: described('Nombre del PDF', text),
   base64invoicepdf: described('El PDF en Base64', base64),
-});
+};
+
+const previewResponse: JsonSchema = { ...having(preview), properties: { ...preview, warnings } };
 
 const zipinvoicexml = described('ZIP con el XML firmado, en Base64', base64);
 

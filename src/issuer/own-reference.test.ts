@@ -55,12 +55,22 @@ describe('a note about a document of this service', () => {
   });
 });
 
-it('an adjustment of payroll is compared with its predecessor', async () => {
-  const read = payrollAdjustment.read(deletionBody(), { company, now });
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  const issued = { prefix: 'NI', number: '77', issueDate: '2020-01-01' } as StoredDocument; // nothing else is read
-  const store = { documentByKey: () => Promise.resolve(issued) };
-  expect(await ownReferenceWarnings(read, { company, store })).toMatchObject([
-    { paths: ['predecessor.predecessor_number', 'predecessor.predecessor_issue_date'] },
-  ]);
+describe('an adjustment of payroll is compared with its predecessor', () => {
+  const warningsOf = async (number: string, given: string | number) => {
+    const body = deletionBody();
+    const predecessor = { ...(body.predecessor as object), predecessor_number: given };
+    const read = payrollAdjustment.read({ ...body, predecessor }, { company, now });
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    const issued = { prefix: 'NI', number, issueDate: '2020-01-01' } as StoredDocument; // nothing else is read
+    return ownReferenceWarnings(read, { company, store: { documentByKey: () => Promise.resolve(issued) } });
+  };
+
+  it('number and date', async () => {
+    const paths = ['predecessor.predecessor_number', 'predecessor.predecessor_issue_date'];
+    expect(await warningsOf('77', 'NI7')).toMatchObject([{ paths }]);
+  });
+
+  it('whose number may lack the prefix, as in the interface', async () => {
+    expect(await warningsOf('77', 77)).toMatchObject([{ paths: ['predecessor.predecessor_issue_date'] }]);
+  });
 });

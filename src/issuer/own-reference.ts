@@ -9,7 +9,8 @@ type Cited = {
   /** Canonical. */
   readonly path: string;
   readonly key: string;
-  readonly number: { readonly field: string; readonly given: string };
+  /** The interface has an integer for a predecessor, without its prefix. */
+  readonly number: { readonly field: string; readonly given: string; readonly isInteger: boolean };
   readonly date: { readonly field: string; readonly given: string | undefined };
 };
 
@@ -21,7 +22,7 @@ const citedBy = (given: DocumentModel): Cited | undefined => {
     return {
       path,
       key: cune,
-      number: { field: 'predecessor_number', given: number },
+      number: { field: 'predecessor_number', given: number, isInteger: true },
       date: { field: 'predecessor_issue_date', given: issueDate },
     };
   }
@@ -31,7 +32,7 @@ const citedBy = (given: DocumentModel): Cited | undefined => {
   return {
     path,
     key: uuid,
-    number: { field: 'number', given: id },
+    number: { field: 'number', given: id, isInteger: false },
     date: { field: 'issue_date', given: issueDate },
   };
 };
@@ -39,11 +40,15 @@ const citedBy = (given: DocumentModel): Cited | undefined => {
 type Issued = Pick<DocumentSummary, 'prefix' | 'number' | 'issueDate'>;
 
 /** The cited fields that differ, with the value that the issued document has; a date may be left out. */
-const differences = ({ path, number, date }: Cited, issued: Issued) =>
-  [
-    { field: under(path, number.field), given: number.given.trim(), issued: `${issued.prefix}${issued.number}` },
+const differences = ({ path, number, date }: Cited, issued: Issued) => {
+  const bare = String(issued.number);
+  const given = number.given.trim();
+  const whole = `${issued.prefix}${bare}`;
+  return [
+    { field: under(path, number.field), given: number.isInteger && given === bare ? whole : given, issued: whole },
     { field: under(path, date.field), given: date.given, issued: issued.issueDate },
-  ].filter(({ given, issued: own }) => given !== undefined && given !== own);
+  ].filter((each) => each.given !== undefined && each.given !== each.issued);
+};
 
 /** At most one warning; none about documents of others, which only the authority knows. */
 export const ownReferenceWarnings = async (

@@ -185,7 +185,11 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'an unknown command': () => ({ args: ['rulez'], code: 'unknown-command' }),
   'a missing argument': () => ({ args: ['explain'], code: 'missing-argument', here: true }),
   'a document that is not there': () => ({ args: ['judge', at('none.xml')], code: 'file-not-found', here: true }),
-  'a document that is a folder': () => ({ args: ['judge', at('folder')], code: 'not-a-file', here: true }),
+  'a document that is a folder': () => ({
+    args: ['registry', 'from-document', at('folder')],
+    code: 'not-a-file',
+    here: true,
+  }),
   'a document of 65 MB': () => ({ args: ['judge', at('huge.xml')], code: 'file-too-large', here: true }),
   'a document without end': () => ({ args: ['judge', '/dev/zero'], code: 'file-too-large' }),
   'tags that cannot be read': () => ({

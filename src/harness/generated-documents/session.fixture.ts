@@ -134,7 +134,7 @@ export const startSession = async (seed: string): Promise<Session> => {
 
 // Generated documents by the thousand: in two test files, so that the deep run keeps both processors busy
 
-/** Ten thousand in all in `.ci/long`, and four thousand in the deep run. */
+/** Ten thousand in all in `.ci/long`, and fifteen hundred in the deep run. */
 const countOf = Math.ceil((isLong ? 10_000 : 1_500) / generatedNames.length);
 
 /**

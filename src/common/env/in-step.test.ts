@@ -27,8 +27,12 @@ describe('inStep', () => {
     const log: string[] = [];
     const occupy = (milliseconds: number): unknown =>
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-    setTimeout(() => log.push('other'), 1);
-    await inStep(() => [log.push('first'), occupy(5)]);
+    await inStep(() => {
+      log.push('first');
+      // Due before the step ends.
+      setTimeout(() => log.push('other'), 1);
+      occupy(5);
+    });
     await inStep(() => log.push('second'));
     expect(log).toEqual(['first', 'other', 'second']);
   });

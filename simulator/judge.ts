@@ -14,6 +14,7 @@ import type { SubjectKind } from './document/kind.ts';
 import type { Facts } from './checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import { isOn, type Profile } from './engine/profile.ts';
+import { lacksOf, type Supplied } from './engine/lacks.ts';
 import type { RunResults } from './engine/results.ts';
 import { beginStages, finishStages, type Run } from './engine/run-stages.ts';
 import { createSubject, type Subject } from './document/subject.ts';
@@ -36,6 +37,8 @@ export type JudgeContext = {
   readonly behaviour?: Pick<Behaviour, 'service' | 'maxXmlBytes'> | undefined;
   /** DER of the certificate that signed the message, if there was one. */
   readonly sender?: Buffer | undefined;
+  /** For a document judged on its own, what was supplied: rules that need something else are left out. */
+  readonly apart?: Supplied | undefined;
 };
 
 /** A judged document, with everything read from it along the way. */
@@ -125,6 +128,18 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
   };
 };
 
+const unknownAuthority: ReadonlySet<string> = new Set(['authority-not-accredited', 'root-not-accredited']);
+
+/** The signature, if the authority of its certificate were trusted; undefined where it is, or that is not the fault. */
+const trustingReport = async (
+  { document }: Subject,
+  { certificate: { chain } }: Facts,
+  { trust, now }: JudgeContext,
+): Promise<Facts['certificate'] | undefined> =>
+  chain?.problems.some(({ code }) => unknownAuthority.has(code)) === true
+    ? verifySignature(document, { trust: { ...trust, trustAny: true }, now })
+    : undefined;
+
 type Ran = { readonly results: RunResults; readonly facts: Facts };
 
 /**
@@ -159,7 +174,12 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
     ...(await inStep(() => gatherRegistryFacts(subject, registry))),
   };
   const entries = catalogue.entries(subject.kind);
-  const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable }));
+  const { apart: supplied } = context;
+  const lackOf =
+    readable && supplied !== undefined
+      ? lacksOf(subject, facts, { supplied, trusting: await trustingReport(subject, facts, context) })
+      : undefined;
+  const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable, lackOf }));
   const incomplete = incompleteness(received, subject.kind, context);
   const judgement = judgementOf(ran.results, incomplete);
   return { judgement, subject: readable ? subject : undefined, facts: ran.facts };

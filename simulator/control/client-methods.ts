@@ -4,6 +4,7 @@
  */
 import type { ListPart } from '../registry/file/rows.ts';
 import type { RegistryCounts } from './resources/registry.ts';
+import type { Judgements } from './resources/judge.ts';
 import type { Settings } from './resources/settings.ts';
 import type { controlOperations } from './routes.ts';
 
@@ -277,6 +278,16 @@ export type ControlMethods = {
    * verdicts or journal. Snapshots stay.
    */
   readonly reset: () => Promise<undefined>;
+
+  /**
+   * Judges documents that nobody sends, by the rules and records of this tenant; nothing is kept. Rules that need what
+   * neither the tenant nor `files` supply are left out, and the verdict is then `undecided`.
+   *
+   * @param files - With their `content` in Base64: XML, or a ZIP, container or message that carries it. `prior` counts as
+   * accepted before; `registry`, `trust`, `profile` and `clock` replace or extend those of the tenant for this call.
+   * @throws ControlError `invalid-body`, `invalid-registry`
+   */
+  readonly judge: (files: BodyOf<'judge'>) => Promise<Judgements>;
 };
 
 /** What `createControlClient` returns: a method for each operation, and two for addresses. */

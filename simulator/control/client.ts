@@ -129,6 +129,7 @@ const addresses: {
   restoreSnapshot: 'POST /snapshots/:name/restore',
   removeSnapshot: 'DELETE /snapshots/:name',
   reset: 'POST /reset',
+  judge: 'POST /judge',
 };
 
 /** Operations whose answer is a file. */
@@ -160,6 +161,7 @@ const bodies: Readonly<Record<BodyName, true>> = {
   addFault: true,
   addVerdict: true,
   takeSnapshot: true,
+  judge: true,
 };
 
 /** What a method sends: the parameters of the path come first, then the body. */

@@ -19,17 +19,22 @@ const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema
 
 const problem = { $ref: '#/components/responses/Problem' } as const;
 
-const success = ({ method, answer }: ControlRoute): JsonSchema =>
+const success = ({ method, answer, creates = true }: ControlRoute): JsonSchema =>
   answer === undefined
     ? { '204': { description: 'Hecho' } }
-    : { [method === 'POST' ? '201' : '200']: { description: 'Hecho', content: json(answer) } };
+    : { [method === 'POST' && creates ? '201' : '200']: { description: 'Hecho', content: json(answer) } };
+
+const contentOf = ({ fromBytes }: ControlRoute, body: JsonSchema): JsonSchema => ({
+  ...json(body),
+  ...(fromBytes === undefined ? {} : { 'application/octet-stream': {} }),
+});
 
 const operationOf = (route: ControlRoute): JsonSchema => ({
   operationId: route.operation,
   summary: route.summary,
   tags: [route.tag],
   parameters: [...pathParameters(route.path), ...queryParameters(route)],
-  ...(route.body === undefined ? {} : { requestBody: { required: true, content: json(route.body) } }),
+  ...(route.body === undefined ? {} : { requestBody: { required: true, content: contentOf(route, route.body) } }),
   responses: { ...success(route), default: problem },
 });
 

@@ -50,6 +50,10 @@ type About = {
   /** The part of the API it belongs to. */
   readonly tag: string;
   readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  /** Of a POST that answers: whether it leaves something new behind (201); true if absent. */
+  readonly creates?: boolean;
+  /** The body that bytes other than JSON stand for; without it, every body is JSON. */
+  readonly fromBytes?: (bytes: Buffer, query: Readonly<Record<string, string>>) => unknown;
 };
 
 type Handled = ControlAnswer | Promise<ControlAnswer>;

@@ -19,6 +19,9 @@ import type { ControlAnswer, ControlProblem, ControlRoute } from './route.ts';
 
 export const controlPath = '/ensayo/control';
 
+/** The same as `judge` of the control API, at the address that people type. */
+export const judgePath = '/ensayo/judge';
+
 export type ControlOptions = {
   readonly token: string;
   readonly routes: readonly ControlRoute[];
@@ -133,6 +136,14 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
     }),
   );
 
+type BodyContext = { readonly query: Readonly<Record<string, string>>; readonly jsonLimits: JsonLimits };
+
+const bodyIn = (request: Request, { fromBytes }: ControlRoute, { query, jsonLimits }: BodyContext): Body => {
+  const given: unknown = request.body;
+  const isFile = fromBytes !== undefined && Buffer.isBuffer(given) && given.length > 0 && !request.is('json');
+  return isFile ? { ok: true, value: fromBytes(given, query) } : bodyOf(given, jsonLimits);
+};
+
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** The interface of all worlds. A call opens the world that it names once its token is verified. */
@@ -150,13 +161,13 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   });
   for (const route of routes) {
     inner[methods[route.method]](route.path, async (request, response) => {
-      const body = bodyOf(request.body, jsonLimits);
+      const query = textsOf(request.query);
+      const body = bodyIn(request, route, { query, jsonLimits });
       if (!body.ok) {
         refuse(response, body.problem);
         return;
       }
-      const { params, query } = request;
-      const given = { worlds, params: textsOf(params), query: textsOf(query), body: body.value };
+      const given = { worlds, params: textsOf(request.params), query, body: body.value };
       const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
       if (used.ok) send(response, used.value);
       else refuse(response.set('Retry-After', String(retryAfterSeconds)), tooManyTenants(used.limit));
@@ -175,5 +186,9 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   };
   inner.use(failed);
   router.use(controlPath, inner);
+  router.post(judgePath, (request, response, next) => {
+    request.url = request.url.replace(judgePath, '/judge');
+    inner(request, response, next);
+  });
   return router;
 };

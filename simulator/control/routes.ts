@@ -1,6 +1,7 @@
 import { clockRoutes } from './resources/clock.ts';
 import { faultRoutes } from './resources/faults.ts';
 import { journalRoutes } from './resources/journal.ts';
+import { judgeRoutes } from './resources/judge.ts';
 import { numberRoutes } from './resources/numbers.ts';
 import { registryRoutes } from './resources/registry.ts';
 import { settingsRoutes } from './resources/settings.ts';
@@ -22,6 +23,7 @@ export const controlOperations = {
   ...faultRoutes,
   ...verdictRoutes,
   ...snapshotRoutes,
+  ...judgeRoutes,
 };
 
 export const controlRoutes: readonly ControlRoute[] = Object.values(controlOperations);

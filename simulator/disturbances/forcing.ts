@@ -69,6 +69,7 @@ const forcedJudgement = ({ judgement, subject }: Judged, { id, forced }: Forced,
   ];
   return {
     ...judgement,
+    verdict: forced.verdict === 'accepted' ? 'accepted' : 'rejected',
     accepted: forced.verdict === 'accepted',
     inconclusive: false,
     incomplete: undefined,

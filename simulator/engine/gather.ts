@@ -78,6 +78,9 @@ const namedIn = (subject: Subject): Named => {
   return isEvent(subject.kind) ? namedInEvent(subject) : namedInUbl(subject);
 };
 
+/** Unique codes of the other documents that a document refers to, as sent. */
+export const referencesOf = (subject: Subject): readonly string[] => namedIn(subject).references;
+
 type RegistryFacts = Pick<
   Facts,
   | 'issuerRegistry'

@@ -2,14 +2,14 @@ import type { SignatureReport, SignatureValueReport } from '../checks/signature/
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Subject } from '../document/subject.ts';
 import type { FailedLine } from '../registry/types.ts';
-import type { Judgement } from './verdict.ts';
+import type { Judgement, Verdict } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult, Supply } from './results.ts';
 import type { Language } from '../checks/vocabulary/wording.ts';
 
 export type JudgementReport = {
-  readonly verdict: 'accepted' | 'rejected';
+  readonly verdict: Verdict;
   readonly kind: SubjectKind | undefined;
   readonly number: string | undefined;
   readonly key: string | undefined;
@@ -21,6 +21,8 @@ export type JudgementReport = {
     readonly code: string;
     readonly reason: string;
     readonly spanish: { readonly reason: string };
+    /** What the caller can supply so that the rule can be evaluated. */
+    readonly supply?: Supply;
   }[];
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];
@@ -90,8 +92,8 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
   const broken: { readonly code: string; readonly error: string }[] = [];
   for (const result of telling) {
     if (result.status === 'notEvaluated') {
-      const { code, reason, spanish } = result;
-      notEvaluated.push({ code, reason, spanish });
+      const { code, reason, spanish, supply } = result;
+      notEvaluated.push({ code, reason, spanish, ...(supply === undefined ? {} : { supply }) });
     } else if (result.status === 'off') off.push(result.code);
     else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
   }
@@ -113,7 +115,7 @@ export type Reported = {
 export const reportOf = ({ judgement, subject, facts }: Reported): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
   return {
-    verdict: judgement.accepted ? 'accepted' : 'rejected',
+    verdict: judgement.verdict,
     kind: subject?.kind,
     number: identity?.number,
     key: identity?.key,

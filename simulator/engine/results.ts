@@ -1,4 +1,5 @@
 import type { Position } from '../../src/common/xml/tree.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { SpanishLine } from '../registry/types.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 
@@ -14,6 +15,12 @@ export type Failure = {
 
 type Reason = { readonly reason: string };
 
+/** What a caller can supply so that more rules can be evaluated: registry rows, earlier documents, certificates. */
+export type Supply = 'registry' | 'prior' | 'trust';
+
+/** Knowledge that a document judged on its own needs, and nobody supplied. */
+export type Lack = { readonly supply: Supply; readonly reason: Bilingual };
+
 /** The outcome of one rule: one of five, and only `failed` gives a line. */
 export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'off' }
@@ -28,9 +35,15 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
     }
   /**
    * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
-   * judgement.
+   * judgement. `supply`: what the caller can supply, where that is all that is missing.
    */
-  | { readonly status: 'notEvaluated'; readonly reason: string; readonly spanish: Reason; readonly said?: string }
+  | {
+      readonly status: 'notEvaluated';
+      readonly reason: string;
+      readonly spanish: Reason;
+      readonly said?: string;
+      readonly supply?: Supply;
+    }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
   | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
 );

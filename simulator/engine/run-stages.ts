@@ -5,7 +5,7 @@ import { absent } from '../checks/vocabulary/check.ts';
 import { planOf, type Planned } from './plan.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Profile } from './profile.ts';
-import type { RuleResult, RunResults } from './results.ts';
+import type { Lack, RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
 import { runRule, unevaluated } from './run.ts';
 import type { Subject } from '../document/subject.ts';
@@ -18,6 +18,8 @@ export type Run = {
   readonly facts: Facts;
   /** False when the bytes are not a document of a known kind: only rules about the bytes run. */
   readonly readable: boolean;
+  /** For a document judged on its own: what is missing to say what the rule said of its target, if anything is. */
+  readonly lackOf?: ((entry: CatalogueEntry<SubjectKind>, result: RuleResult) => Lack | undefined) | undefined;
 };
 
 /** Codes that end the judgement, and why the rules after them are then not evaluated. */
@@ -56,14 +58,17 @@ const isAboutAbsence = (result: RuleResult): boolean =>
 
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
-const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run, { results, telling }: Told): void => {
+const runStage = (planned: readonly Planned[], run: Run, { results, telling }: Told): void => {
+  const { subject, facts, profile, lackOf } = run;
   for (const { on, below, entry } of planned) {
     const { passed, vacuous, off } = entry.ends;
     if (on && below !== undefined && subject.index.at(below).length === 0) {
       results.push(vacuous);
       continue;
     }
-    const ran = on ? runRule(entry, subject, facts) : off;
+    const judged = on ? runRule(entry, subject, facts) : off;
+    const lack = lackOf?.(entry, judged);
+    const ran = lack === undefined ? judged : { ...unevaluated(entry, lack.reason), supply: lack.supply };
     if (ran === passed || ran === vacuous) {
       results.push(ran);
       continue;

@@ -1,11 +1,15 @@
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
 
+/** Undecided: nothing speaks against the document, but rules were left out because something they need was not supplied. */
+export type Verdict = 'accepted' | 'rejected' | 'undecided';
+
 /** A line of the answer, before it is put into words. */
 export type Line = Pick<FailedRule, 'code' | 'kind' | 'message'>;
 
 /** The outcome of all rules on one document. */
 export type Judgement = RunResults & {
+  readonly verdict: Verdict;
   readonly accepted: boolean;
   /** Rechazo before Notificación, each in catalogue order. */
   readonly failed: readonly FailedRule[];
@@ -20,6 +24,14 @@ export type Judgement = RunResults & {
 const preventsAcceptance = (result: RuleResult): boolean =>
   result.status === 'broken' ||
   (result.kind === 'Rechazo' && (result.status === 'failed' || result.status === 'notEvaluated'));
+
+const isLeftOut = (result: RuleResult): boolean => result.status === 'notEvaluated' && result.supply !== undefined;
+
+const verdictOf = (telling: readonly RuleResult[], incomplete: Bilingual | undefined): Verdict => {
+  const against = telling.filter(preventsAcceptance);
+  if (incomplete !== undefined || !against.every(isLeftOut)) return 'rejected';
+  return against.length === 0 ? 'accepted' : 'undecided';
+};
 
 const broke = 'La regla no se pudo evaluar por un error interno del simulador.';
 
@@ -39,9 +51,11 @@ export const judgementOf = ({ results, telling }: RunResults, incomplete?: Bilin
   const found = telling.filter((result): result is FailedRule => result.status === 'failed');
   const rejections = found.filter(({ kind }) => kind === 'Rechazo');
   const failed = [...rejections, ...found.filter(({ kind }) => kind !== 'Rechazo')];
-  const accepted = incomplete === undefined && !telling.some(preventsAcceptance);
+  const verdict = verdictOf(telling, incomplete);
+  const accepted = verdict === 'accepted';
   const inconclusive = !accepted && rejections.length === 0;
   return {
+    verdict,
     accepted,
     failed,
     lines: inconclusive ? [...openLines(telling), ...failed] : failed,

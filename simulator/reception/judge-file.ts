@@ -1,5 +1,6 @@
 import { documentLimits, limitsOf } from '../intake/limits.ts';
 import { readDocument, type IntakeDocument } from '../intake/submission.ts';
+import type { Supplied } from '../engine/lacks.ts';
 import { judge, type Judged } from '../judge.ts';
 import { nowOf, type Authority } from './authority.ts';
 
@@ -8,6 +9,8 @@ type Sent = {
   readonly sender?: Buffer | undefined;
   /** In which it came. */
   readonly exchange?: string | undefined;
+  /** Away from the authority, what was supplied: rules that need something else are left out. */
+  readonly apart?: Supplied | undefined;
 };
 
 const report = ({ log }: Authority, { judgement }: Judged, exchange: string | undefined): void => {
@@ -16,7 +19,7 @@ const report = ({ log }: Authority, { judgement }: Judged, exchange: string | un
   }
   log?.debug?.('judged', {
     exchange,
-    verdict: judgement.accepted ? 'accepted' : 'rejected',
+    verdict: judgement.verdict,
     codes: judgement.failed.map(({ code }) => code),
   });
 };
@@ -25,7 +28,7 @@ const report = ({ log }: Authority, { judgement }: Judged, exchange: string | un
 export const judgeNow = async (
   authority: Authority,
   received: IntakeDocument,
-  { sender, exchange }: Sent = {},
+  { sender, exchange, apart }: Sent = {},
 ): Promise<Judged> => {
   const judged = await judge(received, {
     catalogue: authority.catalogue,
@@ -37,6 +40,7 @@ export const judgeNow = async (
     now: nowOf(authority),
     behaviour: authority.settings,
     sender,
+    apart,
   });
   report(authority, judged, exchange);
   return judged;

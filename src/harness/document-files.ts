@@ -1,19 +1,9 @@
 /** XML documents in files that the user named, alone or in a ZIP. */
 import { basename } from 'node:path';
 import { startProblem } from '../common/start-error.ts';
+import { archiveLimits, type DocumentFile } from '../../simulator/intake/given.ts';
 import { readZip } from '../../simulator/intake/zip-read.ts';
 import { readGivenFile } from './user-files.ts';
-
-export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
-
-/** Of archives that users name. */
-export const archiveLimits = {
-  maxBytes: 50_000_000,
-  maxEntries: 50,
-  maxEntryBytes: 64_000_000,
-  maxTotalBytes: 64_000_000,
-  maxRatio: 200,
-};
 
 /**
  * An XML file unchanged; a ZIP as the files in it.

@@ -1,168 +1,8 @@
-/** What users give to be judged: documents, alone or in whatever carries them, and files that carry none. */
+/** The documents that users name to be judged, in files, folders and on standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readJson } from '../common/json/read-json.ts';
-import { parseXml } from '../common/xml/parse.ts';
-import { childElements, textOf, type XmlElement } from '../common/xml/tree.ts';
-import { decodeBase64 } from '../../simulator/intake/base64.ts';
-import { containedDocument, readDocument } from '../../simulator/intake/submission.ts';
-import { readZip } from '../../simulator/intake/zip-read.ts';
-import { archiveLimits, type DocumentFile } from './document-files.ts';
+import { documentsIn, notJudged, type DocumentFile, type GivenDocument } from '../../simulator/intake/given.ts';
 import { fileProblem, readGivenFile } from './user-files.ts';
-
-/** What a file is that is no document, and what to do with it. */
-export type NotJudged = {
-  readonly code: 'answer' | 'empty' | 'empty-container' | 'envelope' | 'nested' | 'pdf' | 'request' | 'not-xml' | 'zip';
-  readonly message: string;
-  readonly spanish: { readonly message: string };
-};
-
-export type GivenDocument = DocumentFile | { readonly name: string; readonly notJudged: NotJudged };
-
-/** A ZIP in an envelope holds a container, which holds a document; more is nobody's. */
-const deepest = 4;
-
-const notJudged = (name: string, code: NotJudged['code'], [message, spanish]: readonly [string, string]) => ({
-  name,
-  notJudged: { code, message, spanish: { message: spanish } },
-});
-
-// Answers of the authority, and of the issuing service
-
-const explained = (text: string): string =>
-  [...new Set([...text.matchAll(/Regla: ([A-Z]{0,6}\d+\w*)/g)].map(([, code]) => code))].slice(0, 20).join(' ');
-
-const anAnswer = (name: string, text: string): GivenDocument => {
-  const codes = explained(text);
-  const [about, acerca] =
-    codes === ''
-      ? [
-          'It has no line of a rule. Judge the document that it is about.',
-          'No tiene líneas de reglas. Valide el documento del que trata.',
-        ]
-      : [
-          `Explain its lines: ensayo explain ${codes}. Or judge the document that it is about.`,
-          `Para explicar sus líneas: ensayo explain ${codes} --lang es. O valide el documento del que trata.`,
-        ];
-  return notJudged(name, 'answer', [
-    `It is an answer about a document, and not the document. ${about}`,
-    `Es una respuesta sobre un documento, no el documento. ${acerca}`,
-  ]);
-};
-
-// XML
-
-const child = (element: XmlElement | undefined, local: string): XmlElement | undefined =>
-  element && childElements(element).find((each) => each.local === local);
-
-/** The first descendant of that name. */
-const inside = (element: XmlElement, local: string): XmlElement | undefined => {
-  for (const each of childElements(element)) {
-    const found = each.local === local ? each : inside(each, local);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-/** What a SOAP message carries: the file of a request, or an answer. */
-const inEnvelope = async (name: string, root: XmlElement, depth: number): Promise<readonly GivenDocument[]> => {
-  const body = child(root, 'Body');
-  const content = body && inside(body, 'contentFile');
-  const sent = content && decodeBase64(textOf(content));
-  if (sent !== undefined && sent.length > 0) return open({ name: `${name}/contentFile`, bytes: sent }, depth + 1);
-  if (body !== undefined && /Response$|^Fault$/.test(childElements(body)[0]?.local ?? ''))
-    return [anAnswer(name, textIn(body))];
-  return [
-    notJudged(name, 'envelope', [
-      'It is a SOAP message without a file in contentFile. Give one that sends a document, or the document.',
-      'Es un mensaje SOAP sin archivo en contentFile. Indique uno que envíe un documento, o el documento.',
-    ]),
-  ];
-};
-
-/** All texts, and those that an answer carries in Base64. */
-const textIn = (element: XmlElement): string =>
-  childElements(element)
-    .map((each) =>
-      each.local === 'XmlBase64Bytes' ? (decodeBase64(textOf(each))?.toString('utf8') ?? '') : textIn(each),
-    )
-    .concat(textOf(element))
-    .join('\n');
-
-/** ResponseCode 02 and 04 are the authority's own; events have three digits. */
-const isAuthorityAnswer = (root: XmlElement): boolean =>
-  /^0[24]$/.test(textOf(inside(root, 'ResponseCode') ?? root).trim());
-
-const fromXml = async (file: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
-  const parsed = parseXml(file.bytes);
-  // The judge says what is wrong with it.
-  if (!parsed.ok) return [file];
-  const { root } = parsed.document;
-  if (root.local === 'Envelope') return inEnvelope(file.name, root, depth);
-  if (root.local === 'ApplicationResponse' && isAuthorityAnswer(root)) return [anAnswer(file.name, textIn(root))];
-  if (root.local !== 'AttachedDocument') return [file];
-  const { bytes } = containedDocument(readDocument(file.name, file.bytes));
-  if (bytes.length > 0) return open({ name: `${file.name}/Description`, bytes }, depth + 1);
-  return [
-    notJudged(file.name, 'empty-container', [
-      'It is an AttachedDocument without a document in cac:Attachment/cac:ExternalReference/cbc:Description.',
-      'Es un AttachedDocument sin documento en cac:Attachment/cac:ExternalReference/cbc:Description.',
-    ]),
-  ];
-};
-
-// Anything
-
-const fromJson = (name: string, text: string): GivenDocument => {
-  const read = readJson(text);
-  if (/"Regla: |"(?:ResponseAuthority|ResponseDian|verdict)"/.test(text)) return anAnswer(name, text);
-  const [what, qué] = read.ok
-    ? [
-        'It is JSON. A request is judged by the issuing service: post it to /api/ubl2.1/… of `ensayo up`.',
-        'Es JSON. Una solicitud la procesa el servicio de emisión: envíela a /api/ubl2.1/… de `ensayo up`.',
-      ]
-    : ['It begins like JSON, and cannot be read as such.', 'Comienza como JSON y no se puede leer como tal.'];
-  return notJudged(name, 'request', [what, qué]);
-};
-
-const fromZip = async ({ name, bytes }: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
-  const unzipped = await readZip(bytes, archiveLimits);
-  if (!unzipped.ok) {
-    const { message, spanish } = unzipped.problem;
-    return [notJudged(name, 'zip', [message, spanish])];
-  }
-  if (unzipped.entries.length === 0)
-    return [notJudged(name, 'zip', ['The ZIP has no files.', 'El ZIP no contiene archivos.'])];
-  const opened = await Promise.all(
-    unzipped.entries.map((entry) => open({ name: `${name}/${entry.name}`, bytes: entry.data }, depth + 1)),
-  );
-  return opened.flat();
-};
-
-const open = async (file: DocumentFile, depth = 0): Promise<readonly GivenDocument[]> => {
-  const { name, bytes } = file;
-  if (depth > deepest) {
-    return [
-      notJudged(name, 'nested', [
-        `It is nested more than ${deepest} deep. Take the document out.`,
-        `Está anidado en más de ${deepest} niveles. Extraiga el documento.`,
-      ]),
-    ];
-  }
-  const start = bytes.toString('latin1', 0, 64).trimStart();
-  if (start === '') return [notJudged(name, 'empty', ['The file is empty.', 'El archivo está vacío.'])];
-  if (start.startsWith('PK')) return fromZip(file, depth);
-  if (start.startsWith('%PDF')) {
-    return [
-      notJudged(name, 'pdf', [
-        'It is the PDF. The document is the XML that came with it, often in the same ZIP.',
-        'Es el PDF. El documento es el XML que lo acompaña, a menudo en el mismo ZIP.',
-      ]),
-    ];
-  }
-  if (/^[[{]/.test(start)) return [fromJson(name, bytes.toString('utf8'))];
-  return fromXml(file, depth);
-};
 
 const pathsIn = (folder: string): readonly string[] =>
   readdirSync(folder)
@@ -179,21 +19,26 @@ const isFolder = (path: string): boolean => {
 };
 
 /**
- * The documents of a path: a file, what it carries, each `.xml` and `.zip` of a folder, or what comes on standard input
- * (`-`).
+ * A file, each `.xml` and `.zip` of a folder, or what comes on standard input (`-`).
+ * @throws StartProblem for a path that cannot be read
+ */
+export const filesAt = (path: string): readonly DocumentFile[] => {
+  if (path === '-') return [{ name: 'stdin', bytes: readGivenFile(path) }];
+  const paths = isFolder(path) ? pathsIn(path) : [path];
+  return paths.map((each) => ({ name: basename(each), bytes: readGivenFile(each) }));
+};
+
+/**
+ * The documents of a path, taken out of whatever carries them.
  * @throws StartProblem for a path that cannot be read
  */
 export const givenDocuments = async (path: string): Promise<readonly GivenDocument[]> => {
-  if (path === '-') return open({ name: 'stdin', bytes: readGivenFile(path) });
-  if (!isFolder(path)) return open({ name: basename(path), bytes: readGivenFile(path) });
-  const paths = pathsIn(path);
-  if (paths.length === 0) {
-    return [
-      notJudged(basename(path), 'empty', [
-        'The folder has no .xml or .zip file.',
-        'La carpeta no contiene archivos .xml o .zip.',
-      ]),
-    ];
-  }
-  return (await Promise.all(paths.map((each) => open({ name: basename(each), bytes: readGivenFile(each) })))).flat();
+  const files = filesAt(path);
+  if (files.length > 0) return (await Promise.all(files.map((file) => documentsIn(file)))).flat();
+  return [
+    notJudged(basename(path), 'empty', [
+      'The folder has no .xml or .zip file.',
+      'La carpeta no contiene archivos .xml o .zip.',
+    ]),
+  ];
 };

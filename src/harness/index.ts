@@ -17,6 +17,7 @@ export type {
   JsonObject,
   Judgement,
   JudgingOptions,
+  OfflineOptions,
   Reply,
   ReplyBody,
   RuleKind,

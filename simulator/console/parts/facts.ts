@@ -1,5 +1,6 @@
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
+import type { Verdict } from '../../engine/verdict.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Names and values, one below the other; entries without a value are left out. */
@@ -32,5 +33,6 @@ export const free = (text: string | undefined): Html => html`<span class="free">
 export const mark = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain'): Html =>
   html`<span class="mark ${tone}">${text}</span>`;
 
-export const verdictMark = (state: 'accepted' | 'rejected', { verdicts }: Texts): Html =>
-  mark(verdicts[state], state === 'accepted' ? 'good' : 'bad');
+const tones = { accepted: 'good', rejected: 'bad', undecided: 'warn' } as const satisfies Record<Verdict, string>;
+
+export const verdictMark = (state: Verdict, { verdicts }: Texts): Html => mark(verdicts[state], tones[state]);

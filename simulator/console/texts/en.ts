@@ -45,7 +45,7 @@ export const en: Texts = {
       text: 'This is a bug in Ensayo, not yours. The log of the service has the details under the identifier',
     },
   },
-  verdicts: { accepted: 'Accepted', rejected: 'Rejected' },
+  verdicts: { accepted: 'Accepted', rejected: 'Rejected', undecided: 'Undecided' },
   kinds: {
     invoice: 'Invoice',
     creditNote: 'Credit note',

@@ -45,7 +45,7 @@ export const es = {
       text: 'Es un defecto de Ensayo, no suyo. El registro del servicio tiene el detalle con el identificador',
     },
   },
-  verdicts: { accepted: 'Aceptado', rejected: 'Rechazado' },
+  verdicts: { accepted: 'Aceptado', rejected: 'Rechazado', undecided: 'Sin decidir' },
   kinds: {
     invoice: 'Factura',
     creditNote: 'Nota crédito',

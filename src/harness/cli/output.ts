@@ -4,7 +4,7 @@ import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
 
-export const exitCodes = { ok: 0, failed: 1, usage: 2, defect: 70 } as const;
+export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 } as const;
 
 /** The caller's mistake: reported in one sentence, without a stack. */
 export class UsageError extends Error {

@@ -77,6 +77,7 @@ export const errorCodes = {
   'registry-invalid': '`registry` has mistakes; the message lists them',
   'unknown-profile': '`profile` is not the name of a profile',
   'unknown-rule': '`rules` has a code that is not in the catalogue',
+  'prior-unusable': 'a document in `prior` of `judge` is none that the authority keeps',
   'zip-given': '`judge` got a ZIP instead of XML',
 } as const;
 

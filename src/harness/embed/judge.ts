@@ -1,6 +1,6 @@
 import { createEnv } from '../../common/env/env.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
-import type { Judgement, JudgingOptions } from './types.ts';
+import type { Judgement, OfflineOptions } from './types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
@@ -15,10 +15,11 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
 /**
  * Judges a signed XML document offline, as the authority would on receiving it. Nothing listens and nothing is kept, so
  * you can judge the same document again. Mistakes in the document are results, never exceptions: a rule rejects even
- * bytes that are not XML.
+ * bytes that are not XML. Rules that need a company, a document or a certificate that you did not supply are left out,
+ * and the verdict is then `undecided`.
  *
  * @param document the XML, as text or as bytes
- * @throws EnsayoError with the code `zip-given` for a ZIP, `unknown-profile`, `unknown-rule`, `invalid-clock`,
+ * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-profile`, `unknown-rule`, `invalid-clock`,
  * `registry-invalid`, `certificate-not-readable` or one about a file, for options that cannot be used
  * @example
  * ```ts
@@ -36,13 +37,12 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
  * console.log(failed.map(({ code }) => code).includes('ZE02')); // true
  * ```
  */
-export const judge = async (document: string | Uint8Array, options: JudgingOptions = {}): Promise<Judgement> => {
+export const judge = async (document: string | Uint8Array, options: OfflineOptions = {}): Promise<Judgement> => {
   const bytes = bytesOf(document);
-  const { clock, seed, registry, trust, environment = '2', profile = 'default', ...given } = options;
-  const [{ createAuthority }, { judgeFile }, { reportOf }] = await Promise.all([
+  const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
+  const [{ createAuthority }, { createApartJudge }] = await Promise.all([
     import('../../../simulator/server.ts'),
-    import('../../../simulator/reception/judge-file.ts'),
-    import('../../../simulator/engine/report.ts'),
+    import('../../../simulator/reception/judge-apart.ts'),
   ]);
   const authority = await createAuthority({
     env: createEnv({ clock, seed }),
@@ -52,9 +52,17 @@ export const judge = async (document: string | Uint8Array, options: JudgingOptio
     registry: (await registryFrom(registry)).registry,
     trust: await trustFrom(trust),
   });
+  const before = prior.map((content, place) => ({ name: `prior/${String(place)}`, bytes: Buffer.from(content) }));
+  const apart = await createApartJudge(authority, {
+    prior: before,
+    supplied: { registry: registry !== undefined, trust: trust !== undefined || given.trustAny === true },
+  });
   try {
-    return reportOf(await judgeFile(authority, 'document.xml', bytes));
+    const [unusable] = apart.unread;
+    if (unusable !== undefined) throw optionProblem('prior-unusable', `${unusable.file}: ${unusable.notJudged.message}`);
+    return await apart.judge({ name: 'document.xml', bytes });
   } finally {
+    await apart.close();
     await authority.registry.close();
   }
 };

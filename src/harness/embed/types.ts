@@ -30,6 +30,12 @@ export type JudgingOptions = {
   readonly trustAny?: boolean | undefined;
 };
 
+/** How `judge` judges a document on its own. */
+export type OfflineOptions = JudgingOptions & {
+  /** Documents that count as accepted before, which it refers to: XML or whatever carries it. */
+  readonly prior?: readonly (string | Uint8Array)[] | undefined;
+};
+
 export type BoxOptions = JudgingOptions & {
   /** Folder that keeps the state of both services. Default: in memory. */
   readonly data?: string | undefined;
@@ -141,7 +147,8 @@ export type Box = {
 
 /** The result of `judge`. */
 export type Judgement = {
-  readonly verdict: 'accepted' | 'rejected';
+  /** Undecided: nothing speaks against it, but rules that reject were left out (`notEvaluated`) for lack of a `supply`. */
+  readonly verdict: 'accepted' | 'rejected' | 'undecided';
   /** `invoice`, `creditNote`, …; undefined for anything that is not a document of the authority. */
   readonly kind: string | undefined;
   readonly number: string | undefined;
@@ -150,7 +157,12 @@ export type Judgement = {
   readonly failed: readonly FailedLine[];
   /** Why part of it could not be judged. Such a document is never accepted. */
   readonly incomplete?: string | undefined;
-  readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
+  /** `supply`: the option of `judge` that would let the rule be evaluated. */
+  readonly notEvaluated: readonly {
+    readonly code: string;
+    readonly reason: string;
+    readonly supply?: 'registry' | 'prior' | 'trust' | undefined;
+  }[];
   /** Rules that threw: bugs in Ensayo. */
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {

@@ -27,7 +27,7 @@ const company: Company = {
 type Built = { readonly read: GoodRead<DocumentModel>; readonly root: XmlRootSpec };
 
 /** Before its codes are filled in. Throws for a request that the service would not take: here every one is meant to be right. */
-const build = (variant: Variant, request: object = variant.request): Built => {
+export const buildUnsent = (variant: Variant, request: object = variant.request): Built => {
   const kind = kindOf(variant);
   const read = kind.read(request, { company, now });
   if (!read.ok) throw new Error(`The request of ${variant.name} is not taken: ${JSON.stringify(read.errors)}`);
@@ -158,7 +158,7 @@ type State = {
 };
 
 const stateOf = (variant: Variant, request: JsonObject): State => {
-  const built = build(variant, request);
+  const built = buildUnsent(variant, request);
   return {
     values: builtValues(built.root),
     page: pageOf(built),
@@ -221,7 +221,7 @@ const requestFor = ({ request }: Variant, given: ProbeOptions['given']): JsonObj
 
 /** A field that takes one value only cannot be marked: the builder says what it feeds. */
 const unmarked = (variant: Variant, path: string): Finding => ({
-  xpaths: placesFedBy(build(variant).root, path),
+  xpaths: placesFedBy(buildUnsent(variant).root, path),
   consequences: [],
   page: 'none',
   qr: false,

@@ -28,6 +28,8 @@ export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'log'> & {
   readonly own?: OwnCompany | undefined;
 };
 
+export type PriorDocument = { readonly number: string; readonly xml: string };
+
 export type Answer = {
   readonly http: number;
   /** Absent if the exchange ended in a fault. */
@@ -53,6 +55,8 @@ export type Reproduction = {
   readonly request: JsonObject | undefined;
   readonly validXml: string | undefined;
   readonly brokenXml: string | undefined;
+  /** The documents that were accepted before each, as XML, oldest first. */
+  readonly prior: Readonly<Record<'valid' | 'broken', readonly PriorDocument[]>>;
   readonly envelope: string | undefined;
   /** The SOAP answer. */
   readonly answerXml: string | undefined;
@@ -143,6 +147,15 @@ const requestAlone = async (
   }
 };
 
+/** @param own the document itself, which may have been accepted */
+const acceptedBefore = async ({ authority }: Box, own: string | undefined): Promise<readonly PriorDocument[]> => {
+  const listed = await authority.registry.listDocuments({ limit: 100, state: 'accepted' });
+  const found = await Promise.all(listed.toReversed().map(({ id }) => authority.registry.documentById(id)));
+  return found.flatMap((document) =>
+    document === undefined || document.xml === own ? [] : [{ number: document.number, xml: document.xml }],
+  );
+};
+
 type Told = Pick<Reproduction, 'envelope' | 'answerXml' | 'verdict'>;
 
 /** The traffic on the wire, by the last envelope sent. */
@@ -171,20 +184,20 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
   const name = baseFor(entry.document, entry.target?.path);
   const number = await numberOf(name, own);
   const valid = await play(options, async (box, take) => {
-    const reply = await sendComplete(box, { name, number });
-    take();
-    return answerOf(reply);
+    const answer = answerOf(await sendComplete(box, { name, number }));
+    return { answer, prior: await acceptedBefore(box, documentOf(take())) };
   });
-  if (valid.result.statusCode !== '00') {
-    throw new Error(`The complete document was not accepted: ${JSON.stringify(valid.result)}`);
+  if (valid.result.answer.statusCode !== '00') {
+    throw new Error(`The complete document was not accepted: ${JSON.stringify(valid.result.answer)}`);
   }
   const broken = await play(options, async (box, take) => {
     const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
+    const prior = await acceptedBefore(box, violation.repeat === true ? undefined : documentOf(recording));
     const request = await requestAlone(box, entry, { valid: valid.recording, violation, number });
-    return { answer, request, ...told(box, recording), recording };
+    return { answer, prior, request, ...told(box, recording), recording };
   });
-  const { answer, recording, ...rest } = broken.result;
+  const { answer, prior, recording, ...rest } = broken.result;
   const declared = [...expectedCodes(entry)].sort();
   return {
     entry,
@@ -195,6 +208,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     difference: differenceBetween(valid.recording, recording, violation),
     validXml: documentOf(valid.recording),
     brokenXml: documentOf(recording),
+    prior: { valid: valid.result.prior, broken: prior },
     ...rest,
   };
 };

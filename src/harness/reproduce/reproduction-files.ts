@@ -1,5 +1,6 @@
 /** The files of a reproduction, as they are written into its folder. */
 import { sourceOf } from '../../../simulator/engine/rule.ts';
+import { fileName } from '../../common/file-name.ts';
 import { textsIn, type Language } from '../cli/language.ts';
 import { subjectName } from '../document-kinds.ts';
 import { differenceText } from './difference.ts';
@@ -17,7 +18,13 @@ export const fileNames = [
   'command.txt',
 ] as const;
 
-export type NamedFile = { readonly name: (typeof fileNames)[number]; readonly content: string };
+/** Folders of the documents accepted before; `ensayo judge` looks for them next to the file of that name. */
+export const priorFolders = ['valid.prior', 'broken.prior'] as const;
+
+export type NamedFile = {
+  readonly name: (typeof fileNames)[number] | `${(typeof priorFolders)[number]}/${string}`;
+  readonly content: string;
+};
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -52,6 +59,12 @@ const differenceFile = ({ entry, changes, difference }: Reproduction, language: 
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
 
+const priorFiles = (which: 'valid' | 'broken', { prior }: Reproduction): readonly NamedFile[] =>
+  prior[which].map(({ number, xml }, place) => ({
+    name: `${which}.prior/${fileName(`${String(place + 1).padStart(2, '0')}-${number}.xml`)}`,
+    content: xml,
+  }));
+
 type Written = { readonly command: string; readonly language: Language };
 
 /** In reading order. `request.json` exists only if a request alone leads to the document. */
@@ -63,6 +76,8 @@ export const filesOf = (reproduction: Reproduction, { command, language }: Writt
       : { name: 'request.json', content: json(request) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),
+    ...priorFiles('valid', reproduction),
+    ...priorFiles('broken', reproduction),
     ...given('envelope.xml', envelope),
     ...given('answer.xml', answerXml),
     { name: 'verdict.json', content: json(verdictOf(reproduction)) },

@@ -5,10 +5,13 @@ import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
-import { subjectName } from '../../document-kinds.ts';
+import { fieldOfRule } from '../../explain/field-of-rule.ts';
+import { readGivenFile } from '../../user-files.ts';
+import { inLanguage, showHead, showLines, type Line } from '../columns.ts';
 import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
 import { noSuchRule } from '../entry-for.ts';
-import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
+import { exitCodes, note, printJson } from '../output.ts';
+import { explainAnswer } from './run-explain-answer.ts';
 
 type Flags = { readonly json?: boolean; readonly lang?: string };
 
@@ -59,24 +62,6 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
   },
 });
 
-type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
-
-const showHead = ({ code, document, kind, title }: Told, language: Language): void => {
-  const subject = subjectName(document, language);
-  print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${subject}: ${title}`);
-};
-
-type Line = readonly [label: string, text: string | undefined];
-
-/** The labels are a column; lines without text are left out. */
-const showLines = (lines: readonly Line[]): void => {
-  const known = lines.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [[label, text] as const]));
-  const width = Math.max(...known.map(([label]) => label.length));
-  for (const [label, text] of known) print(`  ${dim(label.padEnd(width))} ${text}`);
-};
-
-const inLanguage = (language: Language, en: string, es: string): string => (language === 'en' ? en : es);
-
 const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
   `${code} ${title[language]}`;
 
@@ -102,6 +87,7 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
     [labels.line, `Regla: ${told.code}, ${told.kind}: ${told.message}`],
     [labels.group, groupIn(language, entry.group)],
     [labels.looksAt, told.target ?? inLanguage(language, place ?? '', said.place ?? '')],
+    [labels.field, fieldOfRule(entry)],
     [labels.needs, told.needs.join(', ')],
     [labels.fix, inLanguage(language, fix, said.fix)],
     [labels.firesWith, told.firesWith.join(', ')],
@@ -142,23 +128,46 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
 const eventCodes = (): readonly string[] =>
   eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
 
-/** `ensayo explain CODE`. */
-export const explain = (given: string, options: unknown): void => {
-  const { json, lang } = options as Flags; // commander's options of this command
-  const language = languageOf(lang);
+const explainCode = (given: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
   const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
   const known = listedRules().find((rule) => isMeant(rule.code));
   const code = known?.code ?? eventCodes().find(isMeant) ?? given;
   const entries = entriesOf(code);
   const outcomes = catalogue().outcomes.filter((outcome) => outcome.code.code === code);
   const isTold = entries.length + outcomes.length > 0;
-  if (json === true) {
-    printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
-  } else {
+  if (!json) {
     for (const entry of entries) show(entry, language);
     for (const outcome of outcomes) showOutcome(outcome, language);
   }
-  if (isTold) return;
-  process.exitCode = exitCodes.failed;
-  note(noSuchRule(given, language));
+  if (!isTold) {
+    process.exitCode = exitCodes.failed;
+    note(noSuchRule(given, language));
+  }
+  return [...entries.map(described), ...outcomes.map(describedOutcome)];
+};
+
+/** What people paste has a line in it, or several words; a file is named by its path, or comes on standard input. */
+const pastedIn = (given: readonly string[]): string | undefined => {
+  const text = given.join(' ');
+  if (/Regla:|[<{]/.test(text)) return text;
+  const [path, ...others] = given;
+  return path !== undefined && others.length === 0 && (path === '-' || /[./\\]/.test(path))
+    ? readGivenFile(path).toString('utf8')
+    : undefined;
+};
+
+/**
+ * `ensayo explain CODE…`, or an answer: pasted, as a file, or on standard input.
+ * @throws StartProblem for a file that cannot be read
+ */
+export const explain = (given: readonly string[], options: unknown): void => {
+  const { json = false, lang } = options as Flags; // commander's options of this command
+  const explaining = { json, language: languageOf(lang) };
+  const pasted = pastedIn(given);
+  if (pasted !== undefined) {
+    explainAnswer(pasted, explaining);
+    return;
+  }
+  const explained = given.flatMap((code) => explainCode(code, explaining));
+  if (json) printJson(explained);
 };

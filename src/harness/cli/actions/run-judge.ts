@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { createEnv } from '../../../common/env/env.ts';
-import { reportOf, type JudgementReport } from '../../../../simulator/engine/report.ts';
-import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
+import type { JudgementReport } from '../../../../simulator/engine/report.ts';
+import { createApartJudge, type ApartJudge } from '../../../../simulator/reception/judge-apart.ts';
+import type { Authority } from '../../../../simulator/reception/authority.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import { givenDocuments, type NotJudged } from '../../given-documents.ts';
+import type { NotJudged } from '../../../../simulator/intake/given.ts';
+import { filesAt, givenDocuments } from '../../given-documents.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';
 import { subjectName } from '../../document-kinds.ts';
 import { languageOf, textsIn, type Language } from '../language.ts';
-import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
+import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../output.ts';
 
-type Flags = BoxFlags & { readonly json?: boolean; readonly lang?: string };
+type Flags = BoxFlags & { readonly json?: boolean; readonly lang?: string; readonly prior?: readonly string[] };
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message, xpath, line, column } = failed;
@@ -45,35 +48,43 @@ const showSignature = ({ references, ...value }: JudgementReport['signature'], l
   showNote(note);
 };
 
+type Open = { readonly codes: readonly string[]; readonly isSupplied: boolean };
+
+/** The reason ends with the option that supplies what is missing, if one does. */
 const byReason = (
   notEvaluated: JudgementReport['notEvaluated'],
   language: Language,
-): ReadonlyMap<string, readonly string[]> => {
-  const reasons = new Map<string, string[]>();
-  for (const { code, spanish, ...english } of notEvaluated) {
+): ReadonlyMap<string, Open> => {
+  const { judged } = textsIn(language);
+  const reasons = new Map<string, Open>();
+  for (const { code, supply, spanish, ...english } of notEvaluated) {
     const { reason } = language === 'es' ? spanish : english;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+    const told = supply === undefined ? reason : `${reason} ${judged.supply[supply]}`;
+    reasons.set(told, { codes: [...(reasons.get(told)?.codes ?? []), code], isSupplied: supply !== undefined });
   }
   return reasons;
 };
 
-/** Lists codes only while they are few: after a stage that ended the judgement there are hundreds. */
-const openRules = (codes: readonly string[], language: Language): string => {
+/** After a stage that ended the judgement there are hundreds: they are counted. Those left out are always named. */
+const openRules = ({ codes, isSupplied }: Open, language: Language): string => {
   const { judged } = textsIn(language);
-  return codes.length > 8 ? judged.manyOpen(codes.length) : judged.open(codes.join(', '));
+  return codes.length > 8 && !isSupplied ? judged.manyOpen(codes.length) : judged.open(codes.join(', '));
 };
+
+const colours = { accepted: green, rejected: red, undecided: yellow } as const;
 
 const show = (name: string, report: JudgementReport, language: Language): void => {
   const { verdict, kind, number = '', failed, signature, notEvaluated, broken } = report;
-  const { accepted, rejected, judged } = textsIn(language);
+  const texts = textsIn(language);
+  const { judged } = texts;
   const about = kind === undefined ? '' : dim(printable(` (${subjectName(kind, language)} ${number})`));
-  print(`${bold(printable(name))}: ${verdict === 'accepted' ? green(accepted) : red(rejected)}${about}`);
+  print(`${bold(printable(name))}: ${colours[verdict](texts[verdict])}${about}`);
   const { incomplete } = language === 'es' ? (report.spanish ?? {}) : report;
   if (incomplete !== undefined) print(printable(`  ${incomplete}`));
   for (const line of failed) showLine(line, language);
   showSignature(signature, language);
-  for (const [reason, codes] of byReason(notEvaluated, language)) {
-    print(dim(`  ${openRules(codes, language)}: ${reason}`));
+  for (const [reason, open] of byReason(notEvaluated, language)) {
+    print(dim(printable(`  ${openRules(open, language)}: ${reason}`)));
   }
   for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
 };
@@ -91,31 +102,72 @@ type Judged = { readonly file: string } & (
   JudgementReport | { readonly verdict: undefined; readonly notJudged: NotJudged }
 );
 
-/** A rejection outweighs a file without a document: the caller asked for a verdict. */
+/** A rejection outweighs a file without a document, which outweighs an open verdict: the caller asked for verdicts. */
 const exitCodeOf = (reports: readonly Judged[]): number => {
-  if (reports.some(({ verdict }) => verdict === 'rejected')) return exitCodes.failed;
-  return reports.some(({ verdict }) => verdict === undefined) ? exitCodes.usage : exitCodes.ok;
+  const some = (wanted: Judged['verdict']): boolean => reports.some(({ verdict }) => verdict === wanted);
+  if (some('rejected')) return exitCodes.failed;
+  if (some(undefined)) return exitCodes.usage;
+  return some('undecided') ? exitCodes.undecided : exitCodes.ok;
 };
 
-/** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none. */
+/** A case that `reproduce` wrote has the documents accepted before `valid.xml` in `valid.prior`. */
+const companionOf = (path: string): readonly string[] => {
+  const folder = path.replace(/\.(?:xml|zip)$/i, '.prior');
+  return folder !== path && existsSync(folder) ? [folder] : [];
+};
+
+type ApartJudges = {
+  /** @throws UsageError for a file without a document that can count as accepted */
+  readonly judgeFor: (path: string) => Promise<ApartJudge>;
+  readonly close: () => Promise<void>;
+};
+
+/** One judge for all files with the same documents before them. */
+const apartJudges = (authority: Authority, flags: Flags, language: Language): ApartJudges => {
+  const known = new Map<string, ApartJudge>();
+  const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
+  const judgeFor = async (path: string): Promise<ApartJudge> => {
+    const paths = flags.prior ?? companionOf(path);
+    const judged = known.get(paths.join('\n'));
+    if (judged !== undefined) return judged;
+    const made = await createApartJudge(authority, { prior: paths.flatMap(filesAt), supplied });
+    known.set(paths.join('\n'), made);
+    const [unread] = made.unread;
+    if (unread === undefined) return made;
+    const { message, spanish } = unread.notJudged;
+    throw new UsageError(`--prior ${unread.file}: ${language === 'es' ? spanish.message : message}`, 'prior-unusable');
+  };
+  const close = async (): Promise<void> => {
+    for (const each of known.values()) await each.close();
+  };
+  return { judgeFor, close };
+};
+
+/**
+ * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
+ * verdict is open because something was not supplied.
+ */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const language = languageOf(flags.lang);
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const files = (await Promise.all(paths.map(givenDocuments))).flat();
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
+  const apart = apartJudges(authority, flags, language);
   const reports: Judged[] = [];
-  for (const file of files) {
-    const { name } = file;
-    if ('notJudged' in file) {
-      reports.push({ file: name, verdict: undefined, notJudged: file.notJudged });
-      if (flags.json !== true) showNotJudged(name, file.notJudged, language);
-      continue;
+  for (const path of paths) {
+    for (const file of await givenDocuments(path)) {
+      const { name } = file;
+      if ('notJudged' in file) {
+        reports.push({ file: name, verdict: undefined, notJudged: file.notJudged });
+        if (flags.json !== true) showNotJudged(name, file.notJudged, language);
+        continue;
+      }
+      const report = await (await apart.judgeFor(path)).judge(file);
+      reports.push({ file: name, ...report });
+      if (flags.json !== true) show(name, report, language);
     }
-    const report = reportOf(await judgeFile(authority, name, file.bytes));
-    reports.push({ file: name, ...report });
-    if (flags.json !== true) show(name, report, language);
   }
+  await apart.close();
   await authority.registry.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));

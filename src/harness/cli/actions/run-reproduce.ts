@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { createEnv, parseInstant } from '../../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../../simulator/engine/rule.ts';
 import { writingTo } from '../../user-files.ts';
 import { entryFor } from '../entry-for.ts';
-import { fileNames, filesOf } from '../../reproduce/reproduction-files.ts';
+import { fileNames, filesOf, priorFolders } from '../../reproduce/reproduction-files.ts';
 import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
@@ -150,6 +150,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     makePrivateFolder(folder);
     // Files left over from an earlier run would describe another document.
     for (const name of fileNames) rmSync(join(folder, name), { force: true });
+    for (const name of priorFolders) rmSync(join(folder, name), { force: true, recursive: true });
   });
   const reproduction = await run(entry, {
     seed,
@@ -160,6 +161,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   const paths = filesOf(reproduction, { command, language }).map(({ name, content }) => {
     const path = join(folder, name);
     writingTo(`--out ${path}`, () => {
+      makePrivateFolder(dirname(path));
       writePrivateFile(path, content);
     });
     return path;

@@ -1,0 +1,213 @@
+/** The verdict on documents that nobody sends: given as files, judged by the rules of this world, and not kept. */
+import { parseInstant } from '../../../src/common/env/env.ts';
+import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../certificates/bring-your-own.ts';
+import { profileNamed, profileNames, type Profile } from '../../engine/profile.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { documentsIn, type DocumentFile, type NotJudged } from '../../intake/given.ts';
+import type { JudgementReport } from '../../engine/report.ts';
+import type { Authority } from '../../reception/authority.ts';
+import { createApartJudge, type ApartOptions } from '../../reception/judge-apart.ts';
+import { readRegistryData } from '../../registry/file/read.ts';
+import type { RegistryPort } from '../../registry/types.ts';
+import { openRegistry } from '../../store/sqlite-registry.ts';
+import { answer, invalid, route, type ControlAnswer, type FieldProblem } from '../route.ts';
+import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
+import { refused } from './registry.ts';
+
+const file = shape({ name: text, content: { ...text, description: 'El archivo, en Base64' } });
+
+const files = { type: 'array', items: file, minItems: 1, maxItems: 50 } as const;
+
+const wanted = shape(
+  {
+    files: { ...files, description: 'XML, ZIP, AttachedDocument, mensaje SOAP: se toma el documento que llevan' },
+    prior: { ...files, description: 'Documentos que se dan por aceptados antes: los que estos referencian' },
+    registry: {
+      type: 'object',
+      additionalProperties: {},
+      description: 'Lo que la autoridad debe conocer además, como en un archivo de registro',
+    },
+    trust: { ...listOf(text), description: 'Certificados de confianza adicionales, en PEM' },
+    profile: { ...text, description: 'Qué reglas están activas; si falta, las de este espacio' },
+    clock: { ...text, description: 'Instante ISO 8601 en que se valida; si falta, el de este espacio' },
+  },
+  ['files'],
+);
+
+type Wanted = Valid<typeof wanted>;
+
+/** A document and its verdict. */
+export type JudgedFile = { readonly file: string } & JudgementReport;
+
+/** A file without a document: what it is, and what to do. */
+export type UnreadFile = { readonly file: string } & NotJudged;
+
+export type Judgements = { readonly documents: readonly JudgedFile[]; readonly unread: readonly UnreadFile[] };
+
+const judgements: SchemaOf<Judgements> = {
+  type: 'object',
+  properties: {
+    documents: {
+      type: 'array',
+      description:
+        'accepted, rejected o, cuando faltó algo para evaluar un Rechazo, undecided; notEvaluated dice qué suministrar',
+      items: {
+        type: 'object',
+        properties: { file: text, verdict: { type: 'string', enum: ['accepted', 'rejected', 'undecided'] } },
+        required: ['file', 'verdict', 'failed', 'notEvaluated'],
+      },
+    },
+    unread: { type: 'array', items: { type: 'object', required: ['file', 'code', 'message'] } },
+  },
+  required: ['documents', 'unread'],
+};
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ControlAnswer };
+
+const found = <T>(value: T): Read<T> => ({ ok: true, value });
+
+const wrong = (problem: FieldProblem): { readonly ok: false; readonly refusal: ControlAnswer } => ({
+  ok: false,
+  refusal: invalid({
+    code: 'invalid-body',
+    message: `El cuerpo no es válido: en ${problem.path} se esperaba ${problem.expected}.`,
+    errors: [problem],
+  }),
+});
+
+type Given = Wanted['files'];
+
+const filesOf = (given: Given, at: string): Read<readonly DocumentFile[]> => {
+  const decoded: DocumentFile[] = [];
+  for (const [index, { name, content }] of given.entries()) {
+    const bytes = decodeBase64(content);
+    if (bytes === undefined) {
+      const received = content.slice(0, 40);
+      return wrong({ path: `/${at}/${String(index)}/content`, received, expected: 'el archivo en Base64' });
+    }
+    decoded.push({ name, bytes });
+  }
+  return found(decoded);
+};
+
+const profileOf = (name: string | undefined, usual: Profile): Read<Profile> => {
+  const profile = name === undefined ? usual : profileNamed(name);
+  return profile === undefined
+    ? wrong({ path: '/profile', received: name, expected: `uno de ${profileNames().join(', ')}` })
+    : found(profile);
+};
+
+const clockOf = (clock: string | undefined, { env }: Authority): Read<Authority['env']['clock']> => {
+  if (clock === undefined) return found(env.clock);
+  try {
+    const now = parseInstant(clock);
+    return found({ now: () => now });
+  } catch {
+    return wrong({ path: '/clock', received: clock, expected: 'un instante ISO 8601: 2026-11-20T10:00:00-05:00' });
+  }
+};
+
+const trustOf = async (pems: readonly string[] | undefined, { trust }: Authority): Promise<Read<Authority['trust']>> => {
+  if (pems === undefined) return found(trust);
+  try {
+    const own = joinedTrust(await Promise.all(pems.map((pem) => readOwnTrust(Buffer.from(pem), 'trust'))));
+    const joined = withAdditionalTrust(await trust(), own, false);
+    return found(() => Promise.resolve(joined));
+  } catch {
+    return wrong({ path: '/trust', received: pems.map((pem) => pem.slice(0, 40)), expected: 'certificados en PEM' });
+  }
+};
+
+/** The rows of this world and those given, and the documents of this world. */
+const registryOf = async (given: object | undefined, { registry }: Authority): Promise<Read<RegistryPort>> => {
+  if (given === undefined) return found({ ...registry, close: () => Promise.resolve() });
+  const read = readRegistryData(given, await registry.dump());
+  if (!read.ok) return { ok: false, refusal: refused(read.mistakes) };
+  const { acceptedByKey, acceptedPayroll, acceptedTwin, eventsOf } = registry;
+  return found({
+    ...(await openRegistry(':memory:', read.registry)),
+    acceptedByKey,
+    acceptedPayroll,
+    acceptedTwin,
+    eventsOf,
+  });
+};
+
+/** This world's authority, with what the caller supplies; its registry must be closed. */
+const authorityOf = async (authority: Authority, { profile, clock, trust, registry }: Wanted): Promise<Read<Authority>> => {
+  const [rules, time, trusted] = [
+    profileOf(profile, authority.settings.profile),
+    clockOf(clock, authority),
+    await trustOf(trust, authority),
+  ];
+  if (!rules.ok) return rules;
+  if (!time.ok) return time;
+  if (!trusted.ok) return trusted;
+  const rows = await registryOf(registry, authority);
+  if (!rows.ok) return rows;
+  const clockOffset = clock === undefined ? authority.settings.clockOffset : 0;
+  return found({
+    ...authority,
+    env: { ...authority.env, clock: time.value },
+    trust: trusted.value,
+    registry: rows.value,
+    settings: { ...authority.settings, profile: rules.value, clockOffset },
+  });
+};
+
+type Files = ApartOptions & { readonly files: readonly DocumentFile[] };
+
+const judged = async (authority: Authority, { files: given, ...options }: Files): Promise<ControlAnswer> => {
+  const apart = await createApartJudge(authority, options);
+  try {
+    const [unusable] = apart.unread;
+    if (unusable !== undefined) {
+      return wrong({ path: '/prior', received: unusable.file, expected: unusable.notJudged.spanish.message }).refusal;
+    }
+    const documents: JudgedFile[] = [];
+    const unread: UnreadFile[] = [];
+    for (const each of (await Promise.all(given.map((one) => documentsIn(one)))).flat()) {
+      if ('notJudged' in each) unread.push({ file: each.name, ...each.notJudged });
+      else documents.push({ file: each.name, ...(await apart.judge(each)) });
+    }
+    return answer({ documents, unread } satisfies Judgements);
+  } finally {
+    await apart.close();
+  }
+};
+
+export const judgeRoutes = {
+  judge: route({
+    method: 'POST',
+    path: '/judge',
+    operation: 'judge',
+    summary: 'Valida documentos sin enviarlos ni guardarlos; un cuerpo que no es JSON es el archivo mismo',
+    tag: 'Validación',
+    query: {
+      name: { description: 'Nombre del archivo, si el cuerpo es el archivo', schema: text },
+      profile: { description: 'Qué reglas están activas, si el cuerpo es el archivo', schema: text },
+      clock: { description: 'Instante en que se valida, si el cuerpo es el archivo', schema: text },
+    },
+    body: wanted,
+    answer: judgements,
+    creates: false,
+    fromBytes: (bytes, { name = 'documento.xml', profile, clock }) => ({
+      files: [{ name, content: bytes.toString('base64') }],
+      ...(profile === undefined ? {} : { profile }),
+      ...(clock === undefined ? {} : { clock }),
+    }),
+    handle: async ({ world, body }) => {
+      const [given, prior] = [filesOf(body.files, 'files'), filesOf(body.prior ?? [], 'prior')];
+      if (!given.ok) return given.refusal;
+      if (!prior.ok) return prior.refusal;
+      const authority = await authorityOf(world.authority, body);
+      if (!authority.ok) return authority.refusal;
+      try {
+        const supplied = { registry: body.registry !== undefined, trust: body.trust !== undefined };
+        return await judged(authority.value, { files: given.value, prior: prior.value, supplied });
+      } finally {
+        await authority.value.registry.close();
+      }
+    },
+  }),
+};

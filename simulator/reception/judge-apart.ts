@@ -1,0 +1,124 @@
+/**
+ * Judges documents on their own, away from the exchange that sends them: nothing is kept, a document that was accepted
+ * before is no duplicate of itself, and rules that need what nobody supplied are left out.
+ */
+import { verifySignature } from '../checks/signature/verify.ts';
+import { eventFactsOf } from '../checks/event.ts';
+import { billedKeys, identityOf } from '../document/identity.ts';
+import { isEvent, isNote } from '../document/kind.ts';
+import { createSubject } from '../document/subject.ts';
+import type { Supplied } from '../engine/lacks.ts';
+import { reportOf, type JudgementReport } from '../engine/report.ts';
+import { documentsIn, type DocumentFile, type NotJudged } from '../intake/given.ts';
+import { documentLimits, limitsOf } from '../intake/limits.ts';
+import { readDocument } from '../intake/submission.ts';
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { openRegistry } from '../store/sqlite-registry.ts';
+import { nowOf, type Authority } from './authority.ts';
+import { judgeNow } from './judge-file.ts';
+
+/** A file that carries no document. */
+export type Unread = { readonly file: string; readonly notJudged: NotJudged };
+
+const read = (authority: Authority, { name, bytes }: DocumentFile) =>
+  readDocument(name, bytes, { limits: documentLimits(limitsOf(authority.settings)) });
+
+const noDocument: NotJudged = {
+  code: 'not-xml',
+  message: 'It is no document that the authority keeps: its issuer, type, number or unique code is missing.',
+  spanish: {
+    message:
+      'No es un documento que la autoridad conserve: le falta el emisor, el tipo, el número o el código único.',
+  },
+};
+
+/** A document as the authority would have filed it on accepting it. */
+const filed = async (authority: Authority, file: DocumentFile): Promise<JudgedDocument | undefined> => {
+  const received = read(authority, file);
+  if (received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
+  const subject = createSubject(received.kind, received.document);
+  const now = nowOf(authority);
+  const signature = async () => verifySignature(received.document, { trust: await authority.trust(), now });
+  return {
+    ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, { certificate: await signature() }) } : {}),
+    ...(isNote(subject.kind) ? { corrects: billedKeys(subject) } : {}),
+    ...identityOf(subject),
+    state: 'accepted',
+    fileName: received.xmlFileName,
+    xml: received.document.text,
+    applicationResponse: '',
+    lines: [],
+    statusMessage: '',
+    receivedAt: now,
+  };
+};
+
+type Filed = { readonly documents: readonly JudgedDocument[]; readonly unread: readonly Unread[] };
+
+const filedIn = async (authority: Authority, files: readonly DocumentFile[]): Promise<Filed> => {
+  const documents: JudgedDocument[] = [];
+  const unread: Unread[] = [];
+  for (const given of (await Promise.all(files.map((file) => documentsIn(file)))).flat()) {
+    const document = 'notJudged' in given ? undefined : await filed(authority, given);
+    if (document !== undefined) documents.push(document);
+    else unread.push({ file: given.name, notJudged: 'notJudged' in given ? given.notJudged : noDocument });
+  }
+  return { documents, unread };
+};
+
+const isSame = (one: Pick<JudgedDocument, 'key'>, key: string): boolean => one.key.toLowerCase() === key.toLowerCase();
+
+const unless = (twin: JudgedDocument | undefined, key: string): JudgedDocument | undefined =>
+  twin === undefined || isSame(twin, key) ? undefined : twin;
+
+/** A registry that also knows the documents supplied, and not the one with that key, unless it was supplied, too. */
+const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): RegistryPort => ({
+  ...registry,
+  acceptedByKey: async (keys) =>
+    new Map([...(await registry.acceptedByKey(keys)), ...(await prior.acceptedByKey(keys))]),
+  eventsOf: async (keys) => {
+    const [known, added] = [await registry.eventsOf(keys), await prior.eventsOf(keys)];
+    return new Map(
+      [...new Set([...known.keys(), ...added.keys()])].map((each) => [
+        each,
+        [...(known.get(each) ?? []).filter((event) => !isSame(event, key)), ...(added.get(each) ?? [])],
+      ]),
+    );
+  },
+  acceptedTwin: async (of) =>
+    unless(await registry.acceptedTwin(of), key) ?? (await prior.acceptedTwin(of)),
+  acceptedPayroll: async (of) => [
+    ...(await registry.acceptedPayroll(of)).filter((payroll) => !isSame(payroll, key)),
+    ...(await prior.acceptedPayroll(of)),
+  ],
+});
+
+export type ApartJudge = {
+  readonly judge: (file: DocumentFile) => Promise<JudgementReport>;
+  /** Among the documents accepted before: files without one that can be filed. */
+  readonly unread: readonly Unread[];
+  readonly close: () => Promise<void>;
+};
+
+/** Documents that count as accepted before, in whatever carries them, and what the authority was given otherwise. */
+export type ApartOptions = { readonly prior?: readonly DocumentFile[]; readonly supplied?: Supplied };
+
+/** Where something was supplied, it is taken as all there is of it. */
+export const createApartJudge = async (
+  authority: Authority,
+  { prior = [], supplied = {} }: ApartOptions = {},
+): Promise<ApartJudge> => {
+  const before = await openRegistry(':memory:');
+  const { documents, unread } = await filedIn(authority, prior);
+  for (const document of documents) await before.record(document);
+  return {
+    judge: async (file) => {
+      const received = read(authority, file);
+      const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
+      const registry = knowing(authority.registry, before, key);
+      return reportOf(await judgeNow({ ...authority, registry }, received, { apart: { ...supplied, prior: prior.length > 0 } }));
+    },
+    unread,
+    close: before.close,
+  };
+};

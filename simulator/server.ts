@@ -177,6 +177,7 @@ const authorityOf = async (
     environment: options.environment ?? '2',
     catalogue: rules,
     registry,
+    openRegistry: (data) => openRegistry(':memory:', data),
     schemas,
     trust,
     credentials: certificates.authority,

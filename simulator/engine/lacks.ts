@@ -21,9 +21,6 @@ const registryNeeds: ReadonlySet<Need> = new Set([
 ]);
 const priorNeeds: ReadonlySet<Need> = new Set(['referencedDocuments', 'registeredEvents']);
 
-/** What the caller did supply: of that, nothing counts as missing. */
-export type Supplied = Readonly<Partial<Record<Supply, boolean>>>;
-
 const issuerLack = (subject: Subject, { issuerRegistry }: Facts): Lack | undefined => {
   const { issuerNit } = identityOf(subject);
   if (issuerNit === '' || issuerRegistry.has(issuerNit)) return undefined;
@@ -72,6 +69,17 @@ const eventLack = ({ kind }: Subject, { registeredEvents: { byDocument } }: Fact
   };
 };
 
+const payrollLack = ({ priorPayroll: { sameMonth } }: Facts): Lack | undefined =>
+  sameMonth.length > 0
+    ? undefined
+    : {
+        supply: 'prior',
+        reason: {
+          en: 'The payroll of the worker in that month was not supplied.',
+          es: 'No se suministró la nómina del trabajador en ese mes.',
+        },
+      };
+
 const trustLack: Lack = {
   supply: 'trust',
   reason: {
@@ -80,31 +88,48 @@ const trustLack: Lack = {
   },
 };
 
+/** What the caller did supply: of that, nothing counts as missing. */
+export type Supplied = Readonly<Partial<Record<Supply, boolean>>>;
+
 type Apart = {
   readonly supplied: Supplied;
   /** The signature as it would be judged if the authority of its certificate were trusted; absent where that is no fault. */
   readonly trusting: Facts['certificate'] | undefined;
 };
 
+type Candidate = {
+  readonly lack: Lack | undefined;
+  readonly needs: ReadonlySet<Need>;
+  /** A rule that passes without it passes with it, too, or is about a document that is not sent for the first time. */
+  readonly onlyFailed?: true;
+};
+
+const candidatesOf = (subject: Subject, facts: Facts): readonly Candidate[] => [
+  { lack: issuerLack(subject, facts), needs: registryNeeds },
+  { lack: documentLack(subject, facts), needs: priorNeeds },
+  { lack: periodLack(facts), needs: new Set(['contingencyPeriods']), onlyFailed: true },
+  { lack: payrollLack(facts), needs: new Set(['priorPayroll']), onlyFailed: true },
+  { lack: eventLack(subject, facts), needs: new Set(['registeredEvents']), onlyFailed: true },
+];
+
+const saysNothing = (result: RuleResult): boolean =>
+  result.status === 'off' || result.status === 'broken' || (result.status === 'passed' && result.vacuous);
+
 /** What is missing for a rule; undefined for one that passes or fails whatever else is supplied. */
 export const lacksOf = (subject: Subject, facts: Facts, { supplied, trusting }: Apart) => {
-  const unlessGiven = (lack: Lack | undefined): Lack | undefined =>
-    lack === undefined || supplied[lack.supply] === true ? undefined : lack;
-  const issuer = unlessGiven(issuerLack(subject, facts));
-  const period = unlessGiven(periodLack(facts));
-  const document = unlessGiven(documentLack(subject, facts));
-  const events = unlessGiven(eventLack(subject, facts));
-  const trust = unlessGiven(trustLack);
+  const candidates = candidatesOf(subject, facts).filter(
+    ({ lack }) => lack !== undefined && supplied[lack.supply] !== true,
+  );
+  const trusted = supplied.trust === true || trusting === undefined ? undefined : { ...facts, certificate: trusting };
   return (entry: CatalogueEntry<SubjectKind>, result: RuleResult): Lack | undefined => {
     const { needs } = entry.rule;
+    if (needs.length === 0 || saysNothing(result)) return undefined;
     const failed = result.status === 'failed';
-    if (needs.length === 0 || !(failed || (result.status === 'passed' && !result.vacuous))) return undefined;
-    if (issuer !== undefined && needs.some((need) => registryNeeds.has(need))) return issuer;
-    if (document !== undefined && needs.some((need) => priorNeeds.has(need))) return document;
-    if (!failed) return undefined;
-    if (needs.includes('contingencyPeriods')) return period;
-    if (events !== undefined && needs.includes('registeredEvents')) return events;
-    if (trust === undefined || trusting === undefined || !needs.includes('certificate')) return undefined;
-    return runRule(entry, subject, { ...facts, certificate: trusting }).status === 'passed' ? trust : undefined;
+    const missing = candidates.find(
+      (each) => (failed || each.onlyFailed !== true) && needs.some((need) => each.needs.has(need)),
+    );
+    if (missing !== undefined) return missing.lack;
+    if (!failed || trusted === undefined || !needs.includes('certificate')) return undefined;
+    return runRule(entry, subject, trusted).status === 'passed' ? trustLack : undefined;
   };
 };

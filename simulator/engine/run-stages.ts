@@ -31,7 +31,10 @@ const duplicate = {
 } as const;
 const schema = {
   code: 'ZB01',
-  reason: { en: 'The document failed its schema.', es: 'El documento no cumple el esquema.' },
+  reason: {
+    en: 'The document failed its schema; the profile full goes on.',
+    es: 'El documento no cumple el esquema; el perfil full continúa.',
+  },
 } as const;
 const unreadable = { en: 'The document cannot be read.', es: 'El documento no se puede leer.' };
 

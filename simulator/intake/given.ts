@@ -71,7 +71,8 @@ const inEnvelope = async (name: string, root: XmlElement, depth: number): Promis
   const body = child(root, 'Body');
   const content = body && inside(body, 'contentFile');
   const sent = content && decodeBase64(textOf(content));
-  if (sent !== undefined && sent.length > 0) return documentsIn({ name: `${name}/contentFile`, bytes: sent }, depth + 1);
+  if (sent !== undefined && sent.length > 0)
+    return documentsIn({ name: `${name}/contentFile`, bytes: sent }, depth + 1);
   if (body !== undefined && /Response$|^Fault$/.test(childElements(body)[0]?.local ?? ''))
     return [anAnswer(name, textIn(body))];
   return [

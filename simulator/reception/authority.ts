@@ -7,7 +7,7 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Limits } from '../intake/limits.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
-import type { DocumentFamily, RegistryPort } from '../registry/types.ts';
+import type { DocumentFamily, RegistryData, RegistryPort } from '../registry/types.ts';
 import type { JournalLimits } from '../soap/journal.ts';
 
 /** Settings that may change while the authority runs. */
@@ -34,6 +34,8 @@ export type Authority = {
   readonly environment: '1' | '2';
   readonly catalogue: Catalogue;
   readonly registry: RegistryPort;
+  /** Opens another registry, in memory: for documents that are judged and not filed. */
+  readonly openRegistry: (data?: Partial<RegistryData>) => Promise<RegistryPort>;
   readonly schemas: SchemaValidator;
   readonly trust: () => Promise<Trust>;
   /** Signs the authority's answers. */

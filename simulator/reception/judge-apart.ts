@@ -13,7 +13,6 @@ import { documentsIn, type DocumentFile, type NotJudged } from '../intake/given.
 import { documentLimits, limitsOf } from '../intake/limits.ts';
 import { readDocument } from '../intake/submission.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { openRegistry } from '../store/sqlite-registry.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { judgeNow } from './judge-file.ts';
 
@@ -27,8 +26,7 @@ const noDocument: NotJudged = {
   code: 'not-xml',
   message: 'It is no document that the authority keeps: its issuer, type, number or unique code is missing.',
   spanish: {
-    message:
-      'No es un documento que la autoridad conserve: le falta el emisor, el tipo, el número o el código único.',
+    message: 'No es un documento que la autoridad conserve: le falta el emisor, el tipo, el número o el código único.',
   },
 };
 
@@ -85,8 +83,7 @@ const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): Regi
       ]),
     );
   },
-  acceptedTwin: async (of) =>
-    unless(await registry.acceptedTwin(of), key) ?? (await prior.acceptedTwin(of)),
+  acceptedTwin: async (of) => unless(await registry.acceptedTwin(of), key) ?? (await prior.acceptedTwin(of)),
   acceptedPayroll: async (of) => [
     ...(await registry.acceptedPayroll(of)).filter((payroll) => !isSame(payroll, key)),
     ...(await prior.acceptedPayroll(of)),
@@ -108,7 +105,7 @@ export const createApartJudge = async (
   authority: Authority,
   { prior = [], supplied = {} }: ApartOptions = {},
 ): Promise<ApartJudge> => {
-  const before = await openRegistry(':memory:');
+  const before = await authority.openRegistry();
   const { documents, unread } = await filedIn(authority, prior);
   for (const document of documents) await before.record(document);
   return {
@@ -116,7 +113,9 @@ export const createApartJudge = async (
       const received = read(authority, file);
       const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
       const registry = knowing(authority.registry, before, key);
-      return reportOf(await judgeNow({ ...authority, registry }, received, { apart: { ...supplied, prior: prior.length > 0 } }));
+      return reportOf(
+        await judgeNow({ ...authority, registry }, received, { apart: { prior: prior.length > 0, ...supplied } }),
+      );
     },
     unread,
     close: before.close,

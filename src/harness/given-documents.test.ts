@@ -89,7 +89,11 @@ describe('what a file carries', () => {
 
 describe('an answer', () => {
   it.each([
-    ['in JSON', JSON.stringify({ verdict: {}, lines: [line, 'Regla: FAD06, Rechazo: x', line] }), 'ensayo explain FILE'],
+    [
+      'in JSON',
+      JSON.stringify({ verdict: {}, lines: [line, 'Regla: FAD06, Rechazo: x', line] }),
+      'ensayo explain FILE',
+    ],
     ['as SOAP, with the response of the authority inside', answering('', response('04', line)), 'ensayo explain FILE'],
     ['without lines', response('02'), 'no line of a rule'],
   ])('%s: says how to explain its lines', async (_what, content, remedy) => {

@@ -9,7 +9,6 @@ import type { Authority } from '../../reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../reception/judge-apart.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import type { RegistryPort } from '../../registry/types.ts';
-import { openRegistry } from '../../store/sqlite-registry.ts';
 import { answer, invalid, route, type ControlAnswer, type FieldProblem } from '../route.ts';
 import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 import { refused } from './registry.ts';
@@ -107,7 +106,10 @@ const clockOf = (clock: string | undefined, { env }: Authority): Read<Authority[
   }
 };
 
-const trustOf = async (pems: readonly string[] | undefined, { trust }: Authority): Promise<Read<Authority['trust']>> => {
+const trustOf = async (
+  pems: readonly string[] | undefined,
+  { trust }: Authority,
+): Promise<Read<Authority['trust']>> => {
   if (pems === undefined) return found(trust);
   try {
     const own = joinedTrust(await Promise.all(pems.map((pem) => readOwnTrust(Buffer.from(pem), 'trust'))));
@@ -119,13 +121,16 @@ const trustOf = async (pems: readonly string[] | undefined, { trust }: Authority
 };
 
 /** The rows of this world and those given, and the documents of this world. */
-const registryOf = async (given: object | undefined, { registry }: Authority): Promise<Read<RegistryPort>> => {
+const registryOf = async (
+  given: object | undefined,
+  { registry, openRegistry }: Authority,
+): Promise<Read<RegistryPort>> => {
   if (given === undefined) return found({ ...registry, close: () => Promise.resolve() });
   const read = readRegistryData(given, await registry.dump());
   if (!read.ok) return { ok: false, refusal: refused(read.mistakes) };
   const { acceptedByKey, acceptedPayroll, acceptedTwin, eventsOf } = registry;
   return found({
-    ...(await openRegistry(':memory:', read.registry)),
+    ...(await openRegistry(read.registry)),
     acceptedByKey,
     acceptedPayroll,
     acceptedTwin,
@@ -134,7 +139,10 @@ const registryOf = async (given: object | undefined, { registry }: Authority): P
 };
 
 /** This world's authority, with what the caller supplies; its registry must be closed. */
-const authorityOf = async (authority: Authority, { profile, clock, trust, registry }: Wanted): Promise<Read<Authority>> => {
+const authorityOf = async (
+  authority: Authority,
+  { profile, clock, trust, registry }: Wanted,
+): Promise<Read<Authority>> => {
   const [rules, time, trusted] = [
     profileOf(profile, authority.settings.profile),
     clockOf(clock, authority),

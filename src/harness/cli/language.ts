@@ -67,6 +67,7 @@ const inEnglish = {
     onlyXml: 'only the XML can be broken so',
     written: (folder: string) => `Written to ${folder}`,
     again: (command: string) => `To reproduce: ${command}`,
+    judge: (command: string) => `To judge both: ${command}`,
     noRequest:
       'No request leads to this document by itself: the interface does not write such a document, or writes no document of its own. Only the XML can be broken so: see broken.xml.',
     title: (code: string, document: string) => `${code} (${document}): from the valid document to the broken one`,
@@ -156,6 +157,7 @@ const inSpanish: Texts = {
     onlyXml: 'solo se puede alterar así el XML',
     written: (folder) => `Archivos en ${folder}`,
     again: (command) => `Para reproducir: ${command}`,
+    judge: (command) => `Para validar ambos: ${command}`,
     noRequest:
       'Ninguna solicitud produce por sí sola este documento: la interfaz no escribe un documento así, o no escribe ninguno. Solo se puede alterar así el XML: consulte broken.xml.',
     title: (code, document) => `${code} (${document}): del documento válido al alterado`,

@@ -59,7 +59,8 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
   });
   try {
     const [unusable] = apart.unread;
-    if (unusable !== undefined) throw optionProblem('prior-unusable', `${unusable.file}: ${unusable.notJudged.message}`);
+    if (unusable !== undefined)
+      throw optionProblem('prior-unusable', `${unusable.file}: ${unusable.notJudged.message}`);
     return await apart.judge({ name: 'document.xml', bytes });
   } finally {
     await apart.close();

@@ -36,12 +36,12 @@ const childText = (element: XmlElement, local: string): string =>
   textOf(childElements(element).find((each) => each.local === local) ?? element).trim();
 
 /** `0000`, 02 and 04 say how it ended; a code that begins with letters, or of two or three digits, is a rule's. */
-const isRule = (code: string): boolean => /^(?:[A-Z]{1,6}\d+\w*|\d{2,3})$/.test(code) && !/^0/.test(code);
+const isRule = (code: string): boolean => /^(?:[A-Z]{1,6}\d+\w*|\d{2,3})$/.test(code) && !code.startsWith('0');
 
 const linesInXml = (element: XmlElement): readonly AnswerLine[] => {
   const own = elementsNamed(element, 'Response').flatMap((response): readonly AnswerLine[] => {
     const [code, message] = [childText(response, 'ResponseCode'), childText(response, 'Description')];
-    if (/Regla:/.test(message)) return linesInText(message);
+    if (message.includes('Regla:')) return linesInText(message);
     return isRule(code) ? [{ code, message }] : [];
   });
   const told = ['string', 'StatusMessage', 'ProcessedMessage', 'Text'].flatMap((name) =>
@@ -66,7 +66,9 @@ const explained = (value: Readonly<Record<string, unknown>>): readonly AnswerLin
     return text === undefined ? [] : [[name, text] as const];
   });
   const kinds = typeof kind === 'string' ? { kind } : {};
-  return details.length === 0 ? [] : [{ code, message: textOr(message) ?? '', ...kinds, ...Object.fromEntries(details) }];
+  return details.length === 0
+    ? []
+    : [{ code, message: textOr(message) ?? '', ...kinds, ...Object.fromEntries(details) }];
 };
 
 const linesInJson = (value: unknown): readonly AnswerLine[] => {

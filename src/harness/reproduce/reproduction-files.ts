@@ -65,10 +65,10 @@ const priorFiles = (which: 'valid' | 'broken', { prior }: Reproduction): readonl
     content: xml,
   }));
 
-type Written = { readonly command: string; readonly language: Language };
+type Written = { readonly commands: readonly string[]; readonly language: Language };
 
 /** In reading order. `request.json` exists only if a request alone leads to the document. */
-export const filesOf = (reproduction: Reproduction, { command, language }: Written): readonly NamedFile[] => {
+export const filesOf = (reproduction: Reproduction, { commands, language }: Written): readonly NamedFile[] => {
   const { request, validXml, brokenXml, envelope, answerXml } = reproduction;
   return [
     request === undefined
@@ -82,6 +82,6 @@ export const filesOf = (reproduction: Reproduction, { command, language }: Writt
     ...given('answer.xml', answerXml),
     { name: 'verdict.json', content: json(verdictOf(reproduction)) },
     { name: 'difference.txt', content: differenceFile(reproduction, language) },
-    { name: 'command.txt', content: `${command}\n` },
+    { name: 'command.txt', content: `${commands.join('\n')}\n` },
   ];
 };

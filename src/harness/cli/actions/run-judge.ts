@@ -51,10 +51,7 @@ const showSignature = ({ references, ...value }: JudgementReport['signature'], l
 type Open = { readonly codes: readonly string[]; readonly isSupplied: boolean };
 
 /** The reason ends with the option that supplies what is missing, if one does. */
-const byReason = (
-  notEvaluated: JudgementReport['notEvaluated'],
-  language: Language,
-): ReadonlyMap<string, Open> => {
+const byReason = (notEvaluated: JudgementReport['notEvaluated'], language: Language): ReadonlyMap<string, Open> => {
   const { judged } = textsIn(language);
   const reasons = new Map<string, Open>();
   for (const { code, supply, spanish, ...english } of notEvaluated) {
@@ -130,7 +127,9 @@ const apartJudges = (authority: Authority, flags: Flags, language: Language): Ap
     const paths = flags.prior ?? companionOf(path);
     const judged = known.get(paths.join('\n'));
     if (judged !== undefined) return judged;
-    const made = await createApartJudge(authority, { prior: paths.flatMap(filesAt), supplied });
+    // An empty folder says that nothing was accepted before.
+    const before = { prior: paths.flatMap(filesAt), supplied: { ...supplied, prior: paths.length > 0 } };
+    const made = await createApartJudge(authority, before);
     known.set(paths.join('\n'), made);
     const [unread] = made.unread;
     if (unread === undefined) return made;

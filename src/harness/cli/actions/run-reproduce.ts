@@ -7,6 +7,8 @@ import { sourceOf } from '../../../../simulator/engine/rule.ts';
 import { writingTo } from '../../user-files.ts';
 import { entryFor } from '../entry-for.ts';
 import { fileNames, filesOf, priorFolders } from '../../reproduce/reproduction-files.ts';
+import { profileFor } from '../../violations/run-violation.ts';
+import { requireProfile } from '../../../../simulator/engine/profile.ts';
 import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
@@ -27,6 +29,8 @@ type Flags = CompanyFlags & {
   readonly lang?: string;
 };
 
+type Written = { readonly folder: string; readonly clock: string; readonly registry?: string | undefined };
+
 /** Quoted for a shell. */
 const quoted = (text: string): string =>
   /^[\w./:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -39,6 +43,27 @@ const companyOptionsOf = ({ registry, company, control, readyFile }: CompanyFlag
 
 const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonly clock: string }): string =>
   `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
+
+const aboutPrior: ReadonlySet<string> = new Set(['referencedDocuments', 'registeredEvents', 'priorPayroll']);
+
+/** What the case needs beside its files: a rule that is off, or one that only a document can break that its schema refuses. */
+const profileFlags = (entry: CatalogueEntry): string => {
+  const { on, continueAfterSchema } = profileFor(entry, requireProfile('default'));
+  return `${continueAfterSchema ? ' --profile full' : ''}${on.map((code) => ` --rule ${code}=on`).join('')}`;
+};
+
+/** Judges the documents written, as they were judged here; undefined where none was written. */
+const judgingFor = (
+  { entry, validXml, brokenXml }: Reproduction,
+  { folder, clock, registry }: Written,
+): string | undefined => {
+  const documents = [
+    ...(validXml === undefined ? [] : ['valid.xml']),
+    ...(brokenXml === undefined ? [] : ['broken.xml']),
+  ].map((name) => quoted(join(folder, name)));
+  const options = `${profileFlags(entry)}${registry === undefined ? '' : ` --registry ${quoted(registry)}`}`;
+  return documents.length === 0 ? undefined : `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${options}`;
+};
 
 const showLines = ({ answer, declared, asDeclared, entry }: Reproduction, language: Language): void => {
   const { rule } = entry;
@@ -82,7 +107,9 @@ const showWhy = ({ answer, entry, verdict }: Reproduction, language: Language): 
   }
 };
 
-type About = { readonly folder: string; readonly command: string; readonly language: Language };
+type Commands = { readonly command: string; readonly judging: string | undefined };
+
+type About = Commands & { readonly folder: string; readonly language: Language };
 
 const showChanges = ({ changes, difference }: Reproduction, language: Language): void => {
   const { reproduced } = textsIn(language);
@@ -94,7 +121,7 @@ const showChanges = ({ changes, difference }: Reproduction, language: Language):
   if (difference.length > 5) print(dim(`  ${reproduced.more(difference.length - 5)}`));
 };
 
-const show = (reproduction: Reproduction, { folder, command, language }: About): void => {
+const show = (reproduction: Reproduction, { folder, command, judging, language }: About): void => {
   const { entry, request } = reproduction;
   const { code, rule, document, message, target } = entry;
   const { title, fix, place = '' } = language === 'es' ? rule.spanish : rule;
@@ -110,10 +137,12 @@ const show = (reproduction: Reproduction, { folder, command, language }: About):
   showWhy(reproduction, language);
   print(`${bold(reproduced.fix)}\n  ${fix}`);
   print(`${bold(reproduced.request)}\n  ${request === undefined ? reproduced.onlyXml : 'request.json'}`);
-  print(`\n${reproduced.written(folder)}\n${reproduced.again(command)}`);
+  print(
+    `\n${reproduced.written(folder)}\n${reproduced.again(command)}${judging === undefined ? '' : `\n${reproduced.judge(judging)}`}`,
+  );
 };
 
-const printed = (reproduction: Reproduction, paths: readonly string[], command: string): unknown => {
+const printed = (reproduction: Reproduction, paths: readonly string[], { command, judging }: Commands): unknown => {
   const { entry, declared, answer, asDeclared, changes, difference, request } = reproduction;
   return {
     code: entry.code.code,
@@ -130,6 +159,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
     request: request ?? null,
     files: paths,
     command,
+    judge: judging ?? null,
   };
 };
 
@@ -158,7 +188,11 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     own,
     log: await logOf({}),
   });
-  const paths = filesOf(reproduction, { command, language }).map(({ name, content }) => {
+  // Even if it stays empty: it says that nothing was accepted before.
+  if (entry.rule.needs.some((need) => aboutPrior.has(need))) makePrivateFolder(join(folder, 'broken.prior'));
+  const judging = judgingFor(reproduction, { folder, clock: stood, registry: flags.registry });
+  const commands = judging === undefined ? [command] : [command, judging];
+  const paths = filesOf(reproduction, { commands, language }).map(({ name, content }) => {
     const path = join(folder, name);
     writingTo(`--out ${path}`, () => {
       makePrivateFolder(dirname(path));
@@ -166,7 +200,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     });
     return path;
   });
-  if (json === true) printJson(printed(reproduction, paths, command));
-  else show(reproduction, { folder, command, language });
+  if (json === true) printJson(printed(reproduction, paths, { command, judging }));
+  else show(reproduction, { folder, command, judging, language });
   if (!reproduction.asDeclared) process.exitCode = exitCodes.failed;
 };

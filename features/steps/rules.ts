@@ -160,7 +160,7 @@ When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: strin
 /** The seed draws the same document again. */
 const reproduction = ({ subject, entry }: Scene, seed: string): string => {
   const kind = isEvent(subject) ? '' : ` --kind ${tagOf(subject).slice(1)}`;
-  return `Again: npx ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
+  return `Again: ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
 };
 
 /** A code that a document has twice is written `DBD01/2`. */

@@ -5,7 +5,7 @@
  *   ensayo up --only simulator --registry company.yaml --ready-file ready.json
  *   node prepare.mjs ready.json FOLDER NIT
  *
- * ENSAYO is the command, "npx ensayo" by default.
+ * ENSAYO is the command, "ensayo" by default.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (nit === undefined) {
   console.error('Expected: node prepare.mjs READY_FILE FOLDER NIT');
   process.exit(2);
 }
-const [command = 'npx', ...before] = (process.env.ENSAYO ?? 'npx ensayo').split(' ');
+const [command = 'ensayo', ...before] = (process.env.ENSAYO ?? 'ensayo').split(' ');
 
 /** What it printed; ends with its message if it failed. */
 const ensayo = (...args) => {

@@ -15,6 +15,15 @@ export type ReadyTokens = {
 export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = companyFacts().nit): string | undefined =>
   companies.find((company) => company.nit === nit)?.token ?? (nit === companyFacts().nit ? token : undefined);
 
+/**
+ * The address of an issuing service, as people give it: with or without the path of its interface.
+ * @throws UsageError for anything but an address
+ */
+export const issuerBaseOf = (option: string, text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
+  throw new UsageError(`${option} is "${text}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
+};
+
 type IssuerAddress = {
   readonly url: string;
   readonly token: string;
@@ -27,19 +36,18 @@ type IssuerAddress = {
 const invoiceType = '01';
 
 /** @throws UsageError `issuer-unreachable`, `issuer-token-refused`, `issuer-other-company` */
-export const requireIssuer = async ({ url: given, token, option, own }: IssuerAddress): Promise<void> => {
-  const url = given.replace(/\/$/, '');
+export const requireIssuer = async ({ url, token, option, own }: IssuerAddress): Promise<void> => {
   if ((await reachIssuer(url)) === 'unreachable')
-    throw new UsageError(`Nobody answers at ${given}. Start the service, or correct ${option}.`, 'issuer-unreachable');
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct ${option}.`, 'issuer-unreachable');
   if (!(await takesToken(url, token)))
     throw new UsageError(
-      `The issuing service at ${given} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
+      `The issuing service at ${url} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
       'issuer-token-refused',
     );
   const range = own === undefined ? undefined : rangeFor(own, invoiceType);
   if (own === undefined || range === undefined || (await mayNumber(url, token, range.prefix))) return;
   throw new UsageError(
-    `The token belongs to a company of the issuing service at ${given} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
+    `The token belongs to a company of the issuing service at ${url} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
     'issuer-other-company',
   );
 };

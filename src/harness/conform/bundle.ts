@@ -93,7 +93,7 @@ const readme = (folder: string, { scenario, expected, actual }: BundleContext): 
     `${scenario.name} (${scenario.uri}:${String(scenario.line)})`,
     `Expected: ${expected}`,
     `Got: ${actual === null ? 'nothing' : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
-    `To reproduce, offline: npx ensayo replay ${folder}`,
+    `To reproduce, offline: ensayo replay ${folder}`,
     '',
   ].join('\n');
 

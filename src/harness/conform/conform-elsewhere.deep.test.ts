@@ -127,14 +127,14 @@ describe('the report of a service that is not ours', () => {
     const { scenarios, counts } = reportIn('foreign');
     expect([counts.failed, counts.skipped > 0]).toEqual([1, true]);
     const failed = scenarios.filter(({ outcome }) => outcome === 'failed');
-    for (const { failure } of failed) expect(failure?.again[0]).toMatch(/^npx ensayo replay /);
+    for (const { failure } of failed) expect(failure?.again[0]).toMatch(/^ensayo replay /);
     const skipped = scenarios.filter(({ outcome }) => outcome === 'skipped');
     for (const { reason } of skipped) expect(reason).toMatch(/^needs /);
     const junit = readFileSync(join(folder, 'foreign', 'junit.xml'), 'utf8');
     expect(junit.match(/<skipped message="needs [^"]+"\/>/g)).toHaveLength(skipped.length);
     const page = readFileSync(join(folder, 'foreign', 'report.html'), 'utf8');
     expect(page).toContain(`Out of reach: ${String(skipped.length)}`);
-    expect(page).toContain('<code>npx ensayo replay ');
+    expect(page).toContain('<code>ensayo replay ');
     // Ours says FAU14, as the annex does.
     const { same, actual } = await replayed('foreign');
     expect([same, actual.judged[0]?.codes]).toEqual([false, ['FAU14']]);

@@ -94,7 +94,7 @@ export const changesPage = (): string => {
     '# Changes of the catalogue',
     '<!-- Generated from datasets/catalogue-changes.json by `npm run generate`. -->',
     'The second edition of the catalogue, of November 2026, compared the rules with official examples, with the tables of annex 1.9, and with responses and documents that integrators published. This page lists every change. `*AS05` is the rule of that number in every kind of document. "Strictly" means: under the profile `strict`, which reads the annex as printed.',
-    'A scenario breaks a valid document by the rule and compares the response line by line: `npx ensayo conform --code FAS05`. The cases by hand hold values from both sides of the limit, or situations.',
+    'A scenario breaks a valid document by the rule and compares the response line by line: `ensayo conform --code FAS05`. The cases by hand hold values from both sides of the limit, or situations.',
     ...sections,
   ].join('\n\n')}\n`;
 };

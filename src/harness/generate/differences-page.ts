@@ -73,7 +73,7 @@ export const differencesPage = (): string => {
     '## How certain the rules are',
     provenances.map((one) => `- **${one}**: ${certainties[one]}`).join('\n'),
     counts(covered),
-    `\`npx ensayo explain CODE\` says it of one rule, \`npx ensayo rules --provenance inferred\` lists. Those that were observed:`,
+    `\`ensayo explain CODE\` says it of one rule, \`ensayo rules --provenance inferred\` lists. Those that were observed:`,
     codesOf(covered, 'observed'),
     'Those that were inferred:',
     codesOf(covered, 'inferred'),

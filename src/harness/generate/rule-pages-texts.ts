@@ -43,8 +43,8 @@ const english = {
   index: {
     title: 'The rules',
     about:
-      'Every rule of the authority that the simulator applies: what it requires, how a document breaks it, and how to fix\nthat. One page is about one family, that is the same check in the documents that have it; families are grouped as in\nthe annex. `npx ensayo explain CODE` prints the same in a terminal, `npx ensayo reproduce CODE` sends the broken document.',
-    what: 'What there is\n\nThe number of rules, by group and document. `npx ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
+      'Every rule of the authority that the simulator applies: what it requires, how a document breaks it, and how to fix\nthat. One page is about one family, that is the same check in the documents that have it; families are grouped as in\nthe annex. `ensayo explain CODE` prints the same in a terminal, `ensayo reproduce CODE` sends the broken document.',
+    what: 'What there is\n\nThe number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
     group: 'Group',
     all: 'All',
     ends: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](outcomes.md) that no line reports; those of DC that\nare about [events](../events.md) alone (DC24a to DC24z) have no page here.',
@@ -106,8 +106,8 @@ const spanish: PageTexts = {
   index: {
     title: 'Las reglas',
     about:
-      'Todas las reglas de la autoridad que aplica el simulador: qué exige cada una, cómo la incumple un documento y cómo\ncorregirlo. Cada página trata de una familia, es decir, de la misma validación en los documentos que la tienen; las\nfamilias se agrupan como en el anexo. `npx ensayo explain CÓDIGO --lang es` muestra lo mismo en la terminal y\n`npx ensayo reproduce CÓDIGO --lang es` envía el documento alterado.',
-    what: 'Qué hay\n\nNúmero de reglas por grupo y documento. `npx ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
+      'Todas las reglas de la autoridad que aplica el simulador: qué exige cada una, cómo la incumple un documento y cómo\ncorregirlo. Cada página trata de una familia, es decir, de la misma validación en los documentos que la tienen; las\nfamilias se agrupan como en el anexo. `ensayo explain CÓDIGO --lang es` muestra lo mismo en la terminal y\n`ensayo reproduce CÓDIGO --lang es` envía el documento alterado.',
+    what: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
     group: 'Grupo',
     all: 'Todas',
     ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](../../events.md) (DC24a a DC24z) no tienen página aquí.',

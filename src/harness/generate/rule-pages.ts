@@ -151,7 +151,7 @@ const example = (entry: CatalogueEntry, documents: CompleteDocuments, texts: Pag
     texts.broken(subjectName(entry.document, texts.language)),
     bullets(changesOf(violation).map((change) => change[texts.language].replaceAll('<', '&lt;'))),
     ...shown,
-    texts.whole(code(`npx ensayo reproduce ${entry.code.code} --document ${entry.document}${option}`)),
+    texts.whole(code(`ensayo reproduce ${entry.code.code} --document ${entry.document}${option}`)),
   ].join('\n\n');
 };
 

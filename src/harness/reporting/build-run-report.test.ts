@@ -33,7 +33,7 @@ describe('the outcome of a scenario', () => {
 
   it('says why and how to reproduce it', async () => {
     const message =
-      'AssertionError: FAJ21 of the kind invoice\nAgain: npx ensayo reproduce FAJ21 --document invoice\n  at x';
+      'AssertionError: FAJ21 of the kind invoice\nAgain: ensayo reproduce FAJ21 --document invoice\n  at x';
     const steps = [
       { text: 'a complete document' },
       { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', status: 'FAILED', message },
@@ -50,7 +50,7 @@ describe('the outcome of a scenario', () => {
         { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', outcome: 'failed' },
         { text: 'another', outcome: 'skipped' },
       ],
-      again: ['npx ensayo reproduce FAJ21 --document invoice', "npx cucumber-js --name '^One$'"],
+      again: ['ensayo reproduce FAJ21 --document invoice', "npx cucumber-js --name '^One$'"],
     });
   });
 
@@ -101,7 +101,7 @@ describe('a run against services elsewhere', () => {
     const steps = [{ text: 'a', status: 'FAILED', message: 'no\n    + expected - actual\n\n   -a\n    at x' }];
     const captured = { name: 'A', steps, log: ['ensayo-bundle: /elsewhere/b 1'] };
     const { scenarios } = await reportOf({ scenarios: [captured, { name: 'B', steps }] }, { byCucumber: false });
-    expect(scenarios.map(({ failure }) => failure?.again)).toEqual([["npx ensayo replay '/elsewhere/b 1'"], []]);
+    expect(scenarios.map(({ failure }) => failure?.again)).toEqual([["ensayo replay '/elsewhere/b 1'"], []]);
     expect(scenarios[0]?.failure?.message).toBe('no');
   });
 

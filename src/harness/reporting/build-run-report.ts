@@ -78,7 +78,7 @@ const againOf = (message: string, { pickle: { name }, log }: CaseRun, { byCucumb
   const [bundle] = marked(log, marks.bundle);
   const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
   return [
-    ...(bundle === undefined ? [] : [`npx ensayo replay ${quotedPath(bundle)}`]),
+    ...(bundle === undefined ? [] : [`ensayo replay ${quotedPath(bundle)}`]),
     ...(said === undefined ? [] : [said]),
     ...(byCucumber ? [`npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`] : []),
   ];

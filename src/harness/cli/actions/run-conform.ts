@@ -13,7 +13,7 @@ import type { Target } from '../../target/target.ts';
 import { readGivenJson, writingAllTo } from '../../user-files.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
-import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
@@ -72,14 +72,13 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   if (issuer === undefined) {
     return { kind: 'box', ...company, ...(own === undefined ? {} : { registry: own.registry }) };
   }
-  const url = addressOf('--issuer', issuer);
-  return { kind: 'issuer', url, token: issuerTokenOf(flags, own), ...company, ...controlOf(flags) };
+  return { kind: 'issuer', url: issuerBaseOf('--issuer', issuer), token: issuerTokenOf(flags, own), ...company, ...controlOf(flags) };
 };
 
 const refuseBoth = ({ issuer, authority }: Flags): void => {
   if (issuer !== undefined && authority !== undefined)
     throw new UsageError('--issuer and --authority exclude each other: an issuing service has its own authority.');
-  if (issuer !== undefined) addressOf('--issuer', issuer);
+  if (issuer !== undefined) issuerBaseOf('--issuer', issuer);
   if (authority !== undefined) addressOf('--authority', authority);
 };
 
@@ -164,7 +163,7 @@ const showFailure = ({ name, uri, line, step = '', error = '', bundle }: Scenari
     .split('\n')
     .filter((each) => !/^\s+at /.test(each));
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
-  if (bundle !== undefined) print(`  ${texts.again(`npx ensayo replay ${relative('', bundle)}`)}`);
+  if (bundle !== undefined) print(`  ${texts.again(`ensayo replay ${relative('', bundle)}`)}`);
 };
 
 const clearLine = '\r\u001b[K';

@@ -3,7 +3,7 @@ import { documentSource, type Mix } from '../../load/documents.ts';
 import { watchMemory, percentile, type Memory, runLoad, type LoadResult, type Tally } from '../../load/load.ts';
 import { createPoster, addressTarget, startOwnServices, type Target } from '../../load/service.ts';
 import { requireKind, type OwnCompany } from '../../own-company/choose-company.ts';
-import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';
@@ -77,11 +77,9 @@ const ownServices = async ({ registry }: Flags, own: OwnCompany | undefined): Pr
 const targetOf = async (flags: Flags, own: OwnCompany | undefined): Promise<Target> => {
   const { url: givenUrl, token: givenToken, readyFile } = flags;
   const ready: Ready = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
-  const url = givenUrl ?? ready.issuer;
-  if (url === undefined) return ownServices(flags, own);
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new UsageError(`--url is "${url}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
-  }
+  const address = givenUrl ?? ready.issuer;
+  if (address === undefined) return ownServices(flags, own);
+  const url = issuerBaseOf('--url', address);
   const token = givenToken ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
   if (token === undefined)
     throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');

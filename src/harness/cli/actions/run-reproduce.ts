@@ -42,7 +42,7 @@ const companyOptionsOf = ({ registry, company, control, readyFile }: CompanyFlag
     .join('');
 
 const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonly clock: string }): string =>
-  `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
+  `ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
 
 const aboutPrior: ReadonlySet<string> = new Set(['referencedDocuments', 'registeredEvents', 'priorPayroll']);
 

@@ -24,6 +24,7 @@ const python = () =>
   ) ?? 'python3';
 
 const compileJava = () => {
+  parseExample();
   const classes = join(scratch, 'classes');
   const { status, stderr, error } = spawnSync(
     'javac',
@@ -35,6 +36,16 @@ const compileJava = () => {
   );
   if (status !== 0) throw new Error(error?.message ?? stderr);
   return ['java', '-cp', classes, 'Client'];
+};
+
+/** The example of Testcontainers needs libraries and an engine that are not here: it is parsed, and no more. */
+const parseExample = () => {
+  const file = fileURLToPath(new URL('../docs/examples/testcontainers/java/EnsayoTest.java', import.meta.url));
+  const stop = ['-XDshould-stop.ifError=PARSE', '-XDshould-stop.ifNoError=PARSE'];
+  const { status, stderr, error } = spawnSync('javac', [...stop, '-encoding', 'UTF-8', '-d', scratch, file], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(error?.message ?? stderr);
 };
 
 /** How each is started, in its folder. @type {Readonly<Record<string, () => readonly string[]>>} */

@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, npmCommand } from './ensure-installed.mjs';
+import { runCiGuide } from './verify-ci-guide.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const most = { packed: 2_000_000, unpacked: 10_000_000 };
+const most = { packed: 2_500_000, unpacked: 12_000_000 };
 
 /** What must be there for anything to work; LICENSE and README are what a registry shows. */
 const required = [
@@ -162,6 +163,13 @@ const step = (what, work) => {
   return result;
 };
 
+/** @param {string} what @param {() => Promise<void>} work */
+const asyncStep = async (what, work) => {
+  const started = performance.now();
+  await work();
+  console.log(`✓ ${what} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
 await ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-package-'));
 try {
@@ -176,6 +184,7 @@ try {
   if (npm(['exec', '--', 'ensayo', '--help'], project).includes('\n  conform '))
     step('conform', () => runConform(project));
   step('import, require, types', () => runImports(project));
+  await asyncStep('docs/guides/ci.md', () => runCiGuide(folder, file));
   const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
   step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));
   for (const name of ['vitest', 'jest']) step(`docs/examples/${name}`, () => runExample(name, project));

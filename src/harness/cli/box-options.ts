@@ -91,7 +91,7 @@ const setLimit = (text: string): SetLimit => {
   if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
   if (read !== undefined && isLimitName(name) && read <= mostOf(name)) return ['documents', name, read];
   throw new UsageError(
-    `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (docs/limits.md).`,
+    `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
   );
 };
 

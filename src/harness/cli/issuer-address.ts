@@ -20,7 +20,8 @@ export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = compa
  * @throws UsageError for anything but an address
  */
 export const issuerBaseOf = (option: string, text: string): string => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+    return text.replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
   throw new UsageError(`${option} is "${text}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
 };
 

@@ -76,6 +76,11 @@ const inEnglish = {
     before: 'before',
     after: 'after',
   },
+  documentation: {
+    none: (topic: string, near: string | undefined) =>
+      `There is no page "${topic}". ${near === undefined ? '' : `Did you mean ${near}? `}ensayo docs lists all.`,
+    english: 'There is no Spanish page yet.',
+  },
   rules: {
     group: 'group',
     entries: 'entries',
@@ -165,6 +170,11 @@ const inSpanish: Texts = {
     differs: 'Diferencias en el XML; se omiten el código único y los resúmenes que dependen de él.',
     before: 'antes',
     after: 'después',
+  },
+  documentation: {
+    none: (topic, near) =>
+      `No existe la página "${topic}". ${near === undefined ? '' : `¿Quiso decir ${near}? `}ensayo docs --lang es las lista todas.`,
+    english: 'Esta página aún no está en español.',
   },
   rules: {
     group: 'grupo',

@@ -31,7 +31,7 @@ const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
   if (registry !== undefined && !isNamed) return undefined;
   if (!isNamed && process.env.ENSAYO_CONTROL === undefined && process.env.ENSAYO_CONTROL_TOKEN === undefined) {
     throw new UsageError(
-      '--company names a company of a registry: give --registry FILE (docs/registry.md), or --ready-file or --control of a running authority too.',
+      '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',
     );
   }
   return controlAddressOf({

@@ -6,6 +6,7 @@ import { certsVerb } from './verbs/certs.ts';
 import { clockVerb } from './verbs/clock.ts';
 import { completionVerb } from './verbs/completion.ts';
 import { conformVerb } from './verbs/conform.ts';
+import { docsVerb } from './verbs/docs.ts';
 import { demoVerb } from './verbs/demo.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { faultVerb } from './verbs/fault.ts';
@@ -31,6 +32,7 @@ const verbs: readonly ((program: Command) => void)[] = [
   demoVerb,
   judgeVerb,
   explainVerb,
+  docsVerb,
   reproduceVerb,
   rulesVerb,
   reportVerb,
@@ -60,7 +62,7 @@ export const createProgram = (): Command => {
     .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
-      '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (docs/guides/troubleshooting.md lists the codes), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
+      '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
     )
     .exitOverride();
   for (const register of verbs) register(program);

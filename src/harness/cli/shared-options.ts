@@ -13,11 +13,11 @@ export const boxOptions = (command: Command): Command =>
     .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
     .option(
       '--limit <name=value>',
-      'a limit, as in request=30s or xmlNodes=2000000 (docs/limits.md); may be repeated',
+      'a limit, as in request=30s or xmlNodes=2000000 (ensayo docs limits); may be repeated',
       collect,
     )
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
-    .option('--registry <file>', 'more for the authority to know: your companies, ranges, … (docs/registry.md)')
+    .option('--registry <file>', 'more for the authority to know: your companies, ranges, … (ensayo docs registry)')
     .option(
       '--trust <file>',
       'PEM, DER or .p7b: roots, subordinates, whole chains or single certificates to trust; may be repeated',
@@ -31,7 +31,7 @@ export const logLevelHelp =
 /** Of the verbs whose documents may be those of another company than the default one. */
 export const companyOptions = (command: Command): Command =>
   command
-    .option('--registry <file>', 'a registry file with your company (docs/registry.md)')
+    .option('--registry <file>', 'a registry file with your company (ensayo docs registry)')
     .option('--company <nit>', 'which company of that file, or of the running authority, the documents are of');
 
 /** Of those of them that have no other use for a running authority. */

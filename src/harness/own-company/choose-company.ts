@@ -41,7 +41,7 @@ const issuerOf = (
   if (candidates.length === 0)
     throw optionProblem(
       'no-company',
-      `There is no company that issues in ${place}. Add yours under "companies" (docs/registry.md).`,
+      `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
     );
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
@@ -83,13 +83,13 @@ export const requireKind = (
   if (rangeFor(facts, typeCode) === undefined) {
     throw optionProblem(
       'company-without-range',
-      `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (docs/registry.md), or choose another kind of document.`,
+      `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,
     );
   }
   if (!softwareOf(registry, issuer.nit).has(family)) {
     throw optionProblem(
       'company-without-software',
-      `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (docs/registry.md), or choose another kind of document.`,
+      `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (ensayo docs registry), or choose another kind of document.`,
     );
   }
 };

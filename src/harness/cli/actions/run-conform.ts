@@ -72,7 +72,13 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   if (issuer === undefined) {
     return { kind: 'box', ...company, ...(own === undefined ? {} : { registry: own.registry }) };
   }
-  return { kind: 'issuer', url: issuerBaseOf('--issuer', issuer), token: issuerTokenOf(flags, own), ...company, ...controlOf(flags) };
+  return {
+    kind: 'issuer',
+    url: issuerBaseOf('--issuer', issuer),
+    token: issuerTokenOf(flags, own),
+    ...company,
+    ...controlOf(flags),
+  };
 };
 
 const refuseBoth = ({ issuer, authority }: Flags): void => {

@@ -23,7 +23,7 @@ type Flags = CompanyFlags & {
   readonly json?: boolean;
 };
 
-/** What `--json` prints; docs/load.md describes it. */
+/** What `--json` prints; ensayo docs load describes it. */
 export type LoadReport = LoadResult & {
   readonly target: string;
   readonly concurrency: number;

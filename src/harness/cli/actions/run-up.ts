@@ -191,7 +191,7 @@ const addressLines = (ready: Ready): readonly (readonly [name: string, value: st
 
 /** Clients of other services look under another name, and find nothing at first. */
 const answerNames: Readonly<Record<Compatibility, string>> = {
-  ResponseAuthority: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (docs/guides/rest.md)',
+  ResponseAuthority: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
   ResponseDian: 'ResponseDian',
   both: 'both ResponseAuthority and ResponseDian',
 };

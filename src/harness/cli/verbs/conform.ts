@@ -9,7 +9,7 @@ export const conformVerb = (program: Command): void => {
     .option('--tags <expression>', 'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire')
     .option('--code <code...>', 'only these codes, for example FAU14 FAD06')
     .option('--kind <kind>', 'only a kind of document, for example credit-note')
-    .option('--features <dir>', "a team's own features, with the published steps (docs/conform.md)")
+    .option('--features <dir>', "a team's own features, with the published steps (ensayo docs conform)")
     .option('--issuer <url>', 'an issuing service that speaks the REST dialect and sends to the simulator')
     .option('--token <token>', 'its token (ENSAYO_TOKEN)')
     .option('--authority <url>', 'an authority; our own issuing service sends to it')

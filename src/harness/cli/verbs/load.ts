@@ -4,7 +4,7 @@ import { companyOptions } from '../shared-options.ts';
 const help = `
 Without --url and --ready-file the services run in another process for as long as it takes, in memory.
 Ends after --count documents or --duration, whichever comes first; Ctrl+C ends it early and still reports.
-docs/load.md describes what --json prints.
+ensayo docs load describes what --json prints.
 
 Examples:
   ensayo load --duration 1m --concurrency 16

@@ -6,7 +6,7 @@ import type { RegistryFlags, TestSetFlags } from '../actions/run-registry.ts';
 const parts = `
 Parts: companies, contributors, rut, software, ranges, mandates, contingencyPeriods, uvt, testSets,
 closedKinds.
-docs/registry.md has the fields of each, with examples.`;
+ensayo docs registry has the fields of each, with examples.`;
 
 const addHelp = `${parts}
 

@@ -18,7 +18,7 @@ export const rehearseVerb = (program: Command): void => {
     .command('rehearse')
     .description('Rehearse the certification (habilitación), and write a report of it that can be filed')
     .option('--set <name>', 'invoicing, invoicing-large, support, payroll, or all', 'all')
-    .option('--registry <file>', 'your own company, instead of a fictitious one (docs/registry.md)')
+    .option('--registry <file>', 'your own company, instead of a fictitious one (ensayo docs registry)')
     .option('--company <nit>', 'which company of the registry file, or of the authority with --control or --attach')
     .option('--nit <digits>', 'the same as --company')
     .option('--control <url>', 'rehearse the company of an authority that runs already, on services of its own')

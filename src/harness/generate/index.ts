@@ -1,3 +1,4 @@
+import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
@@ -31,6 +32,7 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/official-examples.md', officialExamplesDocument()],
+    [collectionFile, collectionDocument()],
     ['docs/fields.md', fieldsDocument()],
     ['docs/dialect.md', dialectPage()],
     ['docs/differences.md', differencesPage()],

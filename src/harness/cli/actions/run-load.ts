@@ -5,6 +5,7 @@ import { createPoster, addressTarget, startOwnServices, type Target } from '../.
 import { requireKind, type OwnCompany } from '../../own-company/choose-company.ts';
 import { readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
+import { onSignal } from '../stopping.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from '../output.ts';
@@ -101,21 +102,13 @@ const showProgress = ({ elapsed, accepted, latencies, errors }: Tally): void => 
   process.stderr.write(`\r${line}\u001b[K`);
 };
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** Ended by Ctrl+C: the results so far are reported. */
 const untilInterrupted = () => {
   let stopped = false;
-  const stop = (): void => {
+  const release = onSignal(() => {
     stopped = true;
-  };
-  for (const signal of stopSignals) process.once(signal, stop);
-  return {
-    isStopped: () => stopped,
-    release: () => {
-      for (const signal of stopSignals) process.off(signal, stop);
-    },
-  };
+  });
+  return { isStopped: () => stopped, release };
 };
 
 /** Counts by name, `invoice 12, creditNote 3`. */

@@ -9,6 +9,7 @@ type Say = (text: string) => void;
 
 /** Everything that a program needs to send for the sets. */
 export type ReadyToSend = {
+  readonly pid: number;
   readonly nit: string;
   readonly name: string;
   readonly authority: string;
@@ -50,6 +51,7 @@ const paths: Readonly<Record<DocumentFamily, string>> = {
 
 export const tellReady = ({ authority, issuer, token }: Box, { company, testSets }: Rehearsing): ReadyToSend => {
   return {
+    pid: process.pid,
     nit: company.nit,
     name: company.name,
     authority: authority.url,

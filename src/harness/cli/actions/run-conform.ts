@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
@@ -19,7 +19,8 @@ import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
 import { languageOf, type Language } from '../language.ts';
-import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
+import { onSignal } from '../stopping.ts';
+import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;
@@ -226,6 +227,7 @@ const show = (summary: Summary, language: Language): void => {
     const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
     labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
   }
+  if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   showBeyond(summary, language);
@@ -243,7 +245,22 @@ const tagMistake = (error: unknown): string | undefined => {
   return mistake ?? tagMistake(error.cause);
 };
 
-/** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
+/** The first Ctrl+C ends the run early, and its files are still written. */
+const stopping = (language: Language) => {
+  const controller = new AbortController();
+  let code: number | undefined;
+  const release = onSignal((signal) => {
+    code ??= 128 + constants.signals[signal];
+    note(conformTexts(language).stopping);
+    controller.abort();
+  });
+  return { signal: controller.signal, exitCode: () => code, release };
+};
+
+/**
+ * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run, 130 when Ctrl+C
+ * stopped it.
+ */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
   const language = languageOf(flags.lang);
@@ -255,10 +272,11 @@ export const conform = async (options: unknown): Promise<void> => {
   const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
   await requireAnswer(target, own);
   const onResult = progress(flags.json === true, conformTexts(language));
+  const { signal, exitCode, release } = stopping(language);
   let summary: Summary;
   try {
     summary = await writingAllTo(`--out ${flags.out}`, () =>
-      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), onResult }),
+      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), signal, onResult }),
     );
   } catch (error) {
     const mistake = tagMistake(error);
@@ -267,8 +285,10 @@ export const conform = async (options: unknown): Promise<void> => {
       `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
       'invalid-tags',
     );
+  } finally {
+    release();
   }
-  if (summary.scenarios.total === 0 && summary.problems.length === 0) {
+  if (summary.scenarios.total === 0 && summary.problems.length === 0 && exitCode() === undefined) {
     throw new UsageError(
       `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
       'no-scenario',
@@ -276,5 +296,7 @@ export const conform = async (options: unknown): Promise<void> => {
   }
   if (flags.json === true) printJson(summary);
   else show(summary, language);
-  if (!summary.ok) process.exitCode = exitCodes.failed;
+  const stopped = exitCode();
+  if (stopped !== undefined) process.exitCode = stopped;
+  else if (!summary.ok) process.exitCode = exitCodes.failed;
 };

@@ -20,6 +20,7 @@ import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
 import { languageOf, type Language } from '../language.ts';
 import { onSignal } from '../stopping.ts';
+import { fit, lineWidth, redraws, withoutColours } from '../terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = CompanyFlags & {
@@ -155,13 +156,11 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   return resolve(features);
 };
 
-const plain = (text: string): string => text.replaceAll(/\u001b\[\d+m/g, '');
-
 const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult, texts: ConformTexts): void => {
   print(`${red('✗')} ${bold(name)} ${dim(`${uri}:${String(line)}`)}`);
   print(`  ${step}`);
   // Cucumber repeats the difference after the message of an assertion.
-  const lines = plain(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
+  const lines = withoutColours(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
     .split('\n')
     .filter((each) => !/^\s+at /.test(each));
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
@@ -174,7 +173,7 @@ const clearLine = '\r\u001b[K';
 const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'] => {
   let done = 0;
   let failed = 0;
-  const onTerminal = process.stdout.isTTY && !json;
+  const onTerminal = redraws(process.stdout) && !json;
   return (result, total) => {
     done += 1;
     if (result.status === 'failed') {
@@ -184,7 +183,8 @@ const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'
     }
     if (onTerminal) {
       const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
-      process.stdout.write(done === total ? clearLine : `${clearLine}${count}  ${dim(result.name.slice(0, 60))}`);
+      const line = fit(`${count}  ${dim(result.name)}`, lineWidth(process.stdout));
+      process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
     } else if (!json && done % 500 === 0) print(texts.progress(done, total));
   };
 };
@@ -215,7 +215,7 @@ const show = (summary: Summary, language: Language): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
-  for (const problem of problems) labelled(labels.problem, plain(problem), red);
+  for (const problem of problems) labelled(labels.problem, withoutColours(problem), red);
   const failed = texts.failed(scenarios.failed);
   const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
   const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const file = join(root, 'src/harness/data-folder', `data-folder-${version}.zip`);
 if (existsSync(file)) {
@@ -18,7 +19,9 @@ if (existsSync(file)) {
 
 await ensureInstalled();
 await import('./register-tsx.mjs');
-const { fillDataFolder } = await import('../src/harness/data-folder/kept-folder.fixture.ts');
+const fixture = new URL('../src/harness/data-folder/kept-folder.fixture.ts', import.meta.url).href;
+/** @type {{ fillDataFolder: (data: string, keyFile: string) => Promise<void> }} */
+const { fillDataFolder } = await import(fixture);
 const { zipSync } = await import('fflate');
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-kept-'));

@@ -1,8 +1,8 @@
 /** The command line: its verbs in the order of `--help`, and how a run ends. */
+import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../own-version.ts';
 import { exitCodes, fail, tellJson } from './output.ts';
-import { applyConfig } from './config/settings.ts';
 import { certsVerb } from './verbs/certs.ts';
 import { clockVerb } from './verbs/clock.ts';
 import { completionVerb } from './verbs/completion.ts';
@@ -65,7 +65,10 @@ export const createProgram = (): Command => {
       'after',
       '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (docs/guides/troubleshooting.md lists the codes), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
     )
-    .hook('preAction', (_program, command) => applyConfig(program, command, 'ensayo.yaml'))
+    .hook('preAction', async (_program, command) => {
+      const file = 'ensayo.yaml';
+      if (existsSync(file)) (await import('./config/settings.ts')).applyConfig(program, command, file);
+    })
     .exitOverride();
   for (const register of verbs) register(program);
   return program;

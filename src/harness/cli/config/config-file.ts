@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { nearest } from '../../../common/nearest.ts';
 import { readGivenFile } from '../../user-files.ts';
 import { UsageError } from '../output.ts';
-import type { ConfigCommand, ConfigOption } from './options.ts';
+import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
 
 export const configFileName = 'ensayo.yaml';
 
@@ -126,8 +126,7 @@ export const readConfig = (file: string, commands: readonly ConfigCommand[]): Co
 export const configured = ({ commands = {}, ...shared }: Config, path: string, name: string): Value | undefined =>
   commands[path]?.[name] ?? (shared as Values)[name];
 
-/** In the form that commander gives to an option of the command line. */
-export const valueFor = ({ takes }: ConfigOption, value: Value): string | boolean | readonly string[] => {
+export const valueFor = ({ takes }: ConfigOption, value: Value): OptionValue => {
   if (takes === 'flag') return value === 'true';
   if (takes === 'list') return typeof value === 'string' ? [value] : value;
   return typeof value === 'string' ? value : value.join(',');

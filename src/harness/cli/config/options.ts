@@ -4,6 +4,9 @@ import type { Command, Option } from 'commander';
 /** Told on the command line alone: they are about one call. */
 const ofOneCall = new Set(['help', 'version', 'json']);
 
+/** In the form that commander keeps it. */
+export type OptionValue = string | boolean | readonly string[];
+
 export type ConfigOption = {
   /** As on the command line, without dashes: `ready-file`; `https` for `--no-https`. */
   readonly name: string;
@@ -11,10 +14,14 @@ export type ConfigOption = {
   readonly attribute: string;
   readonly takes: 'flag' | 'value' | 'list';
   /** What it is without any setting. */
-  readonly byDefault: unknown;
+  readonly byDefault: OptionValue | undefined;
 };
 
-export type ConfigCommand = { readonly path: string; readonly command: Command; readonly options: readonly ConfigOption[] };
+export type ConfigCommand = {
+  readonly path: string;
+  readonly command: Command;
+  readonly options: readonly ConfigOption[];
+};
 
 const takesOf = ({ required, optional, variadic, parseArg }: Option): ConfigOption['takes'] => {
   if (!required && !optional) return 'flag';
@@ -26,7 +33,7 @@ const optionOf = (option: Option): ConfigOption => ({
   name: option.name().replace(/^no-/, ''),
   attribute: option.attributeName(),
   takes: takesOf(option),
-  byDefault: option.negate ? true : (option.defaultValue as unknown),
+  byDefault: option.negate ? true : (option.defaultValue as OptionValue | undefined), // set by our own verbs
 });
 
 /** Every command that takes options, by its words: `up`, `registry load`. */

@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { nearest } from '../../../common/nearest.ts';
 import { dim, print, printJson, UsageError } from '../output.ts';
-import * as file from './config-file.ts';
+import { configFileName, readConfig } from './config-file.ts';
 import { configCommands } from './options.ts';
 import { settingsOf, type Setting } from './settings.ts';
 
 type Flags = { readonly json?: boolean; readonly all?: boolean };
 
-const sourceText = ({ source, variable }: Setting): string => (source === 'environment' ? (variable ?? '') : source === 'file' ? file.configFileName : source);
+const sourceText = ({ source, variable }: Setting): string =>
+  source === 'environment' ? (variable ?? '') : source === 'file' ? configFileName : source;
 
-const valueText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.join(', ');
-  return value === null ? '' : String(value);
-};
+const valueText = (value: Setting['value']): string =>
+  typeof value === 'object' ? (value ?? []).join(', ') : String(value);
 
 export const config = (program: Command, words: readonly string[], { json = false, all = false }: Flags): void => {
   const path = words.length === 0 ? 'up' : words.join(' ');
@@ -30,10 +29,10 @@ export const config = (program: Command, words: readonly string[], { json = fals
       'unknown-command',
     );
   }
-  const known = existsSync(file.configFileName) ? file.readConfig(file.configFileName, commands) : {};
-  const settings = settingsOf(command, { config: known, env: process.env, valueOf: file });
+  const known = existsSync(configFileName) ? readConfig(configFileName, commands) : {};
+  const settings = settingsOf(command, { config: known, env: process.env });
   if (json) {
-    printJson({ command: path, file: existsSync(file.configFileName) ? file.configFileName : null, settings });
+    printJson({ command: path, file: existsSync(configFileName) ? configFileName : null, settings });
     return;
   }
   const shown = all ? settings : settings.filter(({ source }) => source !== 'unset');

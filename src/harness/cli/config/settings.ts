@@ -1,15 +1,21 @@
 /** Where the value of each option comes from: flags win over the environment, the environment over the file. */
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { configCommands, pathOf, variables, type ConfigCommand, type ConfigOption } from './options.ts';
-import type { Config } from './config-file.ts';
+import {
+  configCommands,
+  pathOf,
+  variables,
+  type ConfigCommand,
+  type ConfigOption,
+  type OptionValue,
+} from './options.ts';
+import { configured, readConfig, valueFor, type Config } from './config-file.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export type Setting = {
   readonly name: string;
   /** Null if nothing is set. */
-  readonly value: unknown;
+  readonly value: OptionValue | null;
   readonly source: 'environment' | 'file' | 'default' | 'unset';
   /** Of the environment. */
   readonly variable?: string;
@@ -26,16 +32,16 @@ const variableOf = (option: ConfigOption, options: readonly ConfigOption[], env:
 
 const isSecret = (name: string): boolean => /token|password|pin$/.test(name);
 
-type Known = { readonly config: Config; readonly env: Env; readonly valueOf: typeof import('./config-file.ts') };
+type Known = { readonly config: Config; readonly env: Env };
 
-const settingOf = ({ path, options }: ConfigCommand, option: ConfigOption, { config, env, valueOf }: Known): Setting => {
+const settingOf = ({ path, options }: ConfigCommand, option: ConfigOption, { config, env }: Known): Setting => {
   const { name, byDefault } = option;
-  const shown = (value: unknown): unknown => (isSecret(name) ? '…' : value);
+  const shown = (value: OptionValue): OptionValue => (isSecret(name) ? '…' : value);
   const variable = variableOf(option, options, env);
   if (variable !== undefined)
-    return { name, value: name === 'key-file' ? '…' : shown(env[variable]), source: 'environment', variable };
-  const value = valueOf.configured(config, path, name);
-  if (value !== undefined) return { name, value: shown(valueOf.valueFor(option, value)), source: 'file' };
+    return { name, value: name === 'key-file' ? '…' : shown(env[variable] ?? ''), source: 'environment', variable };
+  const value = configured(config, path, name);
+  if (value !== undefined) return { name, value: shown(valueFor(option, value)), source: 'file' };
   return { name, value: byDefault ?? null, source: byDefault === undefined ? 'unset' : 'default' };
 };
 
@@ -44,13 +50,11 @@ export const settingsOf = (command: ConfigCommand, known: Known): readonly Setti
   command.options.map((option) => settingOf(command, option, known));
 
 /** Gives a command the options of the file that neither a flag nor the environment sets. */
-export const applyConfig = async (program: Command, command: Command, file: string): Promise<void> => {
-  if (!existsSync(file)) return;
+export const applyConfig = (program: Command, command: Command, file: string): void => {
   const commands = configCommands(program);
   const path = pathOf(command);
   const options = commands.find((each) => each.path === path)?.options ?? [];
   if (options.length === 0) return;
-  const { readConfig, configured, valueFor } = await import('./config-file.ts');
   const config = readConfig(file, commands);
   for (const option of options) {
     const value = configured(config, path, option.name);

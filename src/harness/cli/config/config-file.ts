@@ -124,7 +124,7 @@ export const readConfig = (file: string, commands: readonly ConfigCommand[]): Co
 
 /** What the file says about an option of a command; undefined if nothing. */
 export const configured = ({ commands = {}, ...shared }: Config, path: string, name: string): Value | undefined =>
-  commands[path]?.[name] ?? (shared as Values)[name];
+  commands[path]?.[name] ?? (shared as Values)[name]; // what is left without the commands
 
 export const valueFor = ({ takes }: ConfigOption, value: Value): OptionValue => {
   if (takes === 'flag') return value === 'true';

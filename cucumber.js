@@ -23,5 +23,5 @@ if (process.env.ENSAYO_PROOFS === undefined) {
 export default {
   import: ['scripts/register-tsx.mjs', 'features/{steps,support}/**/*.ts'],
   ...rowFilter({ tags: process.env.ENSAYO_TAGS }),
-  format: [process.stdout.isTTY ? 'progress-bar' : 'summary'],
+  format: [process.stdout.isTTY && process.env.TERM !== 'dumb' ? 'progress-bar' : 'summary'],
 };

@@ -71,7 +71,7 @@ const say = (text) => process.stderr.write(text);
 const startProgress = () => {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
-  if (!process.stderr.isTTY) {
+  if (!process.stderr.isTTY || process.env.TERM === 'dumb') {
     say('ensayo: installing dependencies (npm ci) …\n');
     return { stop: (/** @type {boolean} */ ok) => say(ok ? `ensayo: installed in ${seconds()} s\n` : '') };
   }

@@ -3,6 +3,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import '../support/world.ts';
 import '../support/bundles.ts';
 import '../support/exchanges.ts';
+import '../support/stopping.ts';
 import type { DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import { english } from './english.ts';

@@ -77,6 +77,8 @@ export type BoxOptions = {
       }
     | undefined;
   readonly token?: string | undefined;
+  /** Makes an access token for each company, also for one that has a token from an earlier start. */
+  readonly newTokens?: boolean | undefined;
   /** Of the authority's control interface. */
   readonly controlToken?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
@@ -295,6 +297,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],
+      newTokens: options.newTokens,
       compatibility: options.compatibility,
       tamperFor: () => tamper,
       onStep: options.onStep,
@@ -367,6 +370,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     ...exposure(options),
     issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
     tokens: token === undefined ? undefined : [token],
+    newTokens: options.newTokens,
     compatibility: options.compatibility,
     onStep: options.onStep,
     log: options.log,

@@ -54,6 +54,8 @@ export type IssuerOptions = {
   readonly inboxPort?: number | undefined;
   /** Access tokens to accept; without any, one is generated for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
+  /** Generates a token for each company, also for those that have one from an earlier start. */
+  readonly newTokens?: boolean | undefined;
   /** Receives requests and bugs; nothing is logged by default. */
   readonly log?: Log | undefined;
   /** Of companies that have no setting of their own. */
@@ -185,12 +187,16 @@ type Service = {
   readonly close: () => Promise<void>;
 };
 
-/** A token for each issuer that has none; they are shown once, like that of the first. */
+/** A token for each issuer that needs one; they are shown once, like that of the first. */
 const tokensOfOthers = async (
   others: readonly Company[],
-  { store, tokens }: { readonly store: IssuerStore; readonly tokens: Tokens },
+  {
+    store,
+    tokens,
+    newTokens,
+  }: Pick<IssuerOptions, 'newTokens'> & { readonly store: IssuerStore; readonly tokens: Tokens },
 ): Promise<ReadonlyMap<string, string>> => {
-  const known = new Set((await store.tokenDigests()).map(({ company }) => company));
+  const known = new Set(newTokens === true ? [] : (await store.tokenDigests()).map(({ company }) => company));
   const made = new Map<string, string>();
   for (const { nit } of others) if (!known.has(nit)) made.set(nit, await tokens.issue(nit));
   return made;
@@ -229,7 +235,7 @@ type Instead = {
 
 /** One issuing service without its server: its state, and the authority that it sends to. */
 const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
-  const { env, company, authority, allowProduction, issueCredentials, tokens: given } = options;
+  const { env, company, authority, allowProduction, issueCredentials, tokens: given, newTokens } = options;
   const { store: location = ':memory:', companies: others = [], access, log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const { store, begin, isEmpty } = keepTrack(openIssuerStore(location, access));
@@ -242,8 +248,8 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
   };
   try {
     for (const known of instead.digests ?? []) await store.addToken({ ...known, at: env.clock.now() });
-    const { token, tokens: own } = await openTokens({ env, store, company: company.nit, given });
-    const furtherTokens = await tokensOfOthers(others, { store, tokens: own });
+    const { token, tokens: own } = await openTokens({ env, store, company: company.nit, given, newTokens });
+    const furtherTokens = await tokensOfOthers(others, { store, tokens: own, newTokens });
     const tokens = instead.tokens ?? own;
     const configured = [company, ...others] as const;
     const companies = await openCompanies({ store, configured, inherited: instead.companies, issueCredentials });
@@ -269,7 +275,7 @@ const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => 
         const place = await tenant(name);
         if (!place.ok) return place;
         const log = options.log?.with({ tenant: name });
-        const at = { ...options, ...place, log, store: ':memory:', inboxPort: 0 };
+        const at = { ...options, ...place, log, store: ':memory:', inboxPort: 0, newTokens: false };
         return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies }) };
       };
 };
@@ -279,7 +285,10 @@ const vacantTenant =
   (options: IssuerOptions, { store, tokens, companies }: Service) =>
   async (handOver: RequestListener): Promise<Service> => {
     const digests = await store.tokenDigests();
-    return openService({ ...options, store: ':memory:', inboxPort: 0 }, { digests, tokens, companies, handOver });
+    return openService(
+      { ...options, store: ':memory:', inboxPort: 0, newTokens: false },
+      { digests, tokens, companies, handOver },
+    );
   };
 
 /**

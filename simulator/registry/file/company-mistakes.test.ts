@@ -103,9 +103,9 @@ const mistakes: readonly MistakeCase[] = [
   ],
   [
     'an enabled taxpayer without families',
-    'contributors:\n  - { nit: 900373115, name: A, families: [] }',
+    'contributors:\n  - { nit: 900373115, name: A, status: enabled, families: [] }',
     'families-of-unenabled',
-    ['/contributors/0/families', 2, 42],
+    ['/contributors/0/families', 2, 59],
     /enabled for/,
     /status: registered/,
   ],

@@ -8,7 +8,7 @@ import { families } from './schema.ts';
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | undefined };
 
 /** The schema has filled in the defaults it knows; these are left out if they were omitted. */
-export type ContributorRow = Optional<Contributor, 'families' | 'receptionEmail'>;
+export type ContributorRow = Optional<Contributor, 'families' | 'receptionEmail' | 'status'>;
 export type SoftwareRow = Optional<RegisteredSoftware, 'issuers' | 'families'> & {
   /** The only family, instead of a list of them. */
   readonly family?: DocumentFamily;
@@ -36,10 +36,15 @@ export type FileData = {
   readonly closedKinds?: RegistryData['closedKinds'];
 };
 
+/** As of a company: without families it is only registered. */
+const statusOf = ({ status, families: given }: ContributorRow): Contributor['status'] =>
+  status ?? (given?.length === 0 ? 'registered' : 'enabled');
+
 const familiesOf = ({ status }: ContributorRow): readonly DocumentFamily[] => (status === 'registered' ? [] : families);
 
 export const contributorOf = (row: ContributorRow): Contributor => ({
   ...row,
+  status: statusOf(row),
   families: row.families ?? familiesOf(row),
   receptionEmail: row.receptionEmail,
 });

@@ -50,6 +50,13 @@ describe('a company of a few lines', () => {
     expect(read.ok && read.added.contributors).toMatchObject([{ status: 'registered', families: [] }]);
   });
 
+  it('means the same in a row of its own', async () => {
+    const read = await readRegistryText(
+      'contributors:\n  - { nit: 900373115, name: A, families: [], receptionEmail: a@example.com }',
+    );
+    expect(read.ok && read.added.contributors).toMatchObject([{ status: 'registered', families: [] }]);
+  });
+
   it('keeps the zeros of values that look like numbers', async () => {
     const read = await readRegistryText(`${text}    resolution: 00187\n    phone: 0573001\n`);
     expect(read.ok && read.companies).toMatchObject([{ phone: '0573001', ranges: [{ resolution: '00187' }, {}, {}] }]);

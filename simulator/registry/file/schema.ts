@@ -48,7 +48,7 @@ const contributor = row({
   required: { nit: field.nit, name: field.name },
   optional: {
     roles: or(listOf(oneOf('issuer', 'provider')), ['issuer']),
-    status: or(oneOf('registered', 'enabled', 'cancelled'), 'enabled'),
+    status: oneOf('registered', 'enabled', 'cancelled'),
     families: listOf(family),
     receptionEmail: field.email,
   },

@@ -87,7 +87,7 @@ const inEnglish = {
     fires: 'fires',
     passes: 'passes',
     all: 'all',
-    count: (rules: number) => `${rules} rules`,
+    count: (rules: number, codes: number) => `${rules} rules with ${codes} codes`,
     unreachable: (rules: number) => `${rules} that no document can break`,
     unproved: 'no full run of the conformance suite has proved them: npm test -- --only conformance',
     proved: (fires: number, passes: number) => `${fires} proved to fire, ${passes} to pass`,
@@ -182,7 +182,7 @@ const inSpanish: Texts = {
     fires: 'incumplida',
     passes: 'cumplida',
     all: 'todas',
-    count: (rules) => `${rules} reglas`,
+    count: (rules, codes) => `${rules} reglas con ${codes} códigos`,
     unreachable: (rules) => `${rules} que ningún documento puede incumplir`,
     unproved: 'ninguna ejecución completa de la suite de conformidad las ha comprobado: npm test -- --only conformance',
     proved: (fires, passes) =>

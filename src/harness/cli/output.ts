@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
+import { showsColours, withoutColours } from './terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 } as const;
 
@@ -24,8 +25,9 @@ export const printJson = (value: unknown): void => {
   print(JSON.stringify(value, null, 2));
 };
 
+/** Colours are chosen for standard output; standard error may be a file. */
 export const note = (text: string): void => {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${showsColours(process.stderr) ? text : withoutColours(text)}\n`);
 };
 
 // Line ends and tabs remain. The last two ranges change the text direction.
@@ -115,8 +117,7 @@ const watchStandardStreams = (): void => {
 
 watchStandardStreams();
 
-/** https://no-color.org: any value but an empty one. */
-const colourful = process.stdout.isTTY && !process.env.NO_COLOR;
+const colourful = showsColours(process.stdout);
 
 const paint =
   (code: number) =>

@@ -1,10 +1,12 @@
 /** The command line: its verbs in the order of `--help`, and how a run ends. */
+import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../own-version.ts';
 import { exitCodes, fail, tellJson } from './output.ts';
 import { certsVerb } from './verbs/certs.ts';
 import { clockVerb } from './verbs/clock.ts';
 import { completionVerb } from './verbs/completion.ts';
+import { configVerb } from './verbs/config.ts';
 import { conformVerb } from './verbs/conform.ts';
 import { docsVerb } from './verbs/docs.ts';
 import { demoVerb } from './verbs/demo.ts';
@@ -50,12 +52,13 @@ const verbs: readonly ((program: Command) => void)[] = [
   resetVerb,
   journalVerb,
   rekeyVerb,
+  configVerb,
   completionVerb,
 ];
 
 /** The command line. Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
 export const createProgram = (): Command => {
-  const program = new Command('ensayo')
+  const program: Command = new Command('ensayo')
     .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
     .version(ownVersion(), '-V, --version', 'print the version')
     // Commander's own output becomes part of the sentence that every other problem gets.
@@ -64,6 +67,10 @@ export const createProgram = (): Command => {
       'after',
       '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
     )
+    .hook('preAction', async (_program, command) => {
+      const file = 'ensayo.yaml';
+      if (existsSync(file)) (await import('./config/settings.ts')).applyConfig(program, command, file);
+    })
     .exitOverride();
   for (const register of verbs) register(program);
   return program;

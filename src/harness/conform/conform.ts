@@ -1,5 +1,5 @@
 /** Runs Gherkin suites with our steps through cucumber's own interface, and writes the files of the run. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
@@ -44,7 +44,7 @@ const teamSuites = (folder: string) => ({
 
 // The files of a run
 
-type RunFiles = Pick<RunFacts, 'seed' | 'results' | 'problems' | 'parts'> & {
+type RunFiles = Pick<RunFacts, 'seed' | 'results' | 'notRun' | 'problems' | 'parts'> & {
   readonly language: Language;
   readonly target: Target;
   /** Absolute path of the run's folder. */
@@ -75,7 +75,8 @@ const writeRunFiles = async ({
     version: ownVersion(),
     durationMs,
     byCucumber: false,
-    history: join(folder, 'history'),
+    // The share that ran is not compared with a whole run.
+    ...(run.notRun > 0 ? {} : { history: join(folder, 'history') }),
   });
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
@@ -102,6 +103,8 @@ export type ConformOptions = {
   readonly parallel: number;
   /** Absolute path of the folder for messages, reports and bundles. */
   readonly folder: string;
+  /** Aborted when somebody stops the run: scenarios that have begun end, and the files tell what ran. */
+  readonly signal?: AbortSignal | undefined;
   /** Called when a scenario ends, with the number of scenarios known so far. */
   readonly onResult: (result: ScenarioResult, total: number) => void;
 };
@@ -167,11 +170,15 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   makePrivateFolder(folder);
   // Cucumber writes it, in place.
   writePrivateFile(messages, '');
+  const stop = join(proofs, 'stop');
+  options.signal?.addEventListener('abort', () => {
+    writeFileSync(stop, '');
+  });
   try {
-    const parameters = { target, seed, language, bundles, proofs, traffic: options.features !== undefined };
+    const parameters = { target, seed, language, bundles, proofs, stop, traffic: options.features !== undefined };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
-    const follower = createFollower(options.onResult);
+    const follower = createFollower(options.onResult, language);
     const { success } = await runCucumber(runConfiguration, environment, follower.onMessage).catch((error: unknown) => {
       if (found() !== undefined) rmSync(messages, { force: true });
       throw found() ?? error;
@@ -179,7 +186,9 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
     const results = follower.results();
     const failed = results.some(({ status }) => status === 'failed');
     const durationMs = Math.round(elapsed());
-    const unexplained = !success && !failed && follower.problems().length === 0;
+    // Ctrl+C also ends processes of the run that are still starting.
+    const stopped = options.signal?.aborted === true;
+    const unexplained = !success && !failed && !stopped && follower.problems().length === 0;
     return await writeRunFiles({
       folder,
       messages,
@@ -188,6 +197,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       seed,
       language,
       results,
+      notRun: stopped ? follower.notRun() : 0,
       problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
       parts: partsIn(proofs),
     });

@@ -85,6 +85,24 @@ describe('a run followed through its messages', () => {
     ]);
   });
 
+  it('counts scenarios that did not run because the run was stopped, and reports no result for them', () => {
+    const skipped = scenario('late', [logged('late', marks.notRun), done('late', Status.SKIPPED)]);
+    const { results, notRun } = follow([...run, ...skipped]);
+    expect([results().length, notRun()]).toEqual([4, 1]);
+  });
+
+  it.each(['en', 'es'] as const)('names the nearest wording of an unknown step (%s)', (language) => {
+    const follower = createFollower(() => undefined, language);
+    const pattern = { source: 'it is sent again', type: 'CUCUMBER_EXPRESSION' as const };
+    const stepDefinition = { id: 'it', pattern, sourceReference: {} };
+    const messages = [{ stepDefinition }, ...scenario('unknown', [done('unknown', Status.UNDEFINED)])];
+    for (const message of messages) follower.onMessage(message);
+    const [result] = follower.results();
+    expect(result?.error).toMatch(
+      { en: /Did you mean "it is sent again"\?$/, es: /¿Quiso decir "it is sent again"\?$/ }[language],
+    );
+  });
+
   it('reports errors outside scenarios', () => {
     const parseError = { source: { uri: 'a.feature' }, message: 'expected: #EOF' };
     expect(follow([{ parseError }]).problems()).toEqual(['a.feature: expected: #EOF']);
@@ -94,7 +112,7 @@ describe('a run followed through its messages', () => {
 describe('the summary of a run', () => {
   const seen = { documents: 3, rejected: 2, notified: 1 };
   const byRequest = { reachable: 4, asked: 2, right: 1, families: [] };
-  const facts = { target: 'issuer', seed: 's', seconds: 1, seen, byRequest, files: [] } as const;
+  const facts = { target: 'issuer', seed: 's', seconds: 1, notRun: 0, seen, byRequest, files: [] } as const;
   const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
 
   it('counts codes once, and as out of reach only those that no scenario reached', () => {
@@ -109,6 +127,12 @@ describe('the summary of a run', () => {
       outOfReach: [{ reason: 'a clock', scenarios: 1, codes: ['FAU04'] }],
       unchecked: [{ what: 'explanations', scenarios: 1 }],
     });
+  });
+
+  it('is not ok when scenarios did not run, and says how many', () => {
+    const { results } = follow(run.slice(0, 6));
+    const { ok, scenarios } = summaryOf({ ...facts, results: results(), notRun: 2, problems: [], parts: [] });
+    expect([ok, scenarios]).toEqual([false, { total: 1, passed: 1, failed: 0, outOfReach: 0, notRun: 2 }]);
   });
 
   it('is not ok when something failed outside the scenarios', () => {

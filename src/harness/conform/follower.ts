@@ -1,6 +1,8 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { nearestWording } from './nearest-wording.ts';
 import { marked, marks } from './parameters.ts';
 import { tagsOf } from './rows.ts';
 
@@ -27,7 +29,10 @@ export type ScenarioResult = {
 
 export type Follower = {
   readonly onMessage: (message: Message) => void;
+  /** Of the scenarios that ran. */
   readonly results: () => readonly ScenarioResult[];
+  /** How many did not, where the run was stopped. */
+  readonly notRun: () => number;
   /** Errors outside scenarios: features that cannot be read, hooks of the run. */
   readonly problems: () => readonly string[];
 };
@@ -48,12 +53,41 @@ type Finished = NonNullable<Message['testCaseFinished']>;
 
 const secondsOf = ({ seconds, nanos }: Finished['timestamp']): number => Number(seconds) + nanos / 1e9;
 
-const errorOf = ({ status, message }: StepResult): string => {
-  if (message !== undefined && message !== '') return message;
-  return status === Status.UNDEFINED ? 'No step has this wording. The published ones are in docs/conform.md.' : status;
+const errorOf = ({ status, message }: StepResult): string =>
+  message === undefined || message === '' ? status : message;
+
+type Texts = { readonly undefinedStep: string; readonly near: (wording: string) => string };
+
+const sentences: Readonly<Record<Language, Texts>> = {
+  en: {
+    undefinedStep: 'No step has this wording. The published ones are in docs/conform.md.',
+    near: (wording) => `Did you mean "${wording}"?`,
+  },
+  es: {
+    undefinedStep: 'Ningún paso tiene esta redacción. Los publicados están en docs/conform.md.',
+    near: (wording) => `¿Quiso decir "${wording}"?`,
+  },
 };
 
-const resultOf = ({ pickle, log, startedAt, failed, skipped }: Attempt, endedAt: number): ScenarioResult => {
+type Wording = { readonly language: Language; readonly known: readonly string[] };
+
+const undefinedStep = (step: string, { language, known }: Wording): string => {
+  const { undefinedStep: sentence, near } = sentences[language];
+  const wording = nearestWording(step, known);
+  return wording === undefined ? sentence : `${sentence} ${near(wording)}`;
+};
+
+const failureOf = ({ step, result }: NonNullable<Attempt['failed']>, wording: Wording) => ({
+  step,
+  error: result.status === Status.UNDEFINED ? undefinedStep(step, wording) : errorOf(result),
+});
+
+type Ended = { readonly endedAt: number; readonly wording: Wording };
+
+const resultOf = (
+  { pickle, log, startedAt, failed, skipped }: Attempt,
+  { endedAt, wording }: Ended,
+): ScenarioResult => {
   const [reason = 'skipped by its own steps'] = marked(log, marks.outOfReach);
   const [bundle] = marked(log, marks.bundle);
   return {
@@ -64,7 +98,7 @@ const resultOf = ({ pickle, log, startedAt, failed, skipped }: Attempt, endedAt:
     status: failed === undefined ? (skipped ? 'out-of-reach' : 'passed') : 'failed',
     seconds: Math.round((endedAt - startedAt) * 1_000) / 1_000,
     ...(failed === undefined && skipped ? { reason } : {}),
-    ...(failed === undefined ? {} : { step: failed.step, error: errorOf(failed.result) }),
+    ...(failed === undefined ? {} : failureOf(failed, wording)),
     ...(bundle === undefined ? {} : { bundle }),
     unchecked: [...new Set(marked(log, marks.unchecked))],
   };
@@ -77,7 +111,11 @@ const problemIn = ({ parseError, testRunHookFinished, testRunFinished }: Message
   return testRunFinished?.message;
 };
 
-export const createFollower = (onResult: (result: ScenarioResult, total: number) => void): Follower => {
+export const createFollower = (
+  onResult: (result: ScenarioResult, total: number) => void,
+  language: Language = 'en',
+): Follower => {
+  const wordings: string[] = [];
   const pickles = new Map<string, Pickle>();
   const cases = new Map<string, Pick<Attempt, 'pickle' | 'stepOf'>>();
   const attempts = new Map<string, Attempt>();
@@ -107,16 +145,20 @@ export const createFollower = (onResult: (result: ScenarioResult, total: number)
     const attempt = attempts.get(id);
     if (attempt === undefined) return;
     attempts.delete(id);
-    const result = resultOf(attempt, secondsOf(timestamp));
+    if (attempt.log.includes(marks.notRun)) return;
+    const result = resultOf(attempt, { endedAt: secondsOf(timestamp), wording: { language, known: wordings } });
     results.push(result);
     onResult(result, cases.size);
   };
 
   return {
     results: () => results,
+    notRun: () => cases.size - results.length,
     problems: () => problems,
     onMessage: (message) => {
-      const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = message;
+      const { stepDefinition, pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } =
+        message;
+      if (stepDefinition !== undefined) wordings.push(stepDefinition.pattern.source);
       if (pickle !== undefined) pickles.set(pickle.id, pickle);
       if (testCase !== undefined) planned(testCase);
       const known = testCaseStarted === undefined ? undefined : cases.get(testCaseStarted.testCaseId);

@@ -12,6 +12,8 @@ export type RunParameters = {
   readonly bundles?: string;
   /** Folder where every process records its proofs of the catalogue; the process that started the run reads it. */
   readonly proofs?: string;
+  /** Once a file of this name exists, scenarios that have not begun do not run. */
+  readonly stop?: string;
   /** Whether everything sent to the bundled services is recorded for the report. */
   readonly traffic?: boolean;
 };
@@ -27,6 +29,8 @@ export const marks = {
   outOfReach: 'ensayo-out-of-reach: ',
   /** The target does not provide what a step needs to check. */
   unchecked: 'ensayo-unchecked: ',
+  /** The run was stopped before the scenario began. */
+  notRun: 'ensayo-not-run',
   /** Path of a failed scenario's bundle. */
   bundle: 'ensayo-bundle: ',
 } as const;

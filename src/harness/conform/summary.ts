@@ -22,6 +22,8 @@ export type Summary = {
     readonly passed: number;
     readonly failed: number;
     readonly outOfReach: number;
+    /** Because the run was stopped. Not part of the total; absent if all ran. */
+    readonly notRun?: number;
   };
   /** Distinct codes of the authority's catalogue. */
   readonly codes: {
@@ -51,6 +53,7 @@ export type RunFacts = {
   readonly seed: string;
   readonly seconds: number;
   readonly results: readonly ScenarioResult[];
+  readonly notRun: number;
   readonly problems: readonly string[];
   readonly parts: readonly RecordedPart[];
   readonly seen: Seen;
@@ -100,6 +103,7 @@ const slowestOf = (results: readonly ScenarioResult[]): Summary['slowest'] =>
 
 export const summaryOf = ({
   results,
+  notRun,
   problems,
   parts,
   target,
@@ -119,12 +123,13 @@ export const summaryOf = ({
     target,
     seed,
     seconds,
-    ok: failed.length === 0 && problems.length === 0,
+    ok: failed.length === 0 && problems.length === 0 && notRun === 0,
     scenarios: {
       total: results.length,
       passed: passed.length,
       failed: failed.length,
       outOfReach: skipped.length,
+      ...(notRun === 0 ? {} : { notRun }),
     },
     codes: {
       listed: listed.size,

@@ -59,7 +59,7 @@ describe.each(folders.map((folder) => [folder.name, folder] as const))('%s', (na
         headers,
         ...(body === undefined ? {} : { body: filled(body.raw) }),
       });
-      const told = /json/.test(response.headers.get('content-type') ?? '')
+      const told = (response.headers.get('content-type') ?? '').includes('json')
         ? ((await response.json()) as { code?: string })
         : {};
       if ([401, 405, 415, 500].includes(response.status) || misunderstood.has(told.code ?? ''))

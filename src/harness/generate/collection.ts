@@ -40,14 +40,16 @@ const bodyOf = (operation: JsonObject): string | undefined => {
   return content === undefined ? undefined : JSON.stringify(at(content, 'example') ?? {}, null, 2);
 };
 
-const itemOf = (base: string, method: string, path: string, operation: JsonObject): Item => {
+type Operation = { readonly method: string; readonly url: string; readonly operation: JsonObject };
+
+const itemOf = ({ method, url, operation }: Operation): Item => {
   const body = bodyOf(operation);
   return {
     name: String(operation.summary ?? operation.operationId),
     request: {
       method: method.toUpperCase(),
       // The parameters of a path are variables of the collection.
-      url: `${base}${path.replaceAll(/\{(\w+)\}/g, '{{$1}}')}`,
+      url: url.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, '{{$1}}'),
       header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
       ...(body === undefined ? {} : { body: { mode: 'raw', raw: body } }),
     },
@@ -59,7 +61,7 @@ const byTag = (base: string, paths: Paths): readonly Folder[] => {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const tag = Array.isArray(operation.tags) ? String(operation.tags[0]) : '';
-      folders.set(tag, [...(folders.get(tag) ?? []), itemOf(base, method, path, operation)]);
+      folders.set(tag, [...(folders.get(tag) ?? []), itemOf({ method, url: `${base}${path}`, operation })]);
     }
   }
   return [...folders].map(([name, item]) => ({ name, item }));

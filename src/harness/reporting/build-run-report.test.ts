@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
+import { marks } from '../conform/parameters.ts';
 import { buildReport, type ReportContext } from './build-run-report.ts';
 import { readMessageLines } from './messages.ts';
 import { isGreen, summaryOf, type Report, type ByRequest } from './report-data.ts';
@@ -208,6 +209,11 @@ describe('the report of a run', () => {
       ['The run did not come to its end: the messages stop before.'],
     ],
     ['nothing was run', { scenarios: [] }, []],
+    [
+      'it was stopped',
+      { scenarios: [{ name: 'late', steps: [{ text: 'a', status: 'SKIPPED' }], log: [marks.notRun] }] },
+      ['The run was stopped: 1 scenarios did not run.'],
+    ],
   ])('is not green when %s', async (_, run, problems) => {
     const report = await reportOf(run);
     expect(report.problems).toEqual(problems);

@@ -6,6 +6,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-notes.ts';
 import { optionProblem } from '../../common/start-error.ts';
+import { marks } from '../conform/parameters.ts';
 
 type Time = { readonly seconds: number; readonly nanos: number };
 type Result = { readonly status: string; readonly duration: Time; readonly message?: string };
@@ -279,6 +280,10 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
   }
   const isWhole = state.ended > 0 && state.ended === state.begun;
   if (!isWhole) state.problems.push('The run did not come to its end: the messages stop before.');
+  const all = [...state.attempts.values()];
+  const attempts = all.filter(({ log }) => !log.includes(marks.notRun));
+  const notRun = all.length === attempts.length ? 0 : state.testCases.size - attempts.length;
+  if (notRun > 0) state.problems.push(`The run was stopped: ${String(notRun)} scenarios did not run.`);
   return {
     startedAt: state.startedAt,
     durationMs: Math.max(0, Math.round((isWhole ? state.endedAt : state.latest) - state.startedAt)),
@@ -286,7 +291,7 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     processes: Math.max(1, state.workers.size, state.begun),
     problems: state.problems,
     featureNames: state.featureNames,
-    cases: [...state.attempts.values()].flatMap((attempt) => caseRunOf(attempt, state)),
+    cases: attempts.flatMap((attempt) => caseRunOf(attempt, state)),
   };
 };
 

@@ -8,6 +8,11 @@ const kinds = new Map(Object.values(kindFacts).map(({ plural, name }) => [plural
 const forms: readonly Form[] = [
   [/^skipped by its own steps$/, 'omitido por sus propios pasos'],
   [/^has no steps$/, 'no tiene pasos'],
+  [/^The run was stopped: (\d+) scenarios did not run\.$/, 'La ejecución se detuvo: no se ejecutaron $1 escenarios.'],
+  [
+    /^The run did not come to its end: the messages stop before\.$/,
+    'La ejecución no llegó a su final: los mensajes terminan antes.',
+  ],
   [
     /^a change of the authority, whose control interface is not known \((.*)\)$/,
     'un cambio en la autoridad, cuya interfaz de control no se conoce ($1)',

@@ -104,6 +104,7 @@ export const reportIn = (language: Language, report: Report): Report => {
   const { trend } = report;
   return {
     ...report,
+    problems: report.problems.map((problem) => lackIn(language, problem)),
     scenarios,
     outOfReach: report.outOfReach.map(({ reason, ...rest }) => ({ ...rest, reason: reasonIn(language, reason) })),
     features: report.features.map(({ name, ...rest }) => ({ ...rest, name: featureIn(name) })),

@@ -33,6 +33,15 @@ describe('openTokens', () => {
     expect(again.tokens.companyOf(`Bearer ${token}`)).toBe(company);
   });
 
+  it('makes another one on request, and the earlier one stays valid', async () => {
+    const store = openIssuerStore(':memory:');
+    const { token: first = '' } = await openTokens({ env, store, company });
+    const { token: second = '', tokens } = await openTokens({ env, store, company, newTokens: true });
+    expect(second).toMatch(/^ens_[\w-]{43}$/);
+    expect(second).not.toBe(first);
+    expect([first, second].map((each) => tokens.companyOf(`Bearer ${each}`))).toEqual([company, company]);
+  });
+
   it('accepts all given tokens', async () => {
     const { token, tokens } = await openTokens({
       env,

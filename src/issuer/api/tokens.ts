@@ -48,14 +48,22 @@ export type TokenOptions = {
   /** NIT. */
   readonly company: string;
   readonly given?: readonly string[] | undefined;
+  /** Generates one even if the company has a token from before, which stays valid. */
+  readonly newTokens?: boolean | undefined;
 };
 
-export const openTokens = async ({ env, store, company, given = [] }: TokenOptions): Promise<OpenedTokens> => {
+export const openTokens = async ({
+  env,
+  store,
+  company,
+  given = [],
+  newTokens = false,
+}: TokenOptions): Promise<OpenedTokens> => {
   const unusable = given.find((token) => !/^\S+$/.test(token));
   if (unusable !== undefined)
     throw optionProblem('invalid-token', 'An access token is a text without blanks, and not empty.');
   const known = await store.tokenDigests();
-  const needsOne = given.length === 0 && !known.some((token) => token.company === company);
+  const needsOne = given.length === 0 && (newTokens || !known.some((token) => token.company === company));
   const added = needsOne ? [freshToken(env)] : given;
   for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
   let all = await store.tokenDigests();

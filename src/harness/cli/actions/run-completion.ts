@@ -1,10 +1,9 @@
 /** Completion scripts for shells, written from the tree of commands, so that they include all of them. */
 import type { Argument, Command, Option } from 'commander';
-import { everyCode } from '../../catalogue-facts.ts';
-import { generatedNames } from '../../generated-documents/kinds.ts';
 import { print, UsageError } from '../output.ts';
+import { lists, listOfArgument, listOfOption, shells, type Lists } from './completion-values.ts';
 
-/** The word between the brackets: `<code>` is completed with rule codes, an argument `<kind>` with kinds. */
+/** The word between the brackets. */
 type Placeholder = string;
 
 type OptionNode = {
@@ -53,26 +52,7 @@ export const commandTree = (command: Command, path: readonly string[] = []): rea
   ];
 };
 
-const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
-
-const ruleCodes = (): readonly string[] =>
-  everyCode()
-    .filter((code) => /^[\w-]+$/.test(code))
-    .sort();
-
-/** The values of known placeholders; for others the shell completes file names. */
-type Known = ReadonlyMap<string, readonly string[]>;
-
-const knownArguments = (): Known =>
-  new Map<string, readonly string[]>([
-    ['code', ruleCodes()],
-    ['kind', generatedNames],
-    ['shell', shells],
-  ]);
-
-const valued = (options: readonly OptionNode[]): readonly OptionNode[] =>
-  options.filter(({ value }) => value !== undefined);
 
 const names = (options: readonly OptionNode[]): readonly string[] => options.flatMap((option) => option.names);
 
@@ -81,42 +61,55 @@ const keyOf = ({ path }: CommandNode): string => path.map((word) => `/${word}`).
 /** A pattern of `case`, from names without special characters. */
 const pattern = (words: readonly string[]): string => words.map((word) => `'${word}'`).join('|');
 
-const bashCase = (node: CommandNode, known: Known): string => {
-  const takesCode = names(node.options.filter(({ value }) => value === 'code'));
-  const takesOther = names(valued(node.options).filter(({ value }) => value !== 'code'));
-  const [argument] = node.arguments;
-  const words = node.commands.length > 0 ? node.commands : [];
-  const forArgument = argument !== undefined && known.has(argument) ? `"$${argument}"` : `'${words.join(' ')}'`;
+/** The names of options by the list of their values. */
+const byList = ({ path, options }: CommandNode): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { names: all, value } of options) {
+    if (value === undefined) continue;
+    const list = listOfOption({ path, name: all[0] ?? '', placeholder: value }) ?? 'free';
+    found.set(list, [...(found.get(list) ?? []), ...all]);
+  }
+  return found;
+};
+
+/** What is offered without an option: the next command, or the words of the first argument. */
+const listOf = ({ path, arguments: [argument] }: CommandNode): string | undefined =>
+  argument === undefined ? undefined : listOfArgument(path, argument);
+
+/** The shell itself completes names of files, and there is nothing to offer for free text. */
+const bashValue = (list: string): string => (list === 'file' || list === 'free' ? "''" : `"$ensayo_${list}"`);
+
+const bashCase = (node: CommandNode): string => {
+  const list = listOf(node);
+  const values = [...byList(node)].map(([each, options]) => `${pattern(options)}) value=1 words=${bashValue(each)} ;;`);
   return [
     `    ${pattern([keyOf(node)])})`,
     `      options='${names(node.options).join(' ')}'`,
-    `      words=${forArgument}`,
-    ...(takesCode.length === 0 ? [] : [`      case "$previous" in ${pattern(takesCode)}) value=code ;; esac`]),
-    ...(takesOther.length === 0 ? [] : [`      case "$previous" in ${pattern(takesOther)}) value=file ;; esac`]),
+    `      words=${list === undefined ? `'${node.commands.join(' ')}'` : bashValue(list)}`,
+    ...(values.length === 0
+      ? []
+      : ['      case "$previous" in', ...values.map((line) => `        ${line}`), '      esac']),
     '      ;;',
   ].join('\n');
 };
 
-const bashScript = (tree: readonly CommandNode[], known: Known): string => {
+const bashScript = (tree: readonly CommandNode[], known: Lists): string => {
   const paths = tree.filter(({ path }) => path.length > 0).map(keyOf);
   return `# Completion of ensayo for bash: source <(ensayo completion bash)
 _ensayo() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   local path='' options='' words='' value='' index
-${[...known].map(([name, all]) => `  local ${name}='${all.join(' ')}'`).join('\n')}
+${[...known].map(([name, all]) => `  local ensayo_${name}='${all.join(' ')}'`).join('\n')}
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "$path/\${COMP_WORDS[index]}" in
       ${pattern(paths)}) path="$path/\${COMP_WORDS[index]}" ;;
     esac
   done
   case "$path" in
-${tree.map((node) => bashCase(node, known)).join('\n')}
+${tree.map(bashCase).join('\n')}
   esac
   COMPREPLY=()
-  if [[ $value == code ]]; then words="$code"
-  elif [[ $value == file ]]; then words=''
-  elif [[ $current == -* ]]; then words="$options"
-  fi
+  if [[ -z $value && $current == -* ]]; then words="$options"; fi
   [[ -z $words ]] || COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _ensayo ensayo
@@ -124,7 +117,7 @@ complete -o default -F _ensayo ensayo
 };
 
 /** zsh runs completions of bash; its own would only repeat them in other words. */
-const zshScript = (tree: readonly CommandNode[], known: Known): string =>
+const zshScript = (tree: readonly CommandNode[], known: Lists): string =>
   `#compdef ensayo
 # Completion of ensayo for zsh: source <(ensayo completion zsh), behind compinit.
 autoload -U +X bashcompinit && bashcompinit
@@ -140,41 +133,45 @@ const fishCondition = ({ path, commands }: CommandNode): string => {
   return [...seen, ...notFurther].join('; and ');
 };
 
+const fishValue = (path: readonly string[], name: string, value: Placeholder | undefined): readonly string[] => {
+  if (value === undefined) return [];
+  const list = listOfOption({ path, name, placeholder: value });
+  if (list === 'file') return ['-r'];
+  return [list === undefined ? '-x' : `-x -a '$ensayo_${list}'`];
+};
+
 const fishOption = (node: CommandNode, { names: [long = '', short], description, value }: OptionNode): string => {
   const given = [`-l ${long.replace(/^--/, '')}`, ...(short === undefined ? [] : [`-s ${short.replace(/^-/, '')}`])];
-  const takes = value === undefined ? [] : [value === 'code' ? "-x -a '$ensayo_code'" : '-r'];
   return [
     'complete -c ensayo',
     `-n ${quoted(fishCondition(node))}`,
     ...given,
-    ...takes,
+    ...fishValue(node.path, long, value),
     `-d ${quoted(description)}`,
   ].join(' ');
 };
 
-const fishCommand = (node: CommandNode, known: Known, tree: readonly CommandNode[]): readonly string[] => {
+const fishCommand = (node: CommandNode, tree: readonly CommandNode[]): readonly string[] => {
   const condition = `-n ${quoted(fishCondition(node))}`;
   const described = (name: string): string =>
     tree.find(({ path }) => path.join(' ') === [...node.path, name].join(' '))?.description ?? '';
-  const [argument] = node.arguments;
+  const list = listOf(node);
   return [
     ...node.commands.map((name) => `complete -c ensayo -f ${condition} -a ${name} -d ${quoted(described(name))}`),
-    ...(argument !== undefined && known.has(argument)
-      ? [`complete -c ensayo -f ${condition} -a '$ensayo_${argument}'`]
-      : []),
+    ...(list === undefined ? [] : [`complete -c ensayo -f ${condition} -a '$ensayo_${list}'`]),
     ...node.options.map((option) => fishOption(node, option)),
   ];
 };
 
-const fishScript = (tree: readonly CommandNode[], known: Known): string =>
+const fishScript = (tree: readonly CommandNode[], known: Lists): string =>
   [
     '# Completion of ensayo for fish: ensayo completion fish | source',
     ...[...known].map(([name, all]) => `set -g ensayo_${name} ${all.join(' ')}`),
-    ...tree.flatMap((node) => fishCommand(node, known, tree)),
+    ...tree.flatMap((node) => fishCommand(node, tree)),
     '',
   ].join('\n');
 
-const scripts: Readonly<Record<Shell, (tree: readonly CommandNode[], known: Known) => string>> = {
+const scripts: Readonly<Record<Shell, (tree: readonly CommandNode[], known: Lists) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,
@@ -188,7 +185,7 @@ export const completionScript = (program: Command, shell: string): string => {
   const known = shells.find((one) => one === shell);
   if (known === undefined)
     throw new UsageError(`There is no completion for "${shell}". Expected ${shells.join(', ')}.`);
-  return scripts[known](commandTree(program), knownArguments());
+  return scripts[known](commandTree(program), lists());
 };
 
 /** `ensayo completion SHELL`. */

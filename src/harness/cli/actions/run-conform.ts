@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
@@ -19,7 +19,9 @@ import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
 import { languageOf, type Language } from '../language.ts';
-import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
+import { onSignal } from '../stopping.ts';
+import { fit, lineWidth, redraws, withoutColours } from '../terminal.ts';
+import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;
@@ -159,13 +161,11 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   return resolve(features);
 };
 
-const plain = (text: string): string => text.replaceAll(/\u001b\[\d+m/g, '');
-
 const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult, texts: ConformTexts): void => {
   print(`${red('✗')} ${bold(name)} ${dim(`${uri}:${String(line)}`)}`);
   print(`  ${step}`);
   // Cucumber repeats the difference after the message of an assertion.
-  const lines = plain(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
+  const lines = withoutColours(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
     .split('\n')
     .filter((each) => !/^\s+at /.test(each));
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
@@ -178,7 +178,7 @@ const clearLine = '\r\u001b[K';
 const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'] => {
   let done = 0;
   let failed = 0;
-  const onTerminal = process.stdout.isTTY && !json;
+  const onTerminal = redraws(process.stdout) && !json;
   return (result, total) => {
     done += 1;
     if (result.status === 'failed') {
@@ -188,7 +188,8 @@ const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'
     }
     if (onTerminal) {
       const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
-      process.stdout.write(done === total ? clearLine : `${clearLine}${count}  ${dim(result.name.slice(0, 60))}`);
+      const line = fit(`${count}  ${dim(result.name)}`, lineWidth(process.stdout));
+      process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
     } else if (!json && done % 500 === 0) print(texts.progress(done, total));
   };
 };
@@ -219,7 +220,7 @@ const show = (summary: Summary, language: Language): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
-  for (const problem of problems) labelled(labels.problem, plain(problem), red);
+  for (const problem of problems) labelled(labels.problem, withoutColours(problem), red);
   const failed = texts.failed(scenarios.failed);
   const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
   const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
@@ -231,6 +232,7 @@ const show = (summary: Summary, language: Language): void => {
     const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
     labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
   }
+  if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   showBeyond(summary, language);
@@ -248,7 +250,22 @@ const tagMistake = (error: unknown): string | undefined => {
   return mistake ?? tagMistake(error.cause);
 };
 
-/** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
+/** The first Ctrl+C ends the run early, and its files are still written. */
+const stopping = (language: Language) => {
+  const controller = new AbortController();
+  let code: number | undefined;
+  const release = onSignal((signal) => {
+    code ??= 128 + constants.signals[signal];
+    note(conformTexts(language).stopping);
+    controller.abort();
+  });
+  return { signal: controller.signal, exitCode: () => code, release };
+};
+
+/**
+ * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run, 130 when Ctrl+C
+ * stopped it.
+ */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
   const language = languageOf(flags.lang);
@@ -260,10 +277,11 @@ export const conform = async (options: unknown): Promise<void> => {
   const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
   await requireAnswer(target, own);
   const onResult = progress(flags.json === true, conformTexts(language));
+  const { signal, exitCode, release } = stopping(language);
   let summary: Summary;
   try {
     summary = await writingAllTo(`--out ${flags.out}`, () =>
-      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), onResult }),
+      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), signal, onResult }),
     );
   } catch (error) {
     const mistake = tagMistake(error);
@@ -272,8 +290,10 @@ export const conform = async (options: unknown): Promise<void> => {
       `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
       'invalid-tags',
     );
+  } finally {
+    release();
   }
-  if (summary.scenarios.total === 0 && summary.problems.length === 0) {
+  if (summary.scenarios.total === 0 && summary.problems.length === 0 && exitCode() === undefined) {
     throw new UsageError(
       `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
       'no-scenario',
@@ -281,5 +301,7 @@ export const conform = async (options: unknown): Promise<void> => {
   }
   if (flags.json === true) printJson(summary);
   else show(summary, language);
-  if (!summary.ok) process.exitCode = exitCodes.failed;
+  const stopped = exitCode();
+  if (stopped !== undefined) process.exitCode = stopped;
+  else if (!summary.ok) process.exitCode = exitCodes.failed;
 };

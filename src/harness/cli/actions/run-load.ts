@@ -5,6 +5,8 @@ import { createPoster, addressTarget, startOwnServices, type Target } from '../.
 import { requireKind, type OwnCompany } from '../../own-company/choose-company.ts';
 import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
+import { onSignal } from '../stopping.ts';
+import { fit, lineWidth, redraws } from '../terminal.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from '../output.ts';
@@ -96,24 +98,16 @@ const showProgress = ({ elapsed, accepted, latencies, errors }: Tally): void => 
   const late = latencies.slice(-Math.max(20, Math.ceil(perSecond * lateSeconds))).sort((a, b) => a - b);
   const failed = [...errors.values()].reduce((sum, one) => sum + one, 0);
   const line = `${seconds.toFixed(0).padStart(4)} s  ${String(latencies.length)} documents  ${perSecond.toFixed(0)}/s  p95 ${percentile(late, 95).toFixed(0)} ms  errors ${String(failed)}`;
-  process.stderr.write(`\r${line}\u001b[K`);
+  process.stderr.write(`\r${fit(line, lineWidth(process.stderr))}\u001b[K`);
 };
-
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Ended by Ctrl+C: the results so far are reported. */
 const untilInterrupted = () => {
   let stopped = false;
-  const stop = (): void => {
+  const release = onSignal(() => {
     stopped = true;
-  };
-  for (const signal of stopSignals) process.once(signal, stop);
-  return {
-    isStopped: () => stopped,
-    release: () => {
-      for (const signal of stopSignals) process.off(signal, stop);
-    },
-  };
+  });
+  return { isStopped: () => stopped, release };
 };
 
 /** Counts by name, `invoice 12, creditNote 3`. */
@@ -144,7 +138,7 @@ const show = ({ target, concurrency, memory, ...report }: LoadReport): void => {
 
 /** Waits a second between lines of progress; prints none in a pipe. */
 const startProgress = (tally: Tally): (() => void) => {
-  if (!process.stderr.isTTY) return () => undefined;
+  if (!redraws(process.stderr)) return () => undefined;
   const timer = setInterval(showProgress, 1_000, tally);
   return () => {
     clearInterval(timer);

@@ -1,5 +1,6 @@
 import type { RegistryPart, TestSetState } from '../../../../simulator/control/client-methods.ts';
 import type { RegistryCounts } from '../../../../simulator/control/resources/registry.ts';
+import type { RegisteredCompany } from '../../../../simulator/registry/file/company.ts';
 import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
 import { readGivenFile } from '../../user-files.ts';
@@ -14,6 +15,12 @@ const textOf = (file: string): string => readGivenFile(file).toString('utf8');
 const showCounts = (counts: RegistryCounts): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
+
+type Software = RegisteredCompany['software'];
+
+/** What the client must be configured with: SoftwareSecurityCode needs the PIN. */
+const softwareLines = (software: Software): readonly string[] =>
+  Object.entries(software).map(([family, { id, pin }]) => `software of ${family} ${id}, PIN ${pin}`);
 
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
@@ -33,13 +40,13 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
   const told = Object.entries(rows).filter(([, count]) => count > 0);
   const of = told.map(([part, count]) => `${String(count)} ${part}`).join(', ');
   print(`${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`);
-  for (const { nit, checkDigit, name, ranges, testSets } of companies) {
+  for (const { nit, checkDigit, name, ranges, testSets, software } of companies) {
     const [invoices] = ranges;
     print(`\n${bold(name)}, NIT ${nit}-${checkDigit}`);
     print(dim(`  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`));
     print(dim(`  technical key ${invoices.technicalKey ?? ''}`));
     for (const [family, id] of Object.entries(testSets)) print(dim(`  test set of ${family} ${id}`));
-    print(dim(`  software ${invoices.softwareId ?? ''}`));
+    for (const line of softwareLines(software)) print(dim(`  ${line}`));
   }
 };
 

@@ -79,6 +79,7 @@ const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
     entries,
     // The catalogue lists what is declared, and what is declared runs.
     implemented: entries,
+    codes: codesOf(chosen),
     unreachable: count(chosen, states.unreachable),
     proved: {
       entries: count(chosen, states.proved),
@@ -96,6 +97,9 @@ const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
     })),
   };
 };
+
+/** Kinds of documents share some codes. */
+const codesOf = (chosen: readonly Covered[]): number => new Set(chosen.map(({ rule }) => rule.code)).size;
 
 const groupsOf = (covered: readonly Covered[]): ReadonlyMap<string, readonly Covered[]> => {
   const groups = new Map<string, Covered[]>();
@@ -137,7 +141,7 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
       ? words.unproved
       : `${words.proved(fires, passes)}${commit === null ? '' : `, ${words.commit(commit.slice(0, 12))}`}`;
   const beyond = count(chosen, states.unreachable);
-  print(`${words.count(entries)}; ${beyond === 0 ? '' : `${words.unreachable(beyond)}; `}${proof}`);
+  print(`${words.count(entries, codesOf(chosen))}; ${beyond === 0 ? '' : `${words.unreachable(beyond)}; `}${proof}`);
 };
 
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */

@@ -9,10 +9,12 @@ import { ownVersion } from '../../own-version.ts';
 import { logOf, type LogFlags } from '../log.ts';
 import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from '../box-options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, whenCrashed } from '../output.ts';
-import { removeReadyFile, writeReadyFile } from '../ready-file.ts';
+import { claimReadyFile, type ReadyFacts } from '../ready-file.ts';
+import { onStop, type StoppingFlags } from '../stopping.ts';
 
 type Flags = BoxFlags &
-  LogFlags & {
+  LogFlags &
+  StoppingFlags & {
     readonly host: string;
     readonly port: string;
     readonly altPort?: string;
@@ -27,6 +29,7 @@ type Flags = BoxFlags &
     readonly allowHost?: readonly string[];
     readonly data?: string;
     readonly keyFile?: string;
+    readonly newToken?: boolean;
     readonly readyFile?: string;
     readonly demo?: boolean;
     readonly compatibility?: string;
@@ -34,10 +37,8 @@ type Flags = BoxFlags &
   };
 
 /** The facts about running services that a script needs. */
-type Ready = {
-  readonly issuer?: string;
+type Ready = ReadyFacts & {
   readonly issuerAlternative?: string;
-  readonly authority?: string;
   readonly authorityHttps?: string;
   readonly token?: string;
   /** From the registry file; each token is shown once. */
@@ -71,6 +72,7 @@ const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => 
   },
   data: flags.data,
   keyFile: flags.keyFile,
+  newTokens: flags.newToken,
   onNotice: note,
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
@@ -98,6 +100,8 @@ type IssuerFacts = Pick<Ready, 'token'> & {
   readonly companies?: Box['companies'];
 };
 
+const { pid } = process;
+
 const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: IssuerFacts) => ({
   issuer: url,
   ...(altUrl === undefined ? {} : { issuerAlternative: altUrl }),
@@ -107,13 +111,13 @@ const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: Is
 
 const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> => {
   const box = await startBox(options);
-  const ready = { ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
+  const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
   return { box, ready, close: box.close };
 };
 
 const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
   const authority = await startAuthorityAlone(options);
-  return { ready: { ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
+  return { ready: { pid, ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
 };
 
 /** The authority may start later, so the service starts without it, and says so. */
@@ -127,6 +131,7 @@ const startIssuing = async (options: BoxOptions, authority: string, log: Process
   void reportReach(authority, log);
   const { token = options.token } = issuer;
   const ready = {
+    pid,
     ...issuerReady({ issuer, ...(token === undefined ? {} : { token }) }),
     authority,
     readyMs: processAge(),
@@ -157,6 +162,8 @@ const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
   const { only, authority, demo } = flags;
   if (only !== undefined && demo === true)
     throw new UsageError('--demo issues and judges, which one service cannot: leave out --only or --demo.');
+  if (only === 'simulator' && flags.newToken === true)
+    throw new UsageError('--new-token is for the issuing service, which --only simulator does not start.');
   if (only !== 'issuer' && authority !== undefined)
     throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
   const options = await optionsOf(flags, log);
@@ -175,10 +182,11 @@ const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
 };
 
 const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
-  print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start'}`);
+  print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start; --new-token makes another'}`);
 };
 
-const tokenText = ({ token }: Ready): string => token ?? 'the one given at the first start with this --data';
+const tokenText = ({ token }: Ready): string =>
+  token ?? 'the one of an earlier start with this --data; ENSAYO_TOKEN sets one, and --new-token makes another';
 
 const addressLines = (ready: Ready): readonly (readonly [name: string, value: string | undefined])[] => [
   ['Issuing service', ready.issuer],
@@ -217,9 +225,9 @@ const tryIt = ({ issuer, token }: Ready): void => {
   print(`    -d @datasets/examples/invoice.json\n`);
 };
 
-const untilStopped = (): Promise<void> =>
+const untilStopped = (flags: StoppingFlags): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    onStop(flags, resolve);
   });
 
 const demonstrate = async (box: Box): Promise<void> => {
@@ -234,18 +242,18 @@ const demonstrate = async (box: Box): Promise<void> => {
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const log = await logOf(flags);
-  removeReadyFile(flags.readyFile);
+  const readyFile = await claimReadyFile(flags.readyFile);
   const { ready, box, close } = await start(flags, log);
   if (!isLoopbackHost(flags.host))
     note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
-  const stopped = untilStopped();
+  const stopped = untilStopped(flags);
   log.info?.('ready', { ms: ready.readyMs });
   whenCrashed((error) => {
     log.fatal(error);
-    removeReadyFile(flags.readyFile);
+    readyFile.remove();
   });
   try {
-    writeReadyFile(flags.readyFile, ready);
+    readyFile.write(ready);
     if (flags.json === true) printJson(ready);
     else show(ready, { compatibility: compatibilityOf(flags) });
     if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
@@ -255,7 +263,7 @@ export const up = async (given: unknown): Promise<void> => {
     }
     await stopped;
   } finally {
-    removeReadyFile(flags.readyFile);
+    readyFile.remove();
     await close();
     log.info?.('stopped', {});
   }

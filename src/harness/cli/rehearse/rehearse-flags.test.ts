@@ -15,6 +15,7 @@ describe('options of ensayo rehearse', () => {
     [{ wait: true, attach: 'http://127.0.0.1' }, /--wait and --attach/],
     [{ wait: true, withMistakes: '1' }, /--with-mistakes/],
     [{ timeout: '5' }, /--timeout/],
+    [{ exitWithParent: true }, /--exit-with-parent/],
     [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
     [{ attach: 'http://127.0.0.1' }, /--attach wants --company/],
     [{ attach: 'http://127.0.0.1', company: '1', control: 'http://127.0.0.1' }, /--attach and --control/],

@@ -4,8 +4,10 @@ import type { LogFlags } from '../log.ts';
 import type { BoxFlags } from '../box-options.ts';
 import type { TargetFlags } from '../control-target.ts';
 import { UsageError } from '../output.ts';
+import type { StoppingFlags } from '../stopping.ts';
 
 export type RehearseFlags = LogFlags &
+  StoppingFlags &
   Omit<BoxFlags, 'environment'> &
   Omit<TargetFlags, 'environment'> & {
     readonly set: string;
@@ -68,6 +70,10 @@ const mixtures: readonly Mixture[] = [
   {
     when: (flags) => !isAttended(flags) && flags.timeout !== undefined,
     message: '--timeout is for --wait and --attach.',
+  },
+  {
+    when: (flags) => !isAttended(flags) && flags.exitWithParent === true,
+    message: '--exit-with-parent is for --wait and --attach: the others end by themselves.',
   },
   {
     when: ({ attach, registry }) => attach !== undefined && registry !== undefined,

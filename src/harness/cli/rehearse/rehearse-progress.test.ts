@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { Progress, SeenDocument } from '../../rehearsal/observe.ts';
 import { supportSet } from '../../rehearsal/report/report.fixture.ts';
@@ -33,10 +33,11 @@ const steps: readonly Progress[] = [
   progressOf([first, second], { state: 'accepted', progress: { supportDocument: { sent: 2, accepted: 1 } } }),
 ];
 
-const shown = (isTTY: boolean): string => {
+const shown = (isTTY: boolean, columns?: number): string => {
   let text = '';
   const view = progressView({
     isTTY,
+    columns,
     write: (part) => {
       text += part;
     },
@@ -44,6 +45,14 @@ const shown = (isTTY: boolean): string => {
   steps.forEach(view);
   return text;
 };
+
+beforeEach(() => {
+  vi.stubEnv('TERM', 'xterm');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('progress', () => {
   it('is a line for each change in a pipe, and nothing while nothing changes', () => {
@@ -72,5 +81,18 @@ describe('progress', () => {
     expect(text).toContain('1 of 1 accepted, 1 rejected');
     expect(text).toContain(`${'█'.repeat(20)} 1 of 1`);
     expect(text).toContain(`${'░'.repeat(20)} 0 of 1`);
+  });
+
+  it('fits the width of the terminal', () => {
+    const lines = shown(true, 40)
+      .split('\n')
+      .map((line) => line.replaceAll(/\u001b\[\d*[A-Z]/g, ''));
+    expect(Math.max(...lines.map((line) => line.length))).toBe(39);
+    expect(lines.some((line) => line.endsWith('…'))).toBe(true);
+  });
+
+  it('is not redrawn on a dumb terminal', () => {
+    vi.stubEnv('TERM', 'dumb');
+    expect(shown(true)).toBe(shown(false));
   });
 });

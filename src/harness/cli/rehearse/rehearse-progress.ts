@@ -3,11 +3,12 @@ import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Progress } from '../../rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../output.ts';
+import { fit, lineWidth, redraws, type Stream } from '../terminal.ts';
 import { terminalText } from './rehearse-texts.ts';
 
 export type ProgressView = (progress: Progress) => void;
 
-type Out = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown };
+type Out = Stream & { readonly write: (text: string) => unknown };
 
 const barWidth = 20;
 
@@ -36,14 +37,11 @@ const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
 };
 
-/** Short enough for one line: a redrawn line must not wrap. */
-const shortest = 78;
-
 const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
   const last = incidents.at(-1);
   if (last === undefined) return [];
   const text = `${String(incidents.length)} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`;
-  return [yellow(terminalText(text).slice(0, shortest))];
+  return [yellow(terminalText(text))];
 };
 
 const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
@@ -52,11 +50,11 @@ const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
   ...(phase === 'producing' ? [dim('Enabled: the first documents in production were sent.')] : []),
 ];
 
-/** Redraws the same line. */
+/** Draws the same lines again; one that wrapped would be counted wrong. */
 const onTerminal = (out: Out): ProgressView => {
   let drawn = 0;
   return (progress) => {
-    const lines = blockOf(progress);
+    const lines = blockOf(progress).map((line) => fit(line, lineWidth(out)));
     const back = drawn === 0 ? '' : `\u001b[${String(drawn)}A\u001b[0J`;
     out.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
     drawn = lines.length;
@@ -85,5 +83,4 @@ const inPipe = (out: Out): ProgressView => {
   };
 };
 
-export const progressView = (out: Out = process.stdout): ProgressView =>
-  out.isTTY === true ? onTerminal(out) : inPipe(out);
+export const progressView = (out: Out = process.stdout): ProgressView => (redraws(out) ? onTerminal(out) : inPipe(out));

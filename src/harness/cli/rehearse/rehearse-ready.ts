@@ -1,7 +1,10 @@
 /** The information that senders for the test sets need, as data and on a terminal. */
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, NumberingRange } from '../../../../simulator/registry/types.ts';
+import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import type { Box } from '../../box.ts';
+import { kindFacts } from '../../document-kinds.ts';
+import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../output.ts';
 
@@ -9,6 +12,7 @@ type Say = (text: string) => void;
 
 /** Everything that a program needs to send for the sets. */
 export type ReadyToSend = {
+  readonly pid: number;
   readonly nit: string;
   readonly name: string;
   readonly authority: string;
@@ -16,11 +20,15 @@ export type ReadyToSend = {
   readonly issuer: string;
   readonly token: string;
   readonly control: { readonly url: string; readonly token: string };
+  /** Link to its pages for people. */
+  readonly console: string;
   readonly sets: readonly {
     readonly family: DocumentFamily;
     readonly testSetId: string;
     readonly softwareId: string;
     readonly pin: string;
+    /** One for each kind that the set wants; a line for a shell generates a document and posts it. */
+    readonly requests: readonly { readonly kind: DocumentKind; readonly url: string; readonly command: string }[];
     /** Payroll has none. */
     readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
     /** Of invoices alone. */
@@ -41,15 +49,33 @@ const numberingOf = (
   return { resolution: { resolution, prefix, from, to }, technicalKey };
 };
 
-/** Where JSON for each family is posted to. */
-const paths: Readonly<Record<DocumentFamily, string>> = {
-  invoicing: 'invoice',
-  support: 'support-document',
+/** What `ensayo generate` takes for each kind. Adjustments correct a document that was accepted before. */
+const generated: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'invoice',
+  creditNote: 'credit-note --about none',
+  debitNote: 'debit-note --about none',
+  supportDocument: 'support-document',
+  supportAdjustmentNote: 'support-adjustment-note --about NUMBER,CUDS,DATE',
   payroll: 'payroll',
+  payrollAdjustment: 'payroll-replacement --about NUMBER,CUNE,DATE',
 };
 
-export const tellReady = ({ authority, issuer, token }: Box, { company, testSets }: Rehearsing): ReadyToSend => {
+type Addressed = Pick<Box, 'authority' | 'issuer' | 'token'>;
+
+/** A line for a shell: a document of that kind, posted for the set. */
+const commandOf = (
+  { authority: { control }, issuer, token }: Addressed,
+  { nit, kind, url }: { readonly nit: string; readonly kind: DocumentKind; readonly url: string },
+): string =>
+  [
+    `ensayo generate ${generated[kind]} --company ${nit} --control ${control.url} --control-token ${control.token} |`,
+    `curl -s ${issuer.url}${url} -H 'Authorization: Bearer ${token}' -H 'Content-Type: application/json' -d @-`,
+  ].join(' ');
+
+export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): ReadyToSend => {
+  const { authority, issuer, token } = box;
   return {
+    pid: process.pid,
     nit: company.nit,
     name: company.name,
     authority: authority.url,
@@ -57,9 +83,14 @@ export const tellReady = ({ authority, issuer, token }: Box, { company, testSets
     issuer: issuer.url,
     token,
     control: authority.control,
-    sets: testSets.map(({ family, id }) => ({
+    console: authority.console.url,
+    sets: testSets.map(({ family, id, quotas }) => ({
       family,
       testSetId: id,
+      requests: kindsOf({ quotas }).map((kind) => {
+        const url = `/api/ubl2.1/${kindFacts[kind].path}/${id}`;
+        return { kind, url: `${issuer.url}${url}`, command: commandOf(box, { nit: company.nit, kind, url }) };
+      }),
       softwareId: company.software[family].id,
       pin: company.software[family].pin,
       ...numberingOf(company, family),
@@ -73,8 +104,8 @@ const endsHow = dim(
 
 type SetToSend = ReadyToSend['sets'][number];
 
-const showSet = ({ issuer }: ReadyToSend, set: SetToSend, row: (label: string, value: string) => void): void => {
-  const { family, testSetId, softwareId, pin, resolution, technicalKey } = set;
+const showSet = (set: SetToSend, row: (label: string, value: string) => void): void => {
+  const { testSetId, softwareId, pin, resolution, technicalKey, requests } = set;
   row('TestSetId', testSetId);
   row('Software', `${softwareId}, PIN ${pin}`);
   if (resolution !== null) {
@@ -82,7 +113,7 @@ const showSet = ({ issuer }: ReadyToSend, set: SetToSend, row: (label: string, v
     row('Resolution', `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`);
   }
   if (technicalKey !== null) row('Technical key', technicalKey);
-  row('Or as JSON', `POST ${issuer}/api/ubl2.1/${paths[family]}/${testSetId}`);
+  for (const { url } of requests) row('Or as JSON', `POST ${url}`);
 };
 
 export const showWaiting = (ready: ReadyToSend, say: Say): void => {
@@ -94,11 +125,14 @@ export const showWaiting = (ready: ReadyToSend, say: Say): void => {
   row('Authority', ready.authority);
   if (ready.authorityHttps !== null) row('With TLS', ready.authorityHttps);
   row('Certificate', `ensayo certs good --nit ${ready.nit} --out company.p12`);
+  row('Console', ready.console);
   row('JSON', `is signed for you, with Authorization: Bearer ${ready.token}`);
   for (const set of ready.sets) {
     say(`\n${bold(set.family)}`);
-    showSet(ready, set, row);
+    showSet(set, row);
   }
+  say(`\n${bold('To try it')}, one document of each kind:\n`);
+  for (const { command } of ready.sets.flatMap(({ requests }) => requests)) say(`${command}\n`);
   say(endsHow);
 };
 

@@ -21,7 +21,8 @@ import {
   type RehearseFlags,
 } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
-import { writeReadyFile } from '../ready-file.ts';
+import { claimReadyFile } from '../ready-file.ts';
+import { onStop } from '../stopping.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
 
@@ -65,19 +66,18 @@ const byItself = async (flags: RehearseFlags): Promise<Finished> => {
 };
 
 /** Ctrl+C ends the rehearsal with a report of the results so far; a second one ends the program. */
-const stopping = (): (() => boolean) => {
+const stopping = (flags: RehearseFlags): (() => boolean) => {
   let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopped = true;
-    });
-  }
+  onStop(flags, () => {
+    stopped = true;
+  });
   return () => stopped;
 };
 
 const waited = async (flags: RehearseFlags): Promise<Finished> => {
   const { waitForSender } = await import('../../rehearsal/attend.ts');
   const { rehearsing, box } = await rehearsingOf(flags);
+  const readyFile = await claimReadyFile(flags.readyFile);
   return waitForSender({
     rehearsing,
     box: {
@@ -93,14 +93,14 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
       log: await logOf(flags),
     },
     timeoutMs: timeoutOf(flags),
-    isStopped: stopping(),
+    isStopped: stopping(flags),
     onProgress: viewOf(flags),
     onReady: (started) => {
       const ready = tellReady(started, rehearsing);
-      writeReadyFile(flags.readyFile, ready);
+      readyFile.write(ready);
       showWaiting(ready, flags.json === true ? note : print);
     },
-  });
+  }).finally(readyFile.remove);
 };
 
 const controlUrlOf = (attach: string): string => {
@@ -131,7 +131,7 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
       nit: companyNitOf(flags) ?? '',
       presets,
       timeoutMs: timeoutOf(flags),
-      isStopped: stopping(),
+      isStopped: stopping(flags),
       onProgress: viewOf(flags),
       onReady: ({ testSets }) => {
         showAttached(testSets, flags.json === true ? note : print);

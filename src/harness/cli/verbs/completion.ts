@@ -5,7 +5,7 @@ const help = `
   zsh    source <(ensayo completion zsh)      in ~/.zshrc, behind compinit
   fish   ensayo completion fish | source      in ~/.config/fish/config.fish
 
-Completes commands, options, and the codes of rules.`;
+Completes commands, options, their values (kinds, profiles, languages, …) and the codes of rules.`;
 
 /** `ensayo completion` */
 export const completionVerb = (program: Command): void => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { collect, logLevelHelp } from '../shared-options.ts';
+import { stoppingOption } from '../stopping.ts';
 
 const help = `
 Without options: a fictitious company sends the documents of every test set, is enabled, and issues its first
@@ -14,7 +15,7 @@ Examples:
 Exit codes: 0 accepted, 1 rejected or incomplete (or changed, with --verify), 2 wrong usage.`;
 
 export const rehearseVerb = (program: Command): void => {
-  program
+  const command = program
     .command('rehearse')
     .description('Rehearse the certification (habilitación), and write a report of it that can be filed')
     .option('--set <name>', 'invoicing, invoicing-large, support, payroll, or all', 'all')
@@ -42,7 +43,8 @@ export const rehearseVerb = (program: Command): void => {
     .option('--control-token <token>', 'with --attach or --control: token of the control interface')
     .option('--tenant <name>', 'with --attach: which tenant')
     .option('--log-level <level>', logLevelHelp)
-    .option('--json', 'print the facts of the report as JSON, and nothing else')
+    .option('--json', 'print the facts of the report as JSON, and nothing else');
+  stoppingOption(command)
     .addHelpText('after', help)
     .action(async (options: unknown) => (await import('../rehearse/run-rehearse.ts')).rehearse(options));
 };

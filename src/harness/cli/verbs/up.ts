@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { boxOptions, collect, logLevelHelp } from '../shared-options.ts';
+import { stoppingOption } from '../stopping.ts';
 
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  boxOptions(program.command('up'))
+  stoppingOption(boxOptions(program.command('up')))
     .description('Start the issuing service and the authority, and keep them running')
     .option('--host <address>', 'address to bind', '127.0.0.1')
     .option('--port <number>', 'port of the issuing service', '8080')
@@ -18,6 +19,7 @@ export const upVerb = (program: Command): void => {
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
     .option('--data <dir>', 'keep the state of both services in that folder')
     .option('--key-file <file>', 'key of the secrets in --data; else ENSAYO_KEY, or a file of the user')
+    .option('--new-token', 'with --data: make a new access token, where the first one is lost; earlier ones stay valid')
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')
     .option(

@@ -86,6 +86,21 @@ describe('ensayo registry check', () => {
     expect(stdout).toMatch(/: 2 mistakes\.\n$/);
   });
 
+  it('shows what a client is configured with: the software of each family with its PIN', async () => {
+    const file = fileOf('pin.yaml');
+    writeFileSync(
+      file,
+      'companies:\n  - { nit: 900373115, name: MI EMPRESA SAS, software: { id: 56f2ae4e-9812-4fad-9255-08fcfcd5ccb0, pin: "12345" } }\n',
+    );
+    const { code, stdout } = await registry('check', file);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('software of invoicing 56f2ae4e-9812-4fad-9255-08fcfcd5ccb0, PIN 12345\n'),
+    ]);
+    for (const family of ['support', 'payroll'])
+      expect(stdout).toMatch(new RegExp(`software of ${family} [0-9a-f-]{36}, PIN \\d+\n`));
+  });
+
   it('reports how many more rows have mistakes after the first hundred', async () => {
     const many = fileOf('many.yaml');
     writeFileSync(many, `uvt:\n${'  - 5\n'.repeat(250)}`);

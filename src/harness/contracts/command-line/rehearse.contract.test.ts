@@ -58,6 +58,11 @@ describe('ensayo rehearse', { timeout: 60_000 }, () => {
     const { stdout, code } = await run({ wait: true, timeout: '0', out: join(folder, 'waited') });
     expect(stdout).toContain('TestSetId');
     expect(stdout).toContain('INCOMPLETE');
+    for (const path of ['support-document', 'sd-credit-note'])
+      expect(stdout).toMatch(
+        new RegExp(`ensayo generate .* \\| curl -s http://\\S+/api/ubl2.1/${path}/[0-9a-f-]{36} `),
+      );
+    expect(stdout).toMatch(/Console +http:\/\/\S+\/console/);
     expect(code).toBe(1);
   });
 

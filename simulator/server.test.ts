@@ -188,6 +188,30 @@ describe('a running authority', () => {
     }
   });
 
+  it.each([
+    ['es-CO,es;q=0.9', /<html lang="es">[^]*autoridad simulada[^]*href="\/ensayo\/console\/"/],
+    ['en-US,en;q=0.9', /<html lang="en">[^]*simulated authority[^]*href="\/WcfDianCustomerServices.svc\?wsdl"/],
+  ])('says what it is to a browser in %s that opens its address', async (languages, page) => {
+    const { url } = await start();
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': languages };
+    const response = await fetch(new URL('/', url), { headers });
+    expect([response.status, response.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    expect(await response.text()).toMatch(page);
+  });
+
+  it('says the same to a program, as JSON', async () => {
+    const { url } = await start();
+    expect(await (await fetch(new URL('/', url))).json()).toEqual({
+      service: 'ensayo-authority',
+      soap: '/WcfDianCustomerServices.svc',
+      console: '/ensayo/console',
+      control: '/ensayo/control',
+    });
+  });
+
   it('does not reveal what it is built with', async () => {
     const { headers } = await fetch((await start()).url);
     expect(headers.get('x-powered-by')).toBeNull();

@@ -316,6 +316,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       callers,
       log,
       control: (addressOf) => createControlRouter({ ...control, addressOf }),
+      controlPath,
       console: { path: consolePath, router: console.router },
     });
     const common = { listener: app, limits: options.http, onNotice: () => log.warn?.('connections-exhausted', {}) };

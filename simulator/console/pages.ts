@@ -3,6 +3,7 @@ import { clockPages } from './pages/clock.ts';
 import { documentPages } from './pages/documents.ts';
 import { faultPages } from './pages/faults.ts';
 import { inboxPages } from './pages/inbox.ts';
+import { judgePages } from './pages/judge.ts';
 import { journalPages } from './pages/journal.ts';
 import { registryPages } from './pages/registry.ts';
 import { rulePages } from './pages/rules.ts';
@@ -12,6 +13,7 @@ import { testSetPages } from './pages/test-sets.ts';
 export const pages: readonly Page[] = [
   ...documentPages,
   ...rulePages,
+  ...judgePages,
   ...journalPages,
   ...registryPages,
   ...testSetPages,

@@ -44,6 +44,9 @@ const rows: readonly Row[] = [
   row('/faults/clear', {}),
 ];
 
+/** Posts because a document is too long for an address. */
+const judging = '/judge';
+
 /** Everything that a form can change. */
 const state = async (): Promise<string> => {
   const { authority, faults, verdicts, clock } = visitor.world;
@@ -72,7 +75,7 @@ const refused: readonly (readonly [what: string, headers: () => Readonly<Record<
 describe('every page that changes something', () => {
   it('is in this table', () => {
     const posted = pages.filter(({ method }) => method === 'POST').map(({ path }) => path);
-    expect(posted.toSorted()).toEqual(rows.map(([page]) => page).toSorted());
+    expect(posted.toSorted()).toEqual([...rows.map(([page]) => page), judging].toSorted());
   });
 
   it.each(rows)(
@@ -92,4 +95,17 @@ describe('every page that changes something', () => {
       expect(shown.text).toContain('role="status"');
     },
   );
+});
+
+describe('judging', () => {
+  it('changes nothing, and is refused without session, token and origin', async () => {
+    const before = await state();
+    const form = { document: '<Invoice/>' };
+    for (const [what, headers, changes = {}] of refused) {
+      const { status } = await visitor.post(judging, { ...form, ...changes }, headers());
+      expect([what, [401, 403].includes(status)]).toEqual([what, true]);
+    }
+    expect((await visitor.post(judging, form)).status).toBe(200);
+    expect(await state()).toBe(before);
+  });
 });

@@ -16,6 +16,7 @@ import { servicePath, type EnvironmentCode } from '../soap/contract.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
 import type { Exchange, Journal } from '../soap/journal.ts';
 import { environmentNames, readAddress, type WorldAddress } from './address.ts';
+import { welcome } from './welcome.ts';
 import type { World } from './world.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
@@ -66,6 +67,7 @@ type AppParts = {
   readonly callers: Callers;
   /** The control API, which opens worlds itself once the caller is known. */
   readonly control: (addressOf: AddressOf) => Router;
+  readonly controlPath: string;
   /** The pages for people, which name their world and check their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;
   readonly log: Log;
@@ -171,6 +173,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
   tellReadiness(app);
+  app.get('/', welcome({ console: console?.path, control: parts.controlPath }));
   if (console !== undefined) app.use(console.router);
 
   const addresses = new WeakMap<Request, WorldAddress>();

@@ -98,3 +98,45 @@
   addEventListener('pagehide', () => source?.close());
   if (!document.hidden) listen();
 })();
+
+/** A file chosen or dropped takes the place of pasted text: it may be a ZIP, which no text field can hold. */
+(() => {
+  const zone = document.querySelector('[data-drop]');
+  const form = zone?.querySelector('form');
+  const area = form?.querySelector('textarea');
+  if (!form || !area) return;
+  const hidden = (name) => {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    form.append(input);
+    return input;
+  };
+  const [name, content] = [hidden('name'), hidden('content')];
+  const label = document.createElement('label');
+  const chooser = document.createElement('input');
+  const status = document.createElement('p');
+  chooser.type = 'file';
+  label.className = 'field drop';
+  label.append(zone.dataset.dropLabel, chooser);
+  status.setAttribute('role', 'status');
+  form.prepend(label, status);
+
+  const take = async (file) => {
+    if (!file) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    content.value = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    name.value = file.name;
+    status.textContent = `${zone.dataset.dropChosen} ${file.name}`;
+  };
+  const forget = () => {
+    name.value = content.value = chooser.value = status.textContent = '';
+  };
+  chooser.addEventListener('change', () => take(chooser.files[0]));
+  area.addEventListener('input', forget);
+  zone.addEventListener('dragover', (event) => event.preventDefault());
+  zone.addEventListener('drop', (event) => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  });
+})();

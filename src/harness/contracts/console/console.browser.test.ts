@@ -130,6 +130,7 @@ const pages = (): Readonly<Record<string, string>> => ({
   'documents that no filter leaves': '/documents?text=nothing-is-called-so',
   'a rejected document': `/documents/${rejected}`,
   'a hostile document': `/documents/${evil}`,
+  judging: '/judge',
   rules: '/rules',
   'a rule': '/rules/FAU14',
   'the end of an exchange': '/rules/STATUS-66',
@@ -260,6 +261,50 @@ describe('the rules', () => {
   });
 });
 
+describe('a document that somebody has', () => {
+  const file = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+    const document = await box.authority.registry.documentById(Number(rejected));
+    return { name: 'factura.xml', mimeType: 'application/xml', buffer: Buffer.from(document?.xml ?? '') };
+  };
+
+  it.each([
+    ['es-CO', 1280, 'Validar', 'Rechazado'],
+    ['es-CO', 400, 'Validar', 'Rechazado'],
+    ['en-US', 1280, 'Judge', 'Rejected'],
+    ['en-US', 400, 'Judge', 'Rejected'],
+  ])('is chosen as a file and judged (%s, %i px)', async (locale, width, submit, verdict) => {
+    const options = { locale, viewport: { width, height: 900 } };
+    await looking(
+      '/judge',
+      async (page) => {
+        await page.setInputFiles('input[type=file]', await file());
+        await page.locator('[data-drop] p[role=status]:has-text("factura.xml")').waitFor();
+        await page.click(`button:text-is("${submit}")`);
+        await page.locator(`.mark:text-is("${verdict}")`).waitFor();
+        expect(await page.locator('main').innerText()).toContain('FAU14');
+        await page.evaluate(axe.source);
+        const found = await page.evaluate<axe.AxeResults>('axe.run()');
+        expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      },
+      options,
+    );
+  });
+
+  it('is pasted as text, without script', async () => {
+    const { buffer } = await file();
+    await looking(
+      '/judge',
+      async (page) => {
+        await page.fill('textarea[name=document]', buffer.toString());
+        await page.click('button:text-is("Validar")');
+        expect(await page.locator('main').innerText()).toContain('FAU14');
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});
+
 describe('every page', () => {
   beforeAll(async () => {
     exchange = '';
@@ -289,11 +334,15 @@ describe('every page', () => {
     await context.close();
   });
 
-  it.each(names.filter((name) => name !== 'nothing'))('can be read without script: %s', async (name) => {
-    const path = pages()[name] ?? '';
-    const seen = await looking(path, (page) => page.locator('main').innerText(), { javaScriptEnabled: false });
-    const withScript = await looking(path, (page) => page.locator('main').innerText());
-    expect(seen.length).toBeGreaterThan(80);
-    expect(seen).toBe(withScript);
-  });
+  // The script adds the choice of a file to the page that judges: that it works without is shown above.
+  it.each(names.filter((name) => !['nothing', 'judging'].includes(name)))(
+    'can be read without script: %s',
+    async (name) => {
+      const path = pages()[name] ?? '';
+      const seen = await looking(path, (page) => page.locator('main').innerText(), { javaScriptEnabled: false });
+      const withScript = await looking(path, (page) => page.locator('main').innerText());
+      expect(seen.length).toBeGreaterThan(80);
+      expect(seen).toBe(withScript);
+    },
+  );
 });

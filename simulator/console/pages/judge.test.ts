@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
+import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
+
+let visitor: Visitor;
+let elsewhere: TestAuthority;
+let invoice: string;
+
+beforeAll(async () => {
+  visitor = await startVisitor();
+  elsewhere = await testAuthority();
+  invoice = await signedInvoice(elsewhere);
+});
+
+afterAll(async () => {
+  await visitor.close();
+  await elsewhere.registry.close();
+});
+
+const judged = async (form: Readonly<Record<string, string>>): Promise<string> => {
+  const { status, text } = await visitor.post('/judge', form);
+  expect(status).toBe(200);
+  return text;
+};
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+describe('a document that somebody pastes or drops', () => {
+  it('is judged, with every failure at its place', async () => {
+    const text = await judged({ document: invoice.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19') });
+    expect(text).toContain('FAU14');
+    expect(text).toContain('Rechazado');
+  });
+
+  it('is named as the file that the script read, whatever it is', async () => {
+    const text = await judged({ document: '', name: 'factura <b>.xml', content: base64(invoice) });
+    expect(text).toContain('factura &lt;b&gt;.xml');
+  });
+
+  it('may be no document: the page says what it is', async () => {
+    expect(await judged({ document: '{"a": 1}' })).toContain('Es JSON.');
+    expect(await judged({ document: '%PDF-1.7' })).toContain('Es el PDF.');
+  });
+
+  it('has an open verdict where the company is unknown, and the page says where to register it', async () => {
+    const text = await judged({ document: invoice.replaceAll('901500100', '901234567') });
+    expect(text).toMatch(/NIT 901234567/);
+  });
+});
+
+describe('a form that cannot be judged', () => {
+  it.each([
+    ['no document', { document: ' ' }, 'judge-document-error'],
+    ['a certificate that is none', { trust: 'x' }, 'judge-trust-error'],
+    ['an instant that is none', { clock: 'ayer' }, 'judge-clock-error'],
+    ['a document before it that is none', { prior: '<x/>' }, 'judge-prior-error'],
+  ])('keeps what was entered, and marks %s', async (_what, form, error) => {
+    const { status, text } = await visitor.post('/judge', { document: '<Invoice/>', ...form });
+    expect(status).toBe(422);
+    expect(text).toContain(`id="${error}"`);
+    expect(text.includes('&lt;Invoice/&gt;')).toBe(!('document' in form));
+  });
+});

@@ -1,0 +1,158 @@
+/** The verdict on a document that somebody has: pasted or dropped, judged by the operation of the control interface. */
+import { html, type Html } from '../../../src/common/html/html.ts';
+import { carryOut } from '../../control/carry-out.ts';
+import type { ControlProblem } from '../../control/route.ts';
+import { judgeRoutes, type JudgedFile, type Judgements } from '../../control/resources/judge.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import type { Supply } from '../../engine/results.ts';
+import { profileNames } from '../../engine/profile.ts';
+import { documentsIn } from '../../intake/given.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { judgedView } from '../judged/judged.ts';
+import { judgedSection } from '../judged/section.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { actForm, notices, statusOf } from '../parts/acts.ts';
+import { code, facts, free, verdictMark } from '../parts/facts.ts';
+import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
+import { ruleLink, worded } from '../parts/lines.ts';
+
+const path = '/judge';
+const id = 'judge';
+
+const inputs = ({ texts: { judge } }: Pick<PageCall, 'texts'>): readonly Input[] => [
+  { name: 'document', label: judge.document, hint: judge.documentHint, lines: 8 },
+  { name: 'prior', label: judge.prior, hint: judge.priorHint, lines: 3 },
+  { name: 'trust', label: judge.trust, hint: judge.trustHint, lines: 3 },
+  {
+    name: 'profile',
+    label: judge.profile,
+    value: '',
+    choices: [{ value: '', label: judge.ownProfile }, ...profileNames().map((value) => ({ value, label: value }))],
+  },
+  { name: 'clock', label: judge.clock, hint: judge.clockHint, type: 'datetime-local' },
+];
+
+const base64 = (text: string): string => Buffer.from(text.trim()).toString('base64');
+
+type File = { readonly name: string; readonly content: string };
+
+/** A file that the script of the page read is in Base64, for it may be a ZIP; text that was pasted is not. */
+const fileIn = ({ form, texts: { judge } }: PageCall): File => {
+  const { document = '', content = '', name = '' } = form;
+  return content === ''
+    ? { name: judge.pasted, content: base64(document) }
+    : { name: name === '' ? judge.pasted : name, content };
+};
+
+const wantedOf = (call: PageCall, file: File): object => {
+  const { clock, profile, prior, trust } = bodyOf(inputs(call), call.form) as Readonly<Record<string, string>>; // its texts
+  return {
+    files: [file],
+    ...(prior === undefined ? {} : { prior: [{ name: call.texts.judge.prior, content: base64(prior) }] }),
+    ...(trust === undefined ? {} : { trust: [trust] }),
+    ...(profile === undefined ? {} : { profile }),
+    ...(clock === undefined ? {} : { clock }),
+  };
+};
+
+type Left = { readonly supply: Supply; readonly reason: string; readonly codes: readonly string[] };
+
+const leftOut = ({ language }: PageCall, { notEvaluated }: JudgedFile): readonly Left[] => {
+  const reasons = new Map<string, Left>();
+  for (const { supply, reason: english, spanish, code: rule } of notEvaluated) {
+    if (supply === undefined) continue;
+    const reason = language === 'es' ? spanish.reason : english;
+    reasons.set(reason, { supply, reason, codes: [...(reasons.get(reason)?.codes ?? []), rule] });
+  }
+  return [...reasons.values()];
+};
+
+/** What is missing for an open verdict, with the field that supplies it and the rules that need it. */
+const missing = (call: PageCall, judged: JudgedFile): Html | undefined => {
+  const { undecided, supply: remedies } = call.texts.judge;
+  const left = leftOut(call, judged);
+  return left.length === 0
+    ? undefined
+    : html`<div class="callout warn">
+        <p>${undecided}</p>
+        <ul>
+          ${left.map(
+            ({ supply, reason, codes }) =>
+              html`<li>${reason} ${remedies[supply]} ${codes.map((each) => html`${ruleLink(call, each)} `)}</li>`,
+          )}
+        </ul>
+      </div>`;
+};
+
+const kindIn = ({ texts: { kinds } }: PageCall, kind: SubjectKind): string =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kinds.event; // it is a key
+
+const judgedDocument = (call: PageCall, judged: JudgedFile, bytes: Buffer | undefined): Html => {
+  const { texts } = call;
+  const { file, verdict, kind, number, key } = judged;
+  return html`<section>
+    <h2>${free(file)}</h2>
+    ${facts([
+      [texts.documents.verdict, verdictMark(verdict, texts)],
+      [texts.documents.kind, kind === undefined ? undefined : kindIn(call, kind)],
+      [texts.documents.number, number],
+      [texts.document.key, key === undefined || key === '' ? undefined : code(key)],
+    ])}
+    ${missing(call, judged)}
+    ${judgedSection(call, judgedView(bytes ?? Buffer.alloc(0), { failed: judged.failed, report: judged }))}
+  </section>`;
+};
+
+const found = async (call: PageCall, { name, content }: File, { documents, unread }: Judgements): Promise<Html> => {
+  const given = await documentsIn({ name, bytes: decodeBase64(content) ?? Buffer.alloc(0) });
+  const bytesOf = (file: string): Buffer | undefined =>
+    given.flatMap((each) => ('bytes' in each && each.name === file ? [each.bytes] : []))[0];
+  return html`${unread.map(
+    ({ file, message, spanish }) =>
+      html`<p class="callout bad" role="alert">${free(file)}: ${worded(call, message, spanish.message)}</p>`,
+  )}
+  ${documents.map((judged) => judgedDocument(call, judged, bytesOf(judged.file)))}`;
+};
+
+type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | undefined };
+
+const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
+  const { judge } = call.texts;
+  return {
+    view: {
+      title: judge.title,
+      status: statusOf(posted),
+      body: html`${notices(call, posted)}
+        <p>${judge.about}</p>
+        ${result}
+        <div data-drop data-drop-label="${judge.drop}" data-drop-chosen="${judge.chosen}">
+          ${actForm(call, { id, path, inputs: inputs(call), submit: judge.submit }, posted)}
+        </div>`,
+    },
+  };
+};
+
+const refusedAs = (problem: ControlProblem): ControlProblem => ({
+  ...problem,
+  errors: problem.errors?.map((error) => ({ ...error, path: error.path.replace(/^\/files\/.*$/, '/document') })) ?? [],
+});
+
+const judge = async (call: PageCall): Promise<PageAnswer> => {
+  const { world, worlds, form } = call;
+  const file = fileIn(call);
+  const answer = await carryOut(judgeRoutes.judge, {
+    world,
+    worlds,
+    params: {},
+    query: {},
+    body: wantedOf(call, file),
+  });
+  if ('problem' in answer) return show(call, { posted: { id, form, problem: refusedAs(answer.problem) } });
+  if (!('body' in answer)) throw new Error('The operation "judge" answers with a body.');
+  return show(call, { result: await found(call, file, answer.body as Judgements) }); // as the route declares it
+};
+
+export const judgePages: readonly Page[] = [
+  { path, section: 'judge', handle: (call) => show(call) },
+  { method: 'POST', path, section: 'judge', handle: judge },
+];

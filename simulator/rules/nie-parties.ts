@@ -78,8 +78,8 @@ export const providerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry', 'softwareRegistry'],
     check: softwareOwner,
     fix: {
-      en: 'Give the NIT of the software owner in digits, and register the owner for payroll.',
-      es: 'Indique el NIT del dueño del software solo con dígitos y registre al dueño para nómina.',
+      en: 'Pass the test set of payroll with the owner of the software, or enable the owner for payroll in the registry; its NIT has digits only.',
+      es: 'Apruebe el set de pruebas de nómina con el dueño del software, o habilítelo para nómina en el registro; su NIT va solo con dígitos.',
     },
     alsoFires: ['019'],
   }),
@@ -137,8 +137,8 @@ export const employerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry'],
     check: employerNit,
     fix: {
-      en: 'Give the NIT in digits, without hyphen and check digit, of an employer enabled for payroll.',
-      es: 'Indique el NIT de un empleador habilitado para nómina, solo con dígitos, sin guion ni DV.',
+      en: 'Pass the test set of payroll first, or enable the employer for payroll in the registry; the NIT has digits only, without hyphen and check digit.',
+      es: 'Apruebe primero el set de pruebas de nómina, o habilite al empleador para nómina en el registro; el NIT va solo con dígitos, sin guion ni DV.',
     },
     violation: nobodyEnabled,
     alsoFires: ['017', '92'],

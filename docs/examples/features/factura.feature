@@ -1,6 +1,6 @@
 # language: es
 Característica: Facturas de nuestro producto
-  Lo que escribe un equipo con los pasos publicados: npx ensayo conform --features docs/examples/features
+  Lo que escribe un equipo con los pasos publicados: ensayo conform --features docs/examples/features
 
   Escenario: Una factura válida se acepta
     Dada una factura válida

@@ -1,5 +1,5 @@
 Feature: Invoices of our product
-  What a team writes with the published steps: npx ensayo conform --features docs/examples/features
+  What a team writes with the published steps: ensayo conform --features docs/examples/features
 
   Scenario: A valid invoice is accepted
     Given a valid invoice

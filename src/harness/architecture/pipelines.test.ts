@@ -56,7 +56,7 @@ it.each(['node/ensayo.test.mjs', 'java/EnsayoTest.java'])(
 
 const textsIn = (folder: string): readonly string[] =>
   readdirSync(packageFile(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:md|mjs|ts)$/.test(path) && !path.includes('node_modules'))
+    .filter((path) => /\.(?:feature|md|mjs|ts)$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${folder}/${path}`);
 
 it('no page and no message sends to npm for a package that the registry does not have', () => {

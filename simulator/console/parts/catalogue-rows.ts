@@ -12,7 +12,7 @@ export type CatalogueRow = {
   readonly group: string;
   readonly certainty: Source['certainty'];
   readonly documents: readonly SubjectKind[];
-  /** Codes, texts and titles in lower case and without accents, for the search. */
+  /** Codes, texts, titles and places in lower case and without accents, for the search. */
   readonly searched: string;
 };
 
@@ -24,7 +24,7 @@ type Written = { readonly message: string; readonly texts: readonly string[] };
 const searchedIn = (code: string, family: string, { message, texts }: Written): string =>
   plainText([code, family, message, ...texts].join(' '));
 
-const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
+const ofEntry = ({ code, group, rule, document, message, target }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
   kind: code.kind,
   message,
@@ -33,7 +33,7 @@ const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<Subjec
   documents: [document],
   searched: searchedIn(code.code, rule.family, {
     message,
-    texts: [rule.title, rule.fix, ...Object.values(rule.spanish)],
+    texts: [rule.title, rule.fix, target?.path ?? rule.place ?? '', ...Object.values(rule.spanish)],
   }),
 });
 

@@ -160,7 +160,7 @@ export const en: Texts = {
   },
   rules: {
     caption: 'Rules of the catalogue',
-    text: 'Code or text',
+    text: 'Code, text or place (XPath)',
     kind: 'Kind',
     document: 'Document',
     group: 'Group',
@@ -168,7 +168,7 @@ export const en: Texts = {
     code: 'Code',
     message: 'Line',
     search: 'Search',
-    count: (count) => (count === 1 ? '1 code' : `${String(count)} codes`),
+    count: (count) => (count === 1 ? '1 code' : `${String(count)} codes of documents, events and exchanges`),
     empty: 'No rule is like that. Clear a filter or search for another word.',
     everyDocument: 'All',
     unknown: (code) => `There is no rule "${code}".`,

@@ -160,7 +160,7 @@ export const es = {
   },
   rules: {
     caption: 'Reglas del catálogo',
-    text: 'Código o texto',
+    text: 'Código, texto o lugar (XPath)',
     kind: 'Clase',
     document: 'Documento',
     group: 'Grupo',
@@ -168,7 +168,8 @@ export const es = {
     code: 'Código',
     message: 'Línea',
     search: 'Buscar',
-    count: (count: number) => (count === 1 ? '1 código' : `${String(count)} códigos`),
+    count: (count: number) =>
+      count === 1 ? '1 código' : `${String(count)} códigos de documentos, eventos e intercambios`,
     empty: 'Ninguna regla coincide. Quite un filtro o busque otra palabra.',
     everyDocument: 'Todos',
     unknown: (code: string) => `No hay una regla «${code}».`,

@@ -113,7 +113,7 @@ describe('the report of a service that is not ours', () => {
 
   it('shows what was posted, the lines with an explanation, and the XML', () => {
     const { scenarios, seen, run } = reportIn('foreign');
-    expect([seen.rejected > 0, run.target]).toEqual([true, `${foreign.url}/api/ubl2.1/`]);
+    expect([seen.rejected > 0, run.target]).toEqual([true, foreign.url]);
     const note = scenarios.find(({ name }) => name.includes('CAU02'))?.exchanges.at(-1);
     expect(note?.posting).toMatchObject({ path: '/api/ubl2.1/credit-note', status: 200 });
     expect(note?.findings.map(({ code, kind, rule }) => [code, kind, rule !== undefined])).toEqual([

@@ -6,7 +6,9 @@ import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { codesOf, resultOf } from '../answers.ts';
+import { codesOf, refusalIn, resultOf } from '../answers.ts';
+import { startProblem } from '../../common/start-error.ts';
+import { subjectName } from '../document-kinds.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createRecorder, documentOf, unsignedIn, type Recorder } from '../reproduce/recorder.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from '../violations/reference.ts';
@@ -77,7 +79,13 @@ const issueReference = async (
   const { path, corrects } = generatedKinds[name];
   const about = corrects === undefined ? undefined : await issueReference(box, { name: corrects, seed, own });
   const request = drawer({ name, seed: `${seed} ${name}`, own })(colombianDate(box.clock.now()), about);
-  return acceptedReference(box, await box.post(path, request));
+  const reply = await box.post(path, request);
+  const filed = await box.authority.registry.documentByKey(keyOf(reply.body) ?? '');
+  if (filed?.state === 'accepted') return acceptedReference(box, reply);
+  throw startProblem(
+    'reference-not-accepted',
+    `The ${subjectName(name, 'en')} that it is to correct was issued first and not accepted: ${refusalIn(reply)}. Enable the company for it (ensayo docs registry), or name an accepted document with --about.`,
+  );
 };
 
 /** The codes of the verdict; a document sent to a test set gets it afterwards. */

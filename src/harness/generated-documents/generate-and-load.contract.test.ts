@@ -1,5 +1,5 @@
 /** `ensayo generate` and `ensayo load`: their output matches their description, in the shape of docs/schemas. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -57,6 +57,17 @@ describe('drawn requests', () => {
     const { request } = await first({ variant: 'freeLines' });
     expect(JSON.stringify(request)).toContain('"reference_price_id"');
   });
+});
+
+it('a note whose invoice is not accepted ends with what to do, and not as a bug', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'ensayo-not-enabled-'));
+  const registry = join(own, 'mine.json');
+  const company = { nit: '900373115', name: 'MI EMPRESA SAS', prefix: 'FE', families: [] };
+  writeFileSync(registry, JSON.stringify({ companies: [company] }));
+  const { code, stderr } = await run('generate', 'credit-note', '--registry', registry, '--json');
+  expect([code, JSON.parse(stderr)]).toMatchObject([2, { error: { code: 'reference-not-accepted' } }]);
+  expect(stderr).toContain('--about');
+  rmSync(own, { recursive: true });
 });
 
 describe('drawn XML', () => {

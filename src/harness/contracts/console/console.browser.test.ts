@@ -244,7 +244,7 @@ describe('the rules', () => {
     ['no hay tal cosa en ninguna regla', []],
   ])('are found by %j', async (text, codes) => {
     await looking('/rules', async (page) => {
-      await page.getByLabel('Código o texto').fill(text);
+      await page.getByLabel('Código, texto o lugar (XPath)').fill(text);
       await page.keyboard.press('Enter');
       await page.waitForURL(/text=/);
       expect(await page.locator('#rules a.rule').allTextContents()).toEqual(codes);

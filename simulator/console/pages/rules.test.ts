@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
+
+let visitor: Visitor;
+
+beforeAll(async () => {
+  visitor = await startVisitor();
+});
+
+afterAll(() => visitor.close());
+
+it.each([
+  ['a place', 'cac:LegalMonetaryTotal/cbc:PayableAmount', 'FAU14', 'FAK24b'],
+  ['a field', 'payable_amount', 'FAU14', 'FAK24b'],
+  ['a text without its accents', 'digito de verificacion del nit', 'FAK24b', 'FAU14'],
+])('rules are found by %s', async (_what, text, found, other) => {
+  const { text: page } = await visitor.get(`/rules?text=${encodeURIComponent(text)}`);
+  const isShown = (code: string): boolean => page.includes(`href="/ensayo/console/default/habilitacion/rules/${code}"`);
+  expect([isShown(found), isShown(other)]).toEqual([true, false]);
+});

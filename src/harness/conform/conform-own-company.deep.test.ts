@@ -16,7 +16,8 @@ import type { Summary } from './summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-own-company-'));
 const nit = '900373115';
-const file = { companies: [{ nit, name: 'MI EMPRESA SAS', prefix: 'FE', to: '60000', email: 'mia@example.com' }] };
+/** A range so large that two runs which guess where its free numbers begin do not meet. */
+const file = { companies: [{ nit, name: 'MI EMPRESA SAS', prefix: 'FE', to: '90000000', email: 'mia@example.com' }] };
 
 let authority: RunningAuthority;
 let issuer: IssuerAlone;
@@ -54,7 +55,7 @@ afterAll(async () => {
 /** What runs without a failure, however often. */
 const reached = (ended: Ended): Summary => {
   const summary = printed<Summary>(ended, 'conform');
-  expect([ended.code, summary.failures]).toEqual([0, []]);
+  expect({ code: ended.code, failures: summary.failures.slice(0, 3) }).toEqual({ code: 0, failures: [] });
   return summary;
 };
 

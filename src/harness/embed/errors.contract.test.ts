@@ -79,6 +79,7 @@ const ofCommands = [
   'not-json',
   'numbering-exhausted',
   'production-refused',
+  'reference-not-accepted',
   'run-ended',
   'several-companies',
   'unknown-nit',

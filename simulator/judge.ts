@@ -7,6 +7,7 @@ import { wordedProblem } from './checks/schema/xml-problems.ts';
 import { same, type Bilingual } from './checks/vocabulary/wording.ts';
 import { schemaRoots, type SchemaFinding, type SchemaRoot, type SchemaValidator } from './checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from './checks/signature/diagnose.ts';
+import { madeAnew } from './checks/signature/made-anew.ts';
 import { verifySignature } from './checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
@@ -39,6 +40,8 @@ export type JudgeContext = {
   readonly sender?: Buffer | undefined;
   /** For a document judged on its own, what was supplied: rules that need something else are left out. */
   readonly apart?: Supplied | undefined;
+  /** Whether the signature is taken to be made anew, over what the document says now. */
+  readonly signedAgain?: boolean | undefined;
 };
 
 /** A judged document, with everything read from it along the way. */
@@ -128,6 +131,14 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
   };
 };
 
+const signatureOf = async (
+  { document }: Subject,
+  { trust, now, signedAgain = false }: JudgeContext,
+): Promise<Facts['certificate']> => {
+  const report = await verifySignature(document, { trust, now });
+  return signedAgain ? madeAnew(report) : report;
+};
+
 const unknownAuthority: ReadonlySet<string> = new Set(['authority-not-accredited', 'root-not-accredited']);
 
 /** The signature, if the authority of its certificate were trusted; undefined where it is, or that is not the fault. */
@@ -169,7 +180,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const facts: Facts = {
     intake: received.facts,
     schema: isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas)),
-    certificate: await inStep(() => verifySignature(subject.document, { trust, now })),
+    certificate: await inStep(() => signatureOf(subject, context)),
     ...(await circumstances(context)),
     ...(await inStep(() => gatherRegistryFacts(subject, registry))),
   };

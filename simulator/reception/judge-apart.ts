@@ -2,6 +2,7 @@
  * Judges documents on their own, away from the exchange that sends them: nothing is kept, a document that was accepted
  * before is no duplicate of itself, and rules that need what nobody supplied are left out.
  */
+import { proposedChanges, type ProposedChanges } from '../amend/changes.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { eventFactsOf } from '../checks/event.ts';
 import { billedKeys, identityOf } from '../document/identity.ts';
@@ -90,15 +91,23 @@ const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): Regi
   ],
 });
 
+/** In bytes: a document is judged many times until its changes are found. */
+const mostProposedFor = 500_000;
+
 export type ApartJudge = {
   readonly judge: (file: DocumentFile) => Promise<JudgementReport>;
+  /** The changes that make it pass; none where it is not rejected, cannot be read or is too large to try them. */
+  readonly propose: (file: DocumentFile, report: Pick<JudgementReport, 'verdict'>) => Promise<ProposedChanges | undefined>;
   /** Among the documents accepted before: files without one that can be filed. */
   readonly unread: readonly Unread[];
   readonly close: () => Promise<void>;
 };
 
 /** Documents that count as accepted before, in whatever carries them, and what the authority was given otherwise. */
-export type ApartOptions = { readonly prior?: readonly DocumentFile[]; readonly supplied?: Supplied };
+export type ApartOptions = {
+  readonly prior?: readonly DocumentFile[];
+  readonly supplied?: Supplied;
+};
 
 /** Where something was supplied, it is taken as all there is of it. */
 export const createApartJudge = async (
@@ -108,14 +117,19 @@ export const createApartJudge = async (
   const before = await authority.openRegistry();
   const { documents, unread } = await filedIn(authority, prior);
   for (const document of documents) await before.record(document);
+  const judged = async (file: DocumentFile, signedAgain: boolean): Promise<JudgementReport> => {
+    const received = read(authority, file);
+    const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
+    const registry = knowing(authority.registry, before, key);
+    const apart = { prior: prior.length > 0, ...supplied };
+    return reportOf(await judgeNow({ ...authority, registry }, received, { apart, signedAgain }));
+  };
   return {
-    judge: async (file) => {
-      const received = read(authority, file);
-      const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
-      const registry = knowing(authority.registry, before, key);
-      return reportOf(
-        await judgeNow({ ...authority, registry }, received, { apart: { prior: prior.length > 0, ...supplied } }),
-      );
+    judge: (file) => judged(file, false),
+    propose: async ({ name, bytes }, { verdict }) => {
+      const received = read(authority, { name, bytes });
+      if (verdict !== 'rejected' || received.status !== 'readable' || bytes.length > mostProposedFor) return undefined;
+      return proposedChanges(received.document.text, (xml) => judged({ name, bytes: Buffer.from(xml) }, true));
     },
     unread,
     close: before.close,

@@ -11,6 +11,8 @@ type Sent = {
   readonly exchange?: string | undefined;
   /** Away from the authority, what was supplied: rules that need something else are left out. */
   readonly apart?: Supplied | undefined;
+  /** Whether its signature is taken to be made anew. */
+  readonly signedAgain?: boolean | undefined;
 };
 
 const report = ({ log }: Authority, { judgement }: Judged, exchange: string | undefined): void => {
@@ -28,7 +30,7 @@ const report = ({ log }: Authority, { judgement }: Judged, exchange: string | un
 export const judgeNow = async (
   authority: Authority,
   received: IntakeDocument,
-  { sender, exchange, apart }: Sent = {},
+  { sender, exchange, apart, signedAgain }: Sent = {},
 ): Promise<Judged> => {
   const judged = await judge(received, {
     catalogue: authority.catalogue,
@@ -41,6 +43,7 @@ export const judgeNow = async (
     behaviour: authority.settings,
     sender,
     apart,
+    signedAgain,
   });
   report(authority, judged, exchange);
   return judged;

@@ -111,13 +111,23 @@ const addressIn = (value: string | undefined, subject: Subject): string | undefi
   return undefined;
 };
 
+/** Undefined for a document without its code. */
+const addressOf = (subject: Subject): Bilingual | undefined => {
+  const key = subject.text('/*/cbc:UUID');
+  if (key === undefined || key === '') return undefined;
+  const host = subject.text('/*/cbc:ProfileExecutionID') === '1' ? 'catalogo-vpfe' : 'catalogo-vpfe-hab';
+  const address = `"https://${host}.dian.gov.co/document/searchqr?documentkey=${key}"`;
+  return { en: `${address}, with cbc:UUID as documentkey`, es: `${address}, con cbc:UUID como documentkey` };
+};
+
 /** The address of the document in the authority's catalogue, alone or, as in the official samples, behind other lines. */
 const catalogueAddress: Check = is.satisfying({
   expected: {
     en: 'an address of the catalogue with searchqr?documentkey= and cbc:UUID',
     es: 'una dirección del catálogo con searchqr?documentkey= y cbc:UUID',
   },
-  test: ({ value, subject }) => (addressIn(value, subject) === undefined ? { found: shown(value) } : undefined),
+  test: ({ value, subject }) =>
+    addressIn(value, subject) === undefined ? { found: shown(value), expected: addressOf(subject) } : undefined,
   breakAt: is.emptied,
 });
 

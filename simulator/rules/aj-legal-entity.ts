@@ -45,9 +45,12 @@ const prefixOfNumber = is.satisfying({
     const number = subject.text('/*/cbc:ID') ?? '';
     const prefix = value ?? '';
     const right = prefix.trim() === '' ? !beginsWithLetter(number) : number.startsWith(prefix);
-    return right
-      ? undefined
-      : { found: shown(value), expected: { en: `the prefix of "${number}"`, es: `el prefijo de "${number}"` } };
+    if (right) return undefined;
+    const letters = /^[A-Za-z]*/.exec(number)?.[0] ?? '';
+    return {
+      found: shown(value),
+      expected: { en: `"${letters}", the prefix of "${number}"`, es: `"${letters}", el prefijo de "${number}"` },
+    };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
 });

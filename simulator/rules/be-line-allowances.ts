@@ -1,6 +1,6 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
-import { amount } from '../document/amount.ts';
+import { amount, rounded } from '../document/amount.ts';
 import { agree, atMost, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
@@ -95,7 +95,7 @@ const byPercentage = (facts: Pick<Facts, 'profile'>): Check =>
         if (base === undefined || percentage === undefined) return undefined;
         const wanted = nearestByPercentage(amount(value), amount(base), amount(percentage));
         if (agree(amount(value), wanted, comparisonIn(facts))) return aboveBase(site);
-        return { found: shown(value), expected: same(`BaseAmount ${base} × ${percentage} %`) };
+        return { found: shown(value), expected: same(`${rounded(wanted, 2)} = BaseAmount ${base} × ${percentage} %`) };
       },
     }),
   );

@@ -2,6 +2,7 @@ import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { misplacedAddress } from '../checks/address.ts';
 import { negativeAmount } from '../checks/currency.ts';
+import { municipalityCodes } from '../checks/lists.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -23,6 +24,15 @@ const repaid: XmlSpec = {
   content: [{ name: 'cbc:Amount', attributes: { currencyID: 'COP' }, content: '-1.00' }],
 };
 
+/** Municipalities are numbered within their departments (annex FE 1.9, 13.4.3). */
+const departmentOf = (municipality: string): Bilingual | undefined =>
+  municipalityCodes().has(municipality)
+    ? {
+        en: `"${municipality.slice(0, 2)}", that of the municipality ${municipality}`,
+        es: `"${municipality.slice(0, 2)}", el del municipio ${municipality}`,
+      }
+    : undefined;
+
 const nonePlacedWrongly: Check = is.satisfying({
   expected: {
     en: 'the department in which the municipality of the address lies',
@@ -39,6 +49,7 @@ const nonePlacedWrongly: Check = is.satisfying({
         en: `department ${text(department).en} for municipality ${text(municipality).en}`,
         es: `departamento ${text(department).es} para el municipio ${text(municipality).es}`,
       },
+      ...(municipality === undefined ? {} : { expected: departmentOf(textOf(municipality)) }),
       at: department,
     };
   },

@@ -115,7 +115,12 @@ export const noteType = (): Check =>
         'and',
       );
       const { en, es } = shown(value);
-      return { found: { en: `${en} with ${present.en || 'neither'}`, es: `${es} con ${present.es || 'ninguno'}` } };
+      const found = { en: `${en} with ${present.en || 'neither'}`, es: `${es} con ${present.es || 'ninguno'}` };
+      const [only] = blocks.length === 1 ? blocks : [];
+      const type = [...blockOfType].find(([, block]) => block === only?.local)?.[0];
+      return type === undefined
+        ? { found }
+        : { found, expected: { en: `"${type}", with ${present.en} alone`, es: `"${type}", solo con ${present.es}` } };
     },
     breakAt: setTarget('3'),
   });

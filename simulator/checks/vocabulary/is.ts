@@ -180,7 +180,12 @@ export const sameAs = (path: string, other: string): Check => ({
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
     const isEqual = value !== undefined && value === wanted;
-    return isEqual ? undefined : { found: shown(value), expected: shown(wanted) };
+    if (isEqual) return undefined;
+    const { en, es } = shown(wanted);
+    return {
+      found: shown(value),
+      expected: { en: `${en}, the value of ${path}`, es: `${es}, el valor de ${path}` },
+    };
   },
   breakAt: setTo(other),
 });

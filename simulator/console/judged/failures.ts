@@ -1,14 +1,7 @@
 /** The failed rules, one after another, each with the found and the expected value. */
-import {
-  childElements,
-  isElement,
-  positionAt,
-  type XmlDocument,
-  type XmlElement,
-} from '../../../src/common/xml/tree.ts';
+import { positionAt, type XmlDocument } from '../../../src/common/xml/tree.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { escapeAttribute, escapeText } from '../../../src/common/xml/escape.ts';
-import { childrenAt, namesRoot, parsePath } from '../../../src/common/xml/path-steps.ts';
+import { placeAt } from '../../amend/place.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
@@ -16,28 +9,6 @@ import { sourceOf } from '../../engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
-
-type Place = {
-  readonly element: XmlElement;
-  readonly attribute: string | undefined;
-  /** Names of the missing child elements that the rule looked for. */
-  readonly missing: readonly string[];
-};
-
-/** Undefined unless it is a path into this document. */
-export const placeAt = ({ root }: XmlDocument, xpath: string): Place | undefined => {
-  const path = parsePath(xpath);
-  if (path === undefined || !namesRoot(path, root.name)) return undefined;
-  let element = root;
-  for (const [at, step] of path.steps.entries()) {
-    const [child] = childrenAt(childElements(element), step);
-    if (child === undefined) {
-      return { element, attribute: path.attribute, missing: path.steps.slice(at).map(({ name }) => name) };
-    }
-    element = child;
-  }
-  return { element, attribute: path.attribute, missing: [] };
-};
 
 /** Offset of a line and column of the document as received, both from 1. */
 export const offsetAt = (text: string, line: number, column = 1): number => {
@@ -63,89 +34,6 @@ export const offsetOf = (
   const place = path === undefined ? undefined : placeAt(document, path);
   if (place !== undefined) return place.element.start;
   return failed.line === undefined ? undefined : offsetAt(document.text, failed.line, failed.column);
-};
-
-/**
- * The smallest change that would make a rule pass, if its expectation reveals one: XML before and after. Without
- * `before` something is added, without `after` something is removed.
- */
-type Change = { readonly before: string | undefined; readonly after: string | undefined };
-
-/**
- * The value that a check expects, written in quotes or, for a sum, as a number, alone or before the reason (`"31"`,
- * `"SETP", as registered …`, `10.00 = …`).
- */
-export const wantedValue = (expected: string): string | undefined =>
-  /^"([^"]*)"(?:$|, | = )/.exec(expected)?.[1] ?? /^(-?\d+(?:\.\d+)?) = /.exec(expected)?.[1];
-
-const longest = 2000;
-
-const sliceOf = ({ text }: XmlDocument, element: XmlElement): string => text.slice(element.start, element.end);
-
-const isLeaf = (element: XmlElement): boolean => !element.children.some(isElement);
-
-const withText = (document: XmlDocument, element: XmlElement, value: string): string => {
-  const { text } = document;
-  const isEmptyTag = text[element.contentStart - 2] === '/';
-  const open = isEmptyTag
-    ? `${text.slice(element.start, element.contentStart - 2).trimEnd()}>`
-    : text.slice(element.start, element.contentStart);
-  return `${open}${escapeText(value)}</${element.name}>`;
-};
-
-const withAttribute = (document: XmlDocument, { element, attribute = '' }: Place, value: string): Change => {
-  const { text } = document;
-  const before = text.slice(element.start, element.contentStart);
-  const written = `${attribute}="${escapeAttribute(value)}"`;
-  const found = element.attributes.find(({ name }) => name === attribute);
-  if (found === undefined) {
-    const end = before.endsWith('/>') ? before.length - 2 : before.length - 1;
-    return { before, after: `${before.slice(0, end).trimEnd()} ${written}${before.slice(end)}` };
-  }
-  return {
-    before,
-    after: `${text.slice(element.start, found.start)}${written}${text.slice(found.end, element.contentStart)}`,
-  };
-};
-
-/** The missing elements, nested. Values known only to the sender are shown as an ellipsis. */
-const added = ({ missing, attribute }: Place, value: string | undefined): Change => {
-  const inside = value === undefined ? '…' : escapeText(value);
-  const [last = ''] = missing.slice(-1);
-  const core =
-    attribute === undefined ? `<${last}>${inside}</${last}>` : `<${last} ${attribute}="${inside}">…</${last}>`;
-  const after = missing.slice(0, -1).reduceRight((inner, name) => `<${name}>${inner}</${name}>`, core);
-  return { before: undefined, after };
-};
-
-const changeAt = (document: XmlDocument, place: Place, expected: string): Change | undefined => {
-  const { element, attribute, missing } = place;
-  const value = wantedValue(expected);
-  if (missing.length > 0) return added(place, value);
-  if (expected === 'nothing here' || /^exactly [1-9]\d*$/.test(expected)) {
-    return element.parent === undefined || attribute !== undefined
-      ? undefined
-      : { before: sliceOf(document, element), after: undefined };
-  }
-  if (value === undefined) return undefined;
-  if (attribute !== undefined) return withAttribute(document, place, value);
-  return isLeaf(element)
-    ? { before: sliceOf(document, element), after: withText(document, element, value) }
-    : undefined;
-};
-
-const isShort = (text: string | undefined): boolean => text === undefined || text.length <= longest;
-
-/** Undefined if no single line of XML satisfies the rule. */
-export const smallestChange = (
-  document: XmlDocument,
-  failed: Pick<FailedLine, 'xpath' | 'expected'>,
-): Change | undefined => {
-  const place = failed.xpath === undefined ? undefined : placeAt(document, failed.xpath);
-  const change = place === undefined ? undefined : changeAt(document, place, failed.expected);
-  return change === undefined || change.before === change.after || !isShort(change.before) || !isShort(change.after)
-    ? undefined
-    : change;
 };
 
 export type Failed = {
@@ -175,34 +63,11 @@ const whereOf = ({ call, document }: About, { line, offset }: Failed): Html | un
   return html`<a href="#l${line}">${judged.line(line)}</a> <span class="soft">${judged.inFile(row, column)}</span>`;
 };
 
-const changeView = ({ before, after }: Change, { judged }: PageCall['texts']): Html =>
-  html`<div class="change">
-    ${
-      before !== undefined &&
-      html`<div class="removed">
-        <span class="label">${judged.before}</span>
-        <pre>${before}</pre>
-      </div>`
-    }
-    ${
-      after === undefined
-        ? html`<div class="added">
-            <span class="label">${judged.after}</span>
-            <pre>${judged.nothing}</pre>
-          </div>`
-        : html`<div class="added">
-            <span class="label">${before === undefined ? judged.add : judged.after}</span>
-            <pre>${after}</pre>
-          </div>`
-    }
-  </div>`;
-
 const card = (about: About, one: Failed): Html => {
-  const { call, document } = about;
+  const { call } = about;
   const { failed, at } = one;
   const { spanish } = failed;
   const { judged } = call.texts;
-  const change = document === undefined ? undefined : smallestChange(document, failed);
   return html`<article
     class="failure ${failed.kind === 'Rechazo' ? 'bad' : 'warn'}"
     id="f${at}"
@@ -220,11 +85,6 @@ const card = (about: About, one: Failed): Html => {
       [judged.fix, worded(call, failed.fix, spanish.fix)],
       [judged.provenance, provenanceOf(about, failed)],
     ])}
-    ${
-      change !== undefined &&
-      html`<h4>${judged.change}</h4>
-        ${changeView(change, call.texts)}`
-    }
   </article>`;
 };
 

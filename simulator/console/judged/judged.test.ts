@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../../testing/authority.fixture.ts';
-import { offsetAt, offsetOf, placeAt, smallestChange, wantedValue } from './failures.ts';
+import { offsetAt, offsetOf } from './failures.ts';
 import { reportsIn } from './judged.ts';
 import { lineOfOffset, xmlLines } from './xml-view.ts';
 
@@ -78,58 +78,6 @@ describe('the view of a document', () => {
       [0, 4, 6],
       [1, 5, 4],
     ]);
-  });
-
-  it('names what is missing below the nearest element', () => {
-    expect(placeAt(document, '/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Name')?.missing).toEqual([
-      'cac:Item',
-      'cbc:Name',
-    ]);
-  });
-});
-
-describe('what a check wants', () => {
-  it.each([
-    ['"31"', '31'],
-    ['"SETP", as registered for prefix X', 'SETP'],
-    ['"ab" = SHA-384 of a + b', 'ab'],
-    ['1386350.00 = TaxInclusiveAmount 1386350.00 - 0.00', '1386350.00'],
-    ['-1.50 = a - b', '-1.50'],
-    ['"a" or "b", which the RUT has', undefined],
-    ['one of 1, 2', undefined],
-    ['a value', undefined],
-    ['10 = ', '10'],
-    ['exactly 1', undefined],
-  ])('is read from %j as %j', (expected, value) => {
-    expect(wantedValue(expected)).toBe(value);
-  });
-});
-
-describe('the smallest change', () => {
-  it.each([
-    ['/Invoice/cbc:ID', '"3 < 4"', '<cbc:ID>1 &amp; 2</cbc:ID>', '<cbc:ID>3 &lt; 4</cbc:ID>'],
-    ['/Invoice/cac:InvoiceLine[2]/cbc:Note', '"n"', '<cbc:Note/>', '<cbc:Note>n</cbc:Note>'],
-    ['/Invoice/cac:InvoiceLine[1]/cbc:ID/@schemeID', '"y"', '<cbc:ID  schemeID="x">', '<cbc:ID  schemeID="y">'],
-    ['/Invoice/cac:InvoiceLine[2]/cbc:ID/@schemeID', '"y"', '<cbc:ID>', '<cbc:ID schemeID="y">'],
-    ['/Invoice/cac:InvoiceLine[2]/cbc:Note/@languageID', '"es"', '<cbc:Note/>', '<cbc:Note languageID="es"/>'],
-    ['/Invoice/cbc:UUID', 'a value', undefined, '<cbc:UUID>…</cbc:UUID>'],
-    ['/Invoice/cac:A/cbc:B', '"1"', undefined, '<cac:A><cbc:B>1</cbc:B></cac:A>'],
-    ['/Invoice/cac:A/cbc:B/@c', '"1"', undefined, '<cac:A><cbc:B c="1">…</cbc:B></cac:A>'],
-    ['/Invoice/cac:InvoiceLine[2]/cbc:Note', 'nothing here', '<cbc:Note/>', undefined],
-    ['/Invoice/cac:InvoiceLine[2]/cbc:ID', 'exactly 1', '<cbc:ID>2</cbc:ID>', undefined],
-  ])('at %s, where %j is expected, is shown', (xpath, expected, before, after) => {
-    expect(smallestChange(document, { xpath, expected })).toEqual({ before, after });
-  });
-
-  it.each([
-    ['a value that only the sender knows', '/Invoice/cbc:ID', 'a date'],
-    ['a value for a group', '/Invoice/cac:InvoiceLine[1]', '"1"'],
-    ['no place', undefined, '"1"'],
-    ['the document itself', '/Invoice', 'nothing here'],
-    ['what is there already', '/Invoice/cac:InvoiceLine[2]/cbc:ID', '"2"'],
-    ['a value without end', '/Invoice/cbc:ID', `"${'x'.repeat(3000)}"`],
-  ])('is not shown for %s', (_what, xpath, expected) => {
-    expect(smallestChange(document, { xpath, expected })).toBeUndefined();
   });
 });
 

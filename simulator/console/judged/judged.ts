@@ -3,6 +3,7 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { isObject } from '../../../src/common/json/is-object.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import type { ProposedChanges } from '../../amend/changes.ts';
 import { recogniseKind, type SubjectKind } from '../../document/kind.ts';
 import type { Language } from '../texts/texts.ts';
 import type { FailedLine } from '../../registry/types.ts';
@@ -34,16 +35,18 @@ export type JudgedView = {
   readonly failed: readonly FailedLine[];
   /** Undefined if the journal no longer has it. */
   readonly report: KeptReport | undefined;
+  /** Undefined where there is nothing to change, or nobody looked for it. */
+  readonly proposed: ProposedChanges | undefined;
 };
 
 export const judgedView = (
   xml: string | Buffer,
-  { failed, report }: Pick<JudgedView, 'failed' | 'report'>,
+  found: Pick<JudgedView, 'failed' | 'report' | 'proposed'>,
 ): JudgedView => {
   const parsed = parseXml(xml);
   const document = parsed.ok ? parsed.document : undefined;
   const kind = document === undefined ? undefined : recogniseKind(document.root);
-  return { document, kind, failed, report };
+  return { document, kind, ...found };
 };
 
 export type OtherRules = {

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
+import { changesSection } from './changes.ts';
 import { failureList, offsetOf, type Failed } from './failures.ts';
 import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
 import { lineOfOffset, xmlLines, xmlView, type Hit, type XmlLine } from './xml-view.ts';
@@ -72,7 +73,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report?.incomplete !== undefined && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
     ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
-    ${failures.length > 0 && html`<p class="note">${judged.changeNote}</p>`}
+    ${changesSection(call, view.proposed)}
     <h2 id="xml">${judged.xml}</h2>
     ${document === undefined ? html`<p>${judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
     ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;

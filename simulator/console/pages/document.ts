@@ -2,6 +2,7 @@
 import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
+import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
@@ -49,6 +50,8 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   const filed = await filedOf(call);
   if (filed === undefined) return { missing: { what: texts.document.unknown } };
   const report = reportOf(call, filed);
+  const file = { name: filed.fileName, bytes: Buffer.from(filed.xml) };
+  const proposed = await changesFor(call, file, { verdict: filed.state });
   const { document } = texts;
   const body = html`${forcedNote(call, report)}
   ${facts([
@@ -65,7 +68,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
     ['ZipKey', filed.zipKey === undefined ? undefined : code(filed.zipKey)],
   ])}
   ${downloads(call, filed)}
-  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report }))}`;
+  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report, proposed }))}`;
   const number = filed.number === '' ? texts.documents.withoutNumber : filed.number;
   return { view: { title: `${kindName(filed, texts)} ${number}`, body } };
 };

@@ -4,6 +4,7 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
+import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import { xmlLines, xmlView } from '../judged/xml-view.ts';
@@ -68,8 +69,9 @@ const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise
   if (others.length > 0) return documentTable(call, [report, ...others]);
   const sent = await sentFile(envelope);
   if (sent?.extension !== 'xml') return outcomeView(report, call);
+  const proposed = await changesFor(call, { name: 'documento.xml', bytes: sent.bytes }, report);
   return html`${outcomeView(report, call)}
-  ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report }))}`;
+  ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report, proposed }))}`;
 };
 
 const downloads = ({ at, texts }: PageCall, { id, envelope, answer }: Exchange, hasDocument: boolean): Html => {

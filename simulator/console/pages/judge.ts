@@ -99,7 +99,7 @@ const judgedDocument = (call: PageCall, judged: JudgedFile, bytes: Buffer | unde
       [texts.document.key, key === undefined || key === '' ? undefined : code(key)],
     ])}
     ${missing(call, judged)}
-    ${judgedSection(call, judgedView(bytes ?? Buffer.alloc(0), { failed: judged.failed, report: judged }))}
+    ${judgedSection(call, judgedView(bytes ?? Buffer.alloc(0), { failed: judged.failed, report: judged, proposed: judged.proposed }))}
   </section>`;
 };
 

@@ -3,6 +3,7 @@ import { parseInstant } from '../../../src/common/env/env.ts';
 import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../certificates/bring-your-own.ts';
 import { profileNamed, profileNames, type Profile } from '../../engine/profile.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
+import type { ProposedChanges } from '../../amend/changes.ts';
 import { documentsIn, type DocumentFile, type NotJudged } from '../../intake/given.ts';
 import type { JudgementReport } from '../../engine/report.ts';
 import type { Authority } from '../../reception/authority.ts';
@@ -36,7 +37,11 @@ const wanted = shape(
 type Wanted = Valid<typeof wanted>;
 
 /** A document and its verdict. */
-export type JudgedFile = { readonly file: string } & JudgementReport;
+export type JudgedFile = JudgementReport & {
+  readonly file: string;
+  /** For a rejected document: what makes it pass, once it is signed again. */
+  readonly proposed?: ProposedChanges;
+};
 
 /** A file without a document: what it is, and what to do. */
 export type UnreadFile = { readonly file: string } & NotJudged;
@@ -52,7 +57,15 @@ const judgements: SchemaOf<Judgements> = {
         'accepted, rejected o, cuando faltó algo para evaluar un Rechazo, undecided; notEvaluated dice qué suministrar',
       items: {
         type: 'object',
-        properties: { file: text, verdict: { type: 'string', enum: ['accepted', 'rejected', 'undecided'] } },
+        properties: {
+          file: text,
+          verdict: { type: 'string', enum: ['accepted', 'rejected', 'undecided'] },
+          proposed: {
+            type: 'object',
+            description:
+              'Para un rechazo: los cambios con los que se acepta al firmarlo de nuevo, ya aplicados y validados',
+          },
+        },
         required: ['file', 'verdict', 'failed', 'notEvaluated'],
       },
     },
@@ -176,7 +189,11 @@ const judged = async (authority: Authority, { files: given, ...options }: Files)
     const unread: UnreadFile[] = [];
     for (const each of (await Promise.all(given.map((one) => documentsIn(one)))).flat()) {
       if ('notJudged' in each) unread.push({ file: each.name, ...each.notJudged });
-      else documents.push({ file: each.name, ...(await apart.judge(each)) });
+      else {
+        const report = await apart.judge(each);
+        const proposed = await apart.propose(each, report);
+        documents.push({ file: each.name, ...report, ...(proposed === undefined ? {} : { proposed }) });
+      }
     }
     return answer({ documents, unread } satisfies Judgements);
   } finally {

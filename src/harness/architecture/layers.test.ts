@@ -16,6 +16,7 @@ const layers = {
   checks: ['xml', 'document', 'certificates', 'registry', 'intake'],
   engine: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks'],
   rules: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
+  amend: ['xml', 'document', 'registry', 'checks', 'engine'],
   'judge.ts': ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

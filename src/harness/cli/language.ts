@@ -53,6 +53,14 @@ const inEnglish = {
     open: (codes: string) => `not evaluated: ${codes}`,
     broke: (code: string, error: string) => `rule ${code} broke: ${error}`,
   },
+  changes: {
+    settleAll: 'Changes that make it pass, made together; then sign it again',
+    settleAllBut: (codes: string) => `Changes that settle all but ${codes}, made together; then sign it again`,
+    signAgain: 'Sign it again: nothing else is wrong.',
+    follows: (code: string) => `follows from ${code}`,
+    example: 'an example: write your own value',
+    settled: (code: string, by: string) => `${code} is settled with ${by}`,
+  },
   reproduced: {
     answers: 'What the authority answers',
     wrong: (wanted: string) => `The rule declares ${wanted}: a bug in Ensayo.`,
@@ -147,6 +155,14 @@ const inSpanish: Texts = {
     manyOpen: (count) => `no se evaluaron ${count} reglas`,
     open: (codes) => `sin evaluar: ${codes}`,
     broke: (code, error) => `la regla ${code} tuvo un error interno: ${error}`,
+  },
+  changes: {
+    settleAll: 'Cambios con los que se acepta, hechos en conjunto; después firme de nuevo',
+    settleAllBut: (codes) => `Cambios que corrigen todo menos ${codes}, hechos en conjunto; después firme de nuevo`,
+    signAgain: 'Firme de nuevo: no hay nada más por corregir.',
+    follows: (code) => `se deriva de ${code}`,
+    example: 'es un ejemplo: escriba su propio valor',
+    settled: (code, by) => `${code} queda corregida con ${by}`,
   },
   reproduced: {
     answers: 'Lo que responde la autoridad',

@@ -1,30 +1,7 @@
+import { editFault, editPath, nothingThere } from '../../../simulator/amend/edit-path.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { type ElementPath, namesRoot, parsePath, type PathStep } from '../../common/xml/path-steps.ts';
-
-/** An edit that cannot be applied as declared: a bug in the declaration, so it names the path. */
-export const editFault = (edit: XmlEdit, why: string): RangeError =>
-  new RangeError(`The edit "${edit.edit}" at ${edit.path} cannot be done: ${why}.`);
-
-export const nothingThere = (edit: XmlEdit): RangeError => editFault(edit, 'the path finds nothing');
-
-const isNamespace = (attribute: string | undefined): boolean =>
-  attribute !== undefined && /^xmlns(?::|$)/.test(attribute);
-
-/** The parsed path of an edit, after refusing paths that no document allows. */
-export const editPath = (edit: XmlEdit): ElementPath => {
-  const path = parsePath(edit.path);
-  if (path === undefined)
-    throw editFault(edit, 'expected a path like /*/cac:InvoiceLine[2]/cbc:ID or /*/cbc:UUID/@schemeID');
-  if (isNamespace(path.attribute)) throw editFault(edit, 'namespace declarations are not attributes');
-  const root = path.steps.length === 0 && path.attribute === undefined;
-  if (root && (edit.edit === 'remove' || edit.edit === 'duplicate'))
-    throw editFault(edit, 'a document has exactly one root');
-  if (path.attribute !== undefined && (edit.edit === 'insert' || edit.edit === 'duplicate')) {
-    throw editFault(edit, 'expected the path of an element');
-  }
-  return path;
-};
+import { namesRoot, type PathStep } from '../../common/xml/path-steps.ts';
 
 /** The replacement for an element; undefined when nothing is to be done to it. */
 type Change = (element: XmlSpec) => readonly XmlSpec[] | undefined;

@@ -10,6 +10,7 @@ import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
+import { specimens } from './specimens.ts';
 import { rulePages } from './rule-pages.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
@@ -18,18 +19,21 @@ export const generatedFolders: readonly string[] = [
   'features/rules',
   'features/outcomes',
   'datasets/golden',
+  'datasets/specimens',
   'docs/rules',
 ];
 
 /** Every file derived from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const requests = await findRequestViolations();
+  const whole = await wholeDocuments();
   return new Map([
     [requestViolationsFile, requestViolationsDocument(requests)],
-    ...ruleFeatures({ requests, whole: await wholeDocuments() }),
+    ...ruleFeatures({ requests, whole }),
     ...outcomeFeatures(),
     ...(await rulePages()),
     ...(await goldenDocuments()),
+    ...specimens(whole),
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/official-examples.md', officialExamplesDocument()],
     [collectionFile, collectionDocument()],

@@ -41,7 +41,8 @@ const attributesText = ({ attributes = {} }: XmlSpec): string =>
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
 
-const linesOf = (spec: XmlSpec, indent = ''): readonly string[] => {
+/** Indented by two blanks a level. */
+export const linesOf = (spec: XmlSpec, indent = ''): readonly string[] => {
   const start = `${indent}<${spec.name}${attributesText(spec)}`;
   if (typeof spec.content === 'string') {
     return [spec.content === '' ? `${start}/>` : `${start}>${escapeText(spec.content)}</${spec.name}>`];

@@ -17,7 +17,7 @@ import { sendComplete } from '../violations/run-violation.ts';
 
 type Name = BaseName | EventKind;
 
-export type WholeDocuments = { readonly of: (name: Name) => Whole };
+export type WholeDocuments = { readonly of: (name: Name) => Required<Whole> };
 
 const rootOf = (xml: string): XmlElement => {
   const parsed = parseXml(xml);

@@ -6,7 +6,7 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { volume } from '../../common/testing/volume.ts';
-import { editText } from '../edits/edit-text.ts';
+import { editText } from '../../../simulator/amend/edit-text.ts';
 import { startSession, type Session } from './session.fixture.ts';
 import { generatedNames } from './kinds.ts';
 

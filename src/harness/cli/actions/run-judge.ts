@@ -6,13 +6,20 @@ import type { Authority } from '../../../../simulator/reception/authority.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
 import type { NotJudged } from '../../../../simulator/intake/given.ts';
 import { filesAt, givenDocuments } from '../../given-documents.ts';
+import type { ProposedChanges } from '../../../../simulator/amend/changes.ts';
+import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';
 import { subjectName } from '../../document-kinds.ts';
 import { languageOf, textsIn, type Language } from '../language.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../output.ts';
 
-type Flags = BoxFlags & { readonly json?: boolean; readonly lang?: string; readonly prior?: readonly string[] };
+type Flags = BoxFlags & {
+  readonly json?: boolean;
+  readonly lang?: string;
+  readonly prior?: readonly string[];
+  readonly changes?: boolean;
+};
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message, xpath, line, column } = failed;
@@ -96,7 +103,8 @@ const withNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
 
 type Judged = { readonly file: string } & (
-  JudgementReport | { readonly verdict: undefined; readonly notJudged: NotJudged }
+  | (JudgementReport & { readonly proposed?: ProposedChanges })
+  | { readonly verdict: undefined; readonly notJudged: NotJudged }
 );
 
 /** A rejection outweighs a file without a document, which outweighs an open verdict: the caller asked for verdicts. */
@@ -161,9 +169,13 @@ export const judge = async (paths: readonly string[], given: unknown): Promise<v
         if (flags.json !== true) showNotJudged(name, file.notJudged, language);
         continue;
       }
-      const report = await (await apart.judgeFor(path)).judge(file);
-      reports.push({ file: name, ...report });
-      if (flags.json !== true) show(name, report, language);
+      const { judge: judgeFile, propose } = await apart.judgeFor(path);
+      const report = await judgeFile(file);
+      const proposed = flags.changes === false ? undefined : await propose(file, report);
+      reports.push({ file: name, ...report, ...(proposed === undefined ? {} : { proposed }) });
+      if (flags.json === true) continue;
+      show(name, report, language);
+      if (proposed !== undefined) showChanges(proposed, language);
     }
   }
   await apart.close();

@@ -11,6 +11,7 @@ export const judgeVerb = (program: Command): void => {
       'a document accepted before, which these refer to; a file, a folder, a ZIP; may be repeated',
       collect,
     )
+    .option('--no-changes', 'do not look for the changes that make a rejected document pass')
     .option('--json', 'print the reports as JSON, in both languages')
     .action(async (files: readonly string[], options: unknown) =>
       (await import('../actions/run-judge.ts')).judge(files, options),

@@ -1,6 +1,6 @@
 /** Every rule that has a limit, at the limit: values written by hand, on the complete documents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editText } from '../../edits/edit-text.ts';
+import { editText } from '../../../../simulator/amend/edit-text.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { checkFor } from '../../../../simulator/engine/rule.ts';
 import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, pendingRules } from './rows.fixture.ts';

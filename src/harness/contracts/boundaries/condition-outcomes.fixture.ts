@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import type { RuleResult } from '../../../../simulator/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { Box } from '../../box.ts';
-import { editText } from '../../edits/edit-text.ts';
+import { editText } from '../../../../simulator/amend/edit-text.ts';
 import { baseOf } from '../../ledger/passes.ts';
 import { kindOf } from '../../violations/base.ts';
 import { contains, variationsOf, type Condition, type Variation } from './conditions.fixture.ts';

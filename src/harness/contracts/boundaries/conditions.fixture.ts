@@ -10,7 +10,7 @@ import { attributeOf, childElements, textOf, type XmlElement } from '../../../co
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { Target } from '../../../../simulator/document/target.ts';
 import { xpathOf } from '../../../../simulator/xml/xpath.ts';
-import { editText } from '../../edits/edit-text.ts';
+import { editText } from '../../../../simulator/amend/edit-text.ts';
 
 export type Outcome = 'fires' | 'passes';
 

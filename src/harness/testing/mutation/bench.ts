@@ -19,7 +19,7 @@ import {
   entryOf,
   type BoundaryRow,
 } from '../../contracts/boundaries/rows.fixture.ts';
-import { editText } from '../../edits/edit-text.ts';
+import { editText } from '../../../../simulator/amend/edit-text.ts';
 import { eventSubject, invoiceNumber, runEventViolation } from '../../events/flow.ts';
 import { baseOf, completeNames } from '../../ledger/passes.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';

@@ -1,13 +1,19 @@
-import { namespacesInScope } from '../../../simulator/xml/canonical-scope.ts';
-import { isSpace } from '../../common/xml/characters.ts';
-import { editFault, editPath, nothingThere } from './edit-spec.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import { escapeAttribute, escapeText } from '../../common/xml/escape.ts';
-import { byCodePoint } from '../../common/xml/order.ts';
-import { parseXml } from '../../common/xml/parse.ts';
-import { childrenAt, namesRoot, type ElementPath } from '../../common/xml/path-steps.ts';
-import { childElements, textOf, type XmlAttribute, type XmlElement, type XmlResult } from '../../common/xml/tree.ts';
-import { writeElement } from '../../common/xml/write.ts';
+import { namespacesInScope } from '../xml/canonical-scope.ts';
+import { isSpace } from '../../src/common/xml/characters.ts';
+import { editFault, editPath, nothingThere } from './edit-path.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { escapeAttribute, escapeText } from '../../src/common/xml/escape.ts';
+import { byCodePoint } from '../../src/common/xml/order.ts';
+import { parseXml } from '../../src/common/xml/parse.ts';
+import { childrenAt, namesRoot, type ElementPath } from '../../src/common/xml/path-steps.ts';
+import {
+  childElements,
+  textOf,
+  type XmlAttribute,
+  type XmlElement,
+  type XmlResult,
+} from '../../src/common/xml/tree.ts';
+import { writeElement } from '../../src/common/xml/write.ts';
 
 type Attribute = { readonly name: string; readonly text: string };
 

@@ -1,0 +1,37 @@
+/** The changes that make a rejected document pass, as `ensayo judge` prints them. */
+import type { ProposedChange, ProposedChanges } from '../../../../simulator/amend/changes.ts';
+import { textsIn, type Language } from '../language.ts';
+import { bold, dim, green, print, printable, red } from '../output.ts';
+
+const oneLine = (xml: string): string => printable(xml.replaceAll(/\s+/g, ' '));
+
+const showChange = (change: ProposedChange, place: number, language: Language): void => {
+  const { changes: texts } = textsIn(language);
+  const { code, xpath, before, after, source, followsFrom } = change;
+  const notes = [
+    ...(followsFrom === undefined ? [] : [texts.follows(followsFrom)]),
+    ...(source === 'example' ? [texts.example] : []),
+  ];
+  const told = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  print(`    ${String(place)}. ${code}${told} ${dim(printable(xpath))}`);
+  if (before !== undefined) print(`       ${red(`- ${oneLine(before)}`)}`);
+  if (after !== undefined) print(`       ${green(`+ ${oneLine(after)}`)}`);
+};
+
+const titleOf = ({ changes, left }: ProposedChanges, language: Language): string => {
+  const { changes: texts } = textsIn(language);
+  if (left.length > 0) return texts.settleAllBut(left.join(', '));
+  return changes.length === 0 ? texts.signAgain : texts.settleAll;
+};
+
+/** Nothing where no change is known. */
+export const showChanges = (proposed: ProposedChanges, language: Language): void => {
+  const { changes, settledBy, left } = proposed;
+  if (changes.length === 0 && left.length > 0) return;
+  print(`  ${bold(titleOf(proposed, language))}`);
+  for (const [index, change] of changes.entries()) showChange(change, index + 1, language);
+  const { changes: texts } = textsIn(language);
+  const made = new Set(changes.map(({ code }) => code));
+  const settled = Object.entries(settledBy).filter(([code]) => !made.has(code) && !left.includes(code));
+  if (settled.length > 0) print(dim(`    ${settled.map(([code, by]) => texts.settled(code, by)).join('; ')}`));
+};

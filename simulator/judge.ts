@@ -174,7 +174,7 @@ const runRules = (run: Run): Ran | Promise<Ran> => {
  * the document; one whose content has no rules is judged as far as possible, and never accepted.
  */
 export const judge = async (received: IntakeDocument, context: JudgeContext): Promise<Judged> => {
-  const { catalogue, registry, schemas, trust, profile, now } = context;
+  const { catalogue, registry, schemas, profile } = context;
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
   const facts: Facts = {

@@ -126,13 +126,35 @@ const onwards = (trail: Trail, before: State, { line, proposal, state }: Tried):
   };
 };
 
-/** Without those whose value a later one sets again. */
-const lasting = (amendments: readonly Amendment[]): readonly Amendment[] =>
-  amendments.filter(
-    ({ edit, xpath }, at) =>
-      edit.edit !== 'set' ||
-      !amendments.slice(at + 1).some((later) => later.edit.edit === 'set' && later.xpath === xpath),
-  );
+type Made = Pick<Trail, 'amendments' | 'settledBy'>;
+
+/** Without amendments whose value a later one sets again, which takes their place. */
+const lasting = ({ amendments, settledBy }: Made): Made => {
+  const successors = new Map<string, string>();
+  const kept = amendments.filter(({ edit, xpath, code }, at) => {
+    const again =
+      edit.edit === 'set'
+        ? amendments.slice(at + 1).findLast((later) => later.edit.edit === 'set' && later.xpath === xpath)
+        : undefined;
+    if (again !== undefined) successors.set(code, again.code);
+    return again === undefined;
+  });
+  const codes = new Set(kept.map(({ code }) => code));
+  const present = (code: string): string | undefined => (codes.has(code) ? code : successors.get(code));
+  const isBefore = (code: string, at: number): boolean => kept.slice(0, at).some((earlier) => earlier.code === code);
+  return {
+    amendments: kept.map((one, at) => {
+      const cause = one.followsFrom === undefined ? undefined : present(one.followsFrom);
+      return { ...one, followsFrom: cause !== undefined && isBefore(cause, at) ? cause : undefined };
+    }),
+    settledBy: new Map(
+      [...settledBy].flatMap(([code, by]) => {
+        const settler = present(by);
+        return settler === undefined || settler === code ? [] : [[code, settler] as const];
+      }),
+    ),
+  };
+};
 
 const applied = (xml: string, amendments: readonly Amendment[]): string | undefined =>
   amendments.reduce<string | undefined>((text, { edit }) => (text === undefined ? undefined : edited(text, edit)), xml);
@@ -156,11 +178,7 @@ export const amend = async (xml: string, report: JudgementReport, judging: Judge
     seen.add(now.xml);
     if (weight(now) < weight(best.state)) best = { state: now, trail };
   }
-  const { state, trail: made } = best;
-  const amendments = lasting(made.amendments);
-  return {
-    amendments: applied(xml, amendments) === state.xml ? amendments : made.amendments,
-    settledBy: made.settledBy,
-    ...state,
-  };
+  const made = lasting(best.trail);
+  // An amendment in between may have moved the place: then each stays as it was made.
+  return { ...(applied(xml, made.amendments) === best.state.xml ? made : best.trail), ...best.state };
 };

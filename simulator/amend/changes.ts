@@ -12,6 +12,8 @@ export type ProposedChange = {
   /** Of the rule that it satisfies. */
   readonly code: string;
   readonly xpath: string;
+  /** The same as data; its path is that of the document with the changes before it. */
+  readonly edit: XmlEdit;
   /** XML, as it is at this point; absent where something is added. */
   readonly before?: string;
   /** Absent where something goes. */
@@ -73,11 +75,19 @@ const fragments = (edit: XmlEdit, before: string, after: string): Pick<ProposedC
 
 const described = (xml: string, amendments: readonly Amendment[]): readonly ProposedChange[] => {
   let text = xml;
+  const root = parsed(xml)?.root.name ?? '*';
   return amendments.map(({ code, xpath, edit, source, followsFrom }) => {
     const next = editText(text, [edit]);
     const shown = fragments(edit, text, next);
     text = next;
-    return { code, xpath, ...shown, source, ...(followsFrom === undefined ? {} : { followsFrom }) };
+    return {
+      code,
+      xpath: xpath.replace(/^\/\*/, `/${root}`),
+      edit,
+      ...shown,
+      source,
+      ...(followsFrom === undefined ? {} : { followsFrom }),
+    };
   });
 };
 

@@ -34,10 +34,10 @@ const rateIn = (subtotal: XmlElement): string =>
   ['cbc:Percent', 'cbc:ID'].map((name) => textsBelow(subtotal, name)[0] ?? '').join(' ');
 
 const linesIn = (root: XmlElement): readonly XmlElement[] =>
-  childElements(root).filter(({ name }) => /Line$/.test(name));
+  childElements(root).filter(({ name }) => name.endsWith('Line'));
 
 const totalsIn = (root: XmlElement): readonly XmlElement[] =>
-  childElements(root).filter(({ name }) => /MonetaryTotal$/.test(name));
+  childElements(root).filter(({ name }) => name.endsWith('MonetaryTotal'));
 
 const baseOf = (subtotals: readonly XmlElement[]): string =>
   rounded(sumOf(subtotals.flatMap((one) => textsBelow(one, 'cbc:TaxableAmount'))), 2);
@@ -102,7 +102,7 @@ const allowances = ({ element }: Place): readonly Proposal[] => {
 const prices = ({ element }: Place): readonly Proposal[] => {
   const line = ancestor(element, /Line$/);
   if (line === undefined || element.name !== 'cbc:LineExtensionAmount') return [];
-  const quantity = childElements(line).find(({ name }) => /Quantity$/.test(name));
+  const quantity = childElements(line).find(({ name }) => name.endsWith('Quantity'));
   const price = firstBelow(line, 'cbc:PriceAmount');
   if (quantity === undefined || amount(textOf(quantity)).eq(0)) return [];
   return setComputed(price, [rounded(amount(textOf(element)).div(amount(textOf(quantity))), 2)]);

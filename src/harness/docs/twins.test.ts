@@ -11,7 +11,11 @@ const twins = readdirSync(packageFile('docs/es'), { recursive: true, encoding: '
 
 const read = (path: string): string => readFileSync(packageFile(path), 'utf8');
 
-const codeIn = (page: string): readonly string[] => page.match(/^```\w+\n[^]*?^```$/gm) ?? [];
+/** What a command prints (`text`) is in the language of the page: only its number of lines is compared. */
+const codeIn = (page: string): readonly (string | number)[] =>
+  (page.match(/^```\w+\n[^]*?^```$/gm) ?? []).map((code) =>
+    code.startsWith('```text') ? code.split('\n').length : code,
+  );
 
 const levelsIn = (page: string): readonly string[] => page.replaceAll(/^```[^]*?^```$/gm, '').match(/^#+(?= )/gm) ?? [];
 

@@ -3,7 +3,6 @@
  * clock write the same bytes, so that the two documents differ only by the violation.
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
@@ -14,11 +13,12 @@ import type { OwnCompany } from '../own-company/choose-company.ts';
 import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
+import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
 import { violationIn } from '../violations/in-document.ts';
-import { expectedCodes, profileFor, runViolation, sendComplete } from '../violations/run-violation.ts';
+import { completeRequest, expectedCodes, runViolation, sendComplete } from '../violations/run-violation.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
-import { requestFor } from './request.ts';
+import { withChanges, type FieldChange } from './request.ts';
 
 export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'log'> & {
   readonly seed: string;
@@ -41,6 +41,15 @@ export type Answer = {
   readonly explanations: readonly Explanation[];
 };
 
+/** A request that leads to the code by itself. */
+export type CausingRequest = {
+  readonly body: JsonObject;
+  /** What makes it differ from the valid one. */
+  readonly changes: readonly FieldChange[];
+  /** The other codes that it is answered with: one field may fill several places. */
+  readonly also: readonly string[];
+};
+
 export type Reproduction = {
   readonly entry: CatalogueEntry;
   /** The codes that the declaration predicts, sorted. */
@@ -51,8 +60,8 @@ export type Reproduction = {
   /** The changes to the valid document, in sentences. */
   readonly changes: readonly Bilingual[];
   readonly difference: readonly Change[];
-  /** The request that causes the same lines by itself; undefined if only the XML can be broken that way. */
-  readonly request: JsonObject | undefined;
+  /** Undefined if only the XML can be broken that way. */
+  readonly request: CausingRequest | undefined;
   readonly validXml: string | undefined;
   readonly brokenXml: string | undefined;
   /** The documents that were accepted before each, as XML, oldest first. */
@@ -123,28 +132,18 @@ const play = async <T>(
   }
 };
 
-/** The request by itself, if one leads to the declared lines. */
-const requestAlone = async (
-  box: Box,
-  entry: CatalogueEntry,
-  { valid, violation, number }: { readonly valid: Recording; readonly violation: Violation; readonly number: number },
-): Promise<JsonObject | undefined> => {
-  const profile = requireProfile('default');
-  const { built, read } = valid;
-  if (built === undefined || read === undefined) return undefined;
-  const request = requestFor(read as JsonObject, built, violation); // A body that was accepted is an object.
-  if (request === undefined) return undefined;
-  const base = baseFor(entry.document, entry.target?.path);
-  const field = 'number' in request ? 'number' : 'consecutive';
-  const before = box.authority.settings.profile;
-  box.authority.settings.profile = profileFor(entry, profile);
-  try {
-    const next = { ...request, [field]: number + 1 };
-    const answer = answerOf(await box.post(baseDocument(base).path, next));
-    return isAsDeclared(entry, [...expectedCodes(entry)].sort(), answer) ? request : undefined;
-  } finally {
-    box.authority.settings.profile = before;
-  }
+/** The request that leads to the code by itself, if there is one. */
+const requestAlone = async (box: Box, entry: CatalogueEntry, number: number): Promise<CausingRequest | undefined> => {
+  const known = requestViolationOf(entry);
+  if (known === undefined || known.changes.length === 0) return undefined;
+  const { changes } = known;
+  const name = baseFor(entry.document, entry.target?.path);
+  const body = withChanges(await completeRequest(box, { name, number: number + 1 }), changes);
+  if (body === undefined) return undefined;
+  const { codes, statusCode } = answerOf(await runByRequest(box, entry, { number: number + 1, ...known }));
+  const leadsThere =
+    entry.rule.outcome === undefined ? codes.includes(entry.code.code) : statusCode === entry.rule.outcome.statusCode;
+  return leadsThere ? { body, changes, also: codes.filter((code) => code !== entry.code.code) } : undefined;
 };
 
 /** @param own the document itself, which may have been accepted */
@@ -194,7 +193,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
     const prior = await acceptedBefore(box, violation.repeat === true ? undefined : documentOf(recording));
-    const request = await requestAlone(box, entry, { valid: valid.recording, violation, number });
+    const request = await requestAlone(box, entry, number);
     return { answer, prior, request, ...told(box, recording), recording };
   });
   const { answer, prior, recording, ...rest } = broken.result;

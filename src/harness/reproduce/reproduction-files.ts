@@ -73,7 +73,7 @@ export const filesOf = (reproduction: Reproduction, { commands, language }: Writ
   return [
     request === undefined
       ? { name: 'request.txt', content: `${textsIn(language).reproduced.noRequest}\n` }
-      : { name: 'request.json', content: json(request) },
+      : { name: 'request.json', content: json(request.body) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),
     ...priorFiles('valid', reproduction),

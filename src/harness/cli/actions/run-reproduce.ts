@@ -9,7 +9,7 @@ import { entryFor } from '../entry-for.ts';
 import { fileNames, filesOf, priorFolders } from '../../reproduce/reproduction-files.ts';
 import { profileFor } from '../../violations/run-violation.ts';
 import { requireProfile } from '../../../../simulator/engine/profile.ts';
-import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
+import { reproduce as run, type CausingRequest, type Reproduction } from '../../reproduce/reproduce.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { isObject } from '../../../common/json/is-object.ts';
@@ -121,6 +121,15 @@ const showChanges = ({ changes, difference }: Reproduction, language: Language):
   if (difference.length > 5) print(dim(`  ${reproduced.more(difference.length - 5)}`));
 };
 
+const requestText = ({ changes, also }: CausingRequest, language: Language): string => {
+  const { reproduced } = textsIn(language);
+  const fields = changes.map(({ field, value }) =>
+    value === undefined ? reproduced.without(field) : `${field}: ${JSON.stringify(value).slice(0, 120)}`,
+  );
+  const others = also.length === 0 ? '' : ` (${reproduced.also(also.join(', '))})`;
+  return `request.json: ${fields.join('; ')}${others}`;
+};
+
 const show = (reproduction: Reproduction, { folder, command, judging, language }: About): void => {
   const { entry, request } = reproduction;
   const { code, rule, document, message, target } = entry;
@@ -136,7 +145,9 @@ const show = (reproduction: Reproduction, { folder, command, judging, language }
   showLines(reproduction, language);
   showWhy(reproduction, language);
   print(`${bold(reproduced.fix)}\n  ${fix}`);
-  print(`${bold(reproduced.request)}\n  ${request === undefined ? reproduced.onlyXml : 'request.json'}`);
+  print(
+    `${bold(reproduced.request)}\n  ${request === undefined ? reproduced.onlyXml : requestText(request, language)}`,
+  );
   print(
     `\n${reproduced.written(folder)}\n${reproduced.again(command)}${judging === undefined ? '' : `\n${reproduced.judge(judging)}`}`,
   );
@@ -156,7 +167,8 @@ const printed = (reproduction: Reproduction, paths: readonly string[], { command
     answer,
     changes: changes.map(english),
     difference: difference.map(({ xpath, before = null, after = null }) => ({ xpath, before, after })),
-    request: request ?? null,
+    request: request?.body ?? null,
+    requestChanges: request?.changes ?? null,
     files: paths,
     command,
     judge: judging ?? null,

@@ -82,6 +82,8 @@ const publish = (app: Express, certificates: Certificates): void => {
 };
 
 const readyPath = '/ensayo/ready';
+/** As the issuing service has it. */
+const healthPath = '/health';
 
 /**
  * For callers that wait until documents can be sent: it answers once the authority listens, when everything is loaded.
@@ -89,6 +91,9 @@ const readyPath = '/ensayo/ready';
 const tellReadiness = (app: Express): void => {
   app.get(readyPath, (_request, response) => {
     response.json({ status: 'ready' });
+  });
+  app.get(healthPath, (_request, response) => {
+    response.json({ status: 'ok' });
   });
 };
 
@@ -113,7 +118,9 @@ const hostRuleOf = (path: string): HostRule => {
   const read = readAddress({ path, header: undefined, environment: '2' });
   const inside = (read.ok ? path.slice(read.prefix.length) : path).replace(/\/$/, '').toLowerCase();
   const isOpen =
-    inside === servicePath.toLowerCase() || path === readyPath || /^\/certificates\/[^/]+$/.test(path.toLowerCase());
+    inside === servicePath.toLowerCase() ||
+    [readyPath, healthPath].includes(path) ||
+    /^\/certificates\/[^/]+$/.test(path.toLowerCase());
   return isOpen ? 'any' : 'own';
 };
 

@@ -15,12 +15,13 @@ type Sent = {
   readonly signedAgain?: boolean | undefined;
 };
 
-const report = ({ log }: Authority, { judgement }: Judged, exchange: string | undefined): void => {
+const report = ({ log }: Authority, { judgement, subject }: Judged, exchange: string | undefined): void => {
   for (const result of judgement.telling) {
     if (result.status === 'broken') log?.defect(result.thrown, { exchange, codes: [result.code] });
   }
   log?.debug?.('judged', {
     exchange,
+    kind: subject?.kind,
     verdict: judgement.verdict,
     codes: judgement.failed.map(({ code }) => code),
   });

@@ -4,6 +4,8 @@ import type { RunningAuthority } from '../../../../simulator/server.ts';
 import { compatibilities, type Compatibility } from '../../../issuer/company.ts';
 import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { MetricsServer } from '../../metrics/serve.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import { ownVersion } from '../../own-version.ts';
 import { logOf, type LogFlags } from '../log.ts';
@@ -30,6 +32,7 @@ type Flags = BoxFlags &
     readonly data?: string;
     readonly keyFile?: string;
     readonly newToken?: boolean;
+    readonly metricsPort?: string;
     readonly readyFile?: string;
     readonly demo?: boolean;
     readonly compatibility?: string;
@@ -49,6 +52,8 @@ type Ready = ReadyFacts & {
   readonly control?: { readonly url: string; readonly token: string };
   /** The link that opens the authority's pages for people; anyone who has it controls the authority. */
   readonly console?: string;
+  /** For Prometheus. */
+  readonly metrics?: string;
   readonly readyMs: number;
 };
 
@@ -195,6 +200,7 @@ const addressLines = (ready: Ready): readonly (readonly [name: string, value: st
   ['Token', ready.issuer === undefined ? undefined : tokenText(ready)],
   ['Control', ready.control === undefined ? undefined : `${ready.control.url}, token ${ready.control.token}`],
   ['Console', ready.console],
+  ['Metrics', ready.metrics],
 ];
 
 /** Clients of other services look under another name, and find nothing at first. */
@@ -238,21 +244,35 @@ const demonstrate = async (box: Box): Promise<void> => {
   if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
 };
 
+/** Undefined unless somebody wants to read them. */
+const metricsFor = async ({ metricsPort }: Flags): Promise<Metrics | undefined> =>
+  metricsPort === undefined ? undefined : (await import('../../metrics/metrics.ts')).createMetrics();
+
+const serve = async (metrics: Metrics, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
+  const { serveMetrics } = await import('../../metrics/serve.ts');
+  return serveMetrics(metrics, { host: hostOf(host), port: portOf(metricsPort, '--metrics-port') });
+};
+
 /** `ensayo up`: runs until a signal stops it. */
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
-  const log = await logOf(flags);
   const readyFile = await claimReadyFile(flags.readyFile);
-  const { ready, box, close } = await start(flags, log);
+  const metrics = await metricsFor(flags);
+  const plainLog = await logOf(flags);
+  const log = metrics?.counting(plainLog) ?? plainLog;
+  const { ready: started, box, close } = await start(flags, log);
   if (!isLoopbackHost(flags.host))
     note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
   const stopped = untilStopped(flags);
-  log.info?.('ready', { ms: ready.readyMs });
+  log.info?.('ready', { ms: started.readyMs });
   whenCrashed((error) => {
     log.fatal(error);
     readyFile.remove();
   });
+  let server: MetricsServer | undefined;
   try {
+    server = metrics && (await serve(metrics, flags));
+    const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
     readyFile.write(ready);
     if (flags.json === true) printJson(ready);
     else show(ready, { compatibility: compatibilityOf(flags) });
@@ -265,6 +285,7 @@ export const up = async (given: unknown): Promise<void> => {
   } finally {
     readyFile.remove();
     await close();
+    await server?.close();
     log.info?.('stopped', {});
   }
 };

@@ -26,6 +26,7 @@ export const upVerb = (program: Command): void => {
       '--compatibility <mode>',
       'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
     )
+    .option('--metrics-port <number>', 'serve /metrics for Prometheus, and /health, on that port')
     .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print one JSON object when ready')
     .action(async (options: unknown) => (await import('../actions/run-up.ts')).up(options));

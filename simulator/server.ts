@@ -11,7 +11,7 @@ import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
-import type { InboxOf } from './console/mail.ts';
+import type { ConsolePorts } from './console/ports.ts';
 import { consoleAt } from './console/mount.ts';
 import { consolePath } from './console/sections.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
@@ -86,8 +86,8 @@ export type AuthorityOptions = {
   readonly controlToken?: string | undefined;
   /** In the link to the console; generated if absent. */
   readonly consoleKey?: string | undefined;
-  /** The mail shown in the console: the issuing service's, if one runs next to the authority. */
-  readonly inboxOf?: InboxOf | undefined;
+  /** What the console shows of the issuing service, if one runs next to the authority. */
+  readonly consolePorts?: ConsolePorts | undefined;
   /** Receives requests, bugs and the authority's own actions; nothing is logged by default. */
   readonly log?: Log | undefined;
 };
@@ -304,11 +304,10 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
-    const { inboxOf } = options;
     const jsonLimits = { ...usualJsonLimits, ...options.http };
     const control = { token, routes: controlRoutes, worlds, log, jsonLimits };
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
-    const console = consoleAt({ worlds, home: opened.world, key, callers, log, inboxOf });
+    const console = consoleAt({ worlds, home: opened.world, key, callers, log, ports: options.consolePorts });
     const app = createPlatformApp({
       worlds,
       certificates,

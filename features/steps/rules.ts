@@ -14,7 +14,7 @@ import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
 import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
-import { violationIn } from '../../src/harness/violations/in-document.ts';
+import { violationIn } from '../../simulator/engine/violation-in.ts';
 import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
 import {
   givenText,

@@ -6,23 +6,26 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import { childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { childElements, textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { SubjectKind } from '../document/kind.ts';
 
 /** Adjustments of payroll replace or delete: two documents with different contents. */
 const namesOf = (kind: SubjectKind): readonly string[] =>
   kind === 'payrollAdjustment' ? ['payrollReplacement', 'payrollDeletion'] : [kind];
 
-const read = new Map<string, XmlElement>();
+const read = new Map<string, XmlDocument>();
 
-const specimen = (name: string): XmlElement => {
+const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
   const parsed = parseXml(readFileSync(dataFile(`specimens/${name}.xml`)));
   if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message}`);
-  read.set(name, parsed.document.root);
-  return parsed.document.root;
+  read.set(name, parsed.document);
+  return parsed.document;
 };
+
+/** The complete documents of a kind, indented and unsigned; usually one. */
+export const specimensOf = (kind: SubjectKind): readonly XmlDocument[] => namesOf(kind).map(specimen);
 
 const below = (root: XmlElement, names: readonly string[]): XmlElement | undefined => {
   const [name, ...rest] = names;
@@ -40,8 +43,8 @@ export const namesTo = (element: XmlElement): readonly string[] =>
 
 /** The first element with these names, each within the one before, that the specimens of the kind have. */
 export const specimenAt = (kind: SubjectKind, names: readonly string[]): XmlElement | undefined => {
-  for (const name of namesOf(kind)) {
-    const found = below(specimen(name), names);
+  for (const { root } of specimensOf(kind)) {
+    const found = below(root, names);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { Html } from '../../src/common/html/html.ts';
-import type { InboxOf } from './mail.ts';
+import type { ConsolePorts } from './ports.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';
 
@@ -21,8 +21,8 @@ export type PageCall = {
   readonly at: (path: string) => string;
   /** Included in every form that posts: see `postForm`. */
   readonly formToken: string;
-  /** Absent where the authority runs alone. */
-  readonly inboxOf?: InboxOf | undefined;
+  /** Empty where the authority runs alone. */
+  readonly ports: ConsolePorts;
 };
 
 export type View = {

@@ -6,6 +6,7 @@ import { inboxPages } from './pages/inbox.ts';
 import { judgePages } from './pages/judge.ts';
 import { journalPages } from './pages/journal.ts';
 import { registryPages } from './pages/registry.ts';
+import { reproductionPages } from './pages/reproduction.ts';
 import { rulePages } from './pages/rules.ts';
 import { testSetPages } from './pages/test-sets.ts';
 
@@ -13,6 +14,7 @@ import { testSetPages } from './pages/test-sets.ts';
 export const pages: readonly Page[] = [
   ...documentPages,
   ...rulePages,
+  ...reproductionPages,
   ...judgePages,
   ...journalPages,
   ...registryPages,

@@ -13,7 +13,7 @@ import type { Worlds } from '../platform/worlds.ts';
 import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
 import { assets, worldPath } from './layout.ts';
-import type { InboxOf } from './mail.ts';
+import type { ConsolePorts } from './ports.ts';
 import { consolePath } from './sections.ts';
 import type { Page, PageCall } from './page.ts';
 import { pages as allPages } from './pages.ts';
@@ -45,8 +45,8 @@ export type ConsoleOptions = {
   readonly callers?: Callers;
   /** Receives the cause of every answer 500. */
   readonly log: Log;
-  /** The mail of the issuing service; absent if there is none. */
-  readonly inboxOf?: InboxOf | undefined;
+  /** Of the issuing service, if one runs next to the authority. */
+  readonly ports?: ConsolePorts | undefined;
   /** The pages below each world; all of them by default. */
   readonly pages?: readonly Page[];
 };
@@ -109,9 +109,9 @@ const visit = async (
   return shown ?? false;
 };
 
-type Serving = Pick<ConsoleOptions, 'worlds' | 'inboxOf'> & { readonly access: Access };
+type Serving = Pick<ConsoleOptions, 'worlds'> & { readonly access: Access; readonly ports: ConsolePorts };
 
-const callOf = (request: Request, world: World, { worlds, access, inboxOf }: Serving): PageCall => {
+const callOf = (request: Request, world: World, { worlds, access, ports }: Serving): PageCall => {
   const language = languageOf(request);
   const { lang: _lang, ...query } = textsIn(request.query);
   return {
@@ -124,7 +124,7 @@ const callOf = (request: Request, world: World, { worlds, access, inboxOf }: Ser
     texts: textsOf(language),
     at: (path) => `${worldPath(world)}${path}`,
     formToken: access.formToken,
-    inboxOf,
+    ports,
   };
 };
 
@@ -156,7 +156,7 @@ const isSendersFault = (error: unknown): boolean => {
 
 /** Everything below `/ensayo/console`. */
 export const createConsoleRouter = (options: ConsoleOptions): Router => {
-  const { worlds, home, key, log, inboxOf, callers = createCallers(), pages = allPages } = options;
+  const { worlds, home, key, log, ports = {}, callers = createCallers(), pages = allPages } = options;
   const router = Router();
   const access = accessBy(key);
   router.use(onlyLocally(callers));
@@ -168,7 +168,7 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
     const found = await visit(worlds, request.params, (world) => serveLive(world, response));
     if (!found) response.status(404).end();
   });
-  for (const page of pages) servePage(router, page, { worlds, access, inboxOf });
+  for (const page of pages) servePage(router, page, { worlds, access, ports });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {

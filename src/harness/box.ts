@@ -17,6 +17,7 @@ import type { Behaviour } from '../../simulator/registry/behaviour.ts';
 import type { Limits } from '../../simulator/intake/limits.ts';
 import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
+import type { ConsolePorts } from '../../simulator/console/ports.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
@@ -77,6 +78,8 @@ export type BoxOptions = {
       }
     | undefined;
   readonly token?: string | undefined;
+  /** What the console can do besides; it always has the mail. */
+  readonly consolePorts?: ConsolePorts | undefined;
   /** Makes an access token for each company, also for one that has a token from an earlier start. */
   readonly newTokens?: boolean | undefined;
   /** Of the authority's control interface. */
@@ -264,7 +267,10 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
   let started: RunningIssuer | undefined;
   const authority = await startAuthority({
     ...authorityOptions(options, clock, access),
-    inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
+    consolePorts: {
+      ...options.consolePorts,
+      inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
+    },
   });
   const issuers = issuersOf(options, colombianDate(clock.now()));
   const company = { ...companyWith(issuers.company, authority.certificates) };

@@ -38,9 +38,11 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   visitor = await startVisitor({
-    inboxOf: (tenant) => {
-      asked.push(tenant);
-      return Promise.resolve(tenant === 'default' ? [attached, hostile] : undefined);
+    consolePorts: {
+      inboxOf: (tenant) => {
+        asked.push(tenant);
+        return Promise.resolve(tenant === 'default' ? [attached, hostile] : undefined);
+      },
     },
   });
 });

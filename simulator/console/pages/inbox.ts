@@ -12,12 +12,12 @@ import { table } from '../parts/table.ts';
 const section = 'inbox';
 
 /** The tenant's; its two environments share it. */
-const mailsOf = ({ inboxOf, world }: PageCall): Promise<readonly ShownMail[] | undefined> | undefined =>
+const mailsOf = ({ ports: { inboxOf }, world }: PageCall): Promise<readonly ShownMail[] | undefined> | undefined =>
   inboxOf?.(world.tenant);
 
 const nothingToShow = (call: PageCall): Html => {
   const { inbox } = call.texts;
-  return html`<p class="empty">${call.inboxOf === undefined ? inbox.lone : inbox.none}</p>`;
+  return html`<p class="empty">${call.ports.inboxOf === undefined ? inbox.lone : inbox.none}</p>`;
 };
 
 const longest = 300;

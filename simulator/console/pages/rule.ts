@@ -2,12 +2,14 @@
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
+import { violationOf } from '../../engine/violation-of.ts';
 import { isOn, kindUnder } from '../../engine/profile.ts';
 import { sourceOf, type Rule, type RuleGroup, type RuleKind } from '../../engine/rule.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';
+import { fragmentsOf, fragmentView } from '../parts/fragments.ts';
 import { ruleLink, sourceView, worded, wordingView } from '../parts/lines.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
@@ -83,6 +85,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
       [rules.provenance, sourceView(call, sourceOf(first))],
     ])}
+    ${fragmentsOf(first).map((fragment) => fragmentView(call, fragment))}
   </section>`;
 };
 
@@ -102,6 +105,9 @@ const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
   </section>`;
 };
 
+/** Events are sent by receivers, not issued. */
+const isBreakable = (entry: Entry): boolean => !isEvent(entry.document) && violationOf(entry) !== undefined;
+
 const show = (call: PageCall): PageAnswer => {
   const { texts, world, params, at } = call;
   const { catalogue } = world.authority;
@@ -120,6 +126,16 @@ const show = (call: PageCall): PageAnswer => {
     ${
       entries.length > 0 &&
       html`<h2>${texts.rules.reproduce}</h2>
+        <p class="actions">
+          ${entries
+            .filter(isBreakable)
+            .map(
+              ({ document }) =>
+                html`<a class="button" href="${at(`/rules/${row.code}/reproduction/${document}`)}"
+                  >${texts.rules.reproduceIn(nameOf(document, call))}</a
+                >`,
+            )}
+        </p>
         <p>${code(`ensayo reproduce ${row.code}`)}</p>`
     }`;
   return { view: { title: row.code, body } };

@@ -165,6 +165,22 @@ export const en: Texts = {
       rejected: 'Without that it would have been rejected:',
     },
   },
+  reproduction: {
+    title: (code) => `${code}, reproduced`,
+    alone:
+      'The authority runs alone here, and makes no documents. Start both services (ensayo up), or reproduce it from the command line:',
+    answer: 'What the authority answers',
+    changed: 'What was changed in a valid document',
+    absent: '(nothing)',
+    more: (count) => `and ${String(count)} more`,
+    request: 'By a request alone',
+    byRequest: 'A request leads there by itself. It differs from a valid one in:',
+    leftOut: '(left out)',
+    also: 'It is answered with these codes as well:',
+    onlyXml: 'No request leads there by itself: only the XML can be broken so.',
+    command: 'From the command line',
+    noFile: 'There is no such file of that reproduction.',
+  },
   rules: {
     caption: 'Rules of the catalogue',
     text: 'Code, text or place (XPath)',
@@ -203,6 +219,10 @@ export const en: Texts = {
     documentsWith: 'Documents with this rule',
     exchangesWith: 'Exchanges that name it',
     reproduce: 'See it fail',
+    reproduceIn: (document) => `Reproduce: ${document}`,
+    passes: 'Passes',
+    fails: 'Fails',
+    nothing: '(nothing)',
   },
   journal: {
     caption: 'SOAP exchanges, newest first',

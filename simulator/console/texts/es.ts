@@ -165,6 +165,22 @@ export const es = {
       rejected: 'Sin eso se habría rechazado:',
     },
   },
+  reproduction: {
+    title: (code: string) => `${code}, reproducida`,
+    alone:
+      'Aquí la autoridad se ejecuta sola y no genera documentos. Inicie los dos servicios (ensayo up) o reproduzca la regla desde la línea de comandos:',
+    answer: 'Lo que responde la autoridad',
+    changed: 'Qué se cambió en un documento válido',
+    absent: '(nada)',
+    more: (count: number) => `y ${String(count)} más`,
+    request: 'Con solo una solicitud',
+    byRequest: 'Una solicitud produce esta respuesta. Se diferencia de una válida en:',
+    leftOut: '(se omite)',
+    also: 'Se responde también con estos códigos:',
+    onlyXml: 'Ninguna solicitud lo produce por sí sola: solo se puede alterar así el XML.',
+    command: 'Desde la línea de comandos',
+    noFile: 'Esa reproducción no tiene tal archivo.',
+  },
   rules: {
     caption: 'Reglas del catálogo',
     text: 'Código, texto o lugar (XPath)',
@@ -204,6 +220,10 @@ export const es = {
     documentsWith: 'Documentos con esta regla',
     exchangesWith: 'Intercambios que la nombran',
     reproduce: 'Reproducir el rechazo',
+    reproduceIn: (document: string) => `Reproducir: ${document}`,
+    passes: 'Es válido',
+    fails: 'No es válido',
+    nothing: '(nada)',
   },
   journal: {
     caption: 'Intercambios SOAP, el más reciente primero',

@@ -8,7 +8,7 @@ import { shapesOf } from '../fields/variants.ts';
 import { changesFor, fieldFor, fieldOf, type FieldChange } from '../reproduce/request.ts';
 import { baseFor, type BaseName } from '../violations/base.ts';
 import { mayBeRequested, type RequestViolation } from '../violations/by-request.ts';
-import { violationIn } from '../violations/in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { writtenFor } from './written-requests.ts';
 
 /** A valid request, and the document that the service builds from it. */

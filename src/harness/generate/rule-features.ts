@@ -15,7 +15,7 @@ import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { requestViolationKey, type RequestViolation, type RequestViolations } from '../violations/by-request.ts';
 import { baseFor } from '../violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../violations/expected.ts';
-import { violationIn } from '../violations/in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { givenText, statedViolation, type Stated } from '../violations/stated.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { statedRequest, type WholeDocuments } from './whole-documents.ts';

@@ -10,7 +10,7 @@ import { fieldAt } from '../../issuer/authority/explanations.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import { changesOf } from '../reproduce/difference.ts';
 import { baseFor } from '../violations/base.ts';
-import { violationIn } from '../violations/in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { sourceLine } from '../cli/language.ts';
 import { subjectName } from '../document-kinds.ts';
 import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';

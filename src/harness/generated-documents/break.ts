@@ -13,7 +13,7 @@ import { plain } from './kinds.ts';
 import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
 import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
-import { violationIn } from '../violations/in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
 import { tamperFor } from '../violations/tamper.ts';

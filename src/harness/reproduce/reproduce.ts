@@ -14,7 +14,7 @@ import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-o
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
-import { violationIn } from '../violations/in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { completeRequest, expectedCodes, runViolation, sendComplete } from '../violations/run-violation.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';

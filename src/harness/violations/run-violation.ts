@@ -20,7 +20,7 @@ import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { entryName } from '../catalogue-facts.ts';
 import { drawBase, isHandMade, type DrawnBase } from './drawn-base.ts';
-import { violationIn } from './in-document.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';

@@ -3,6 +3,7 @@ import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
 import { compatibilities, type Compatibility } from '../../../issuer/company.ts';
 import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
+import { consolePorts } from '../../console-ports.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { MetricsServer } from '../../metrics/serve.ts';
@@ -82,6 +83,7 @@ const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => 
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),
+  consolePorts: consolePorts(),
   log,
 });
 

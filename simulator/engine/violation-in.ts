@@ -1,8 +1,8 @@
 /** A violation written for one kind of document, adapted to another one of the same family. */
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { XmlSpec } from '../../common/xml/node.ts';
-import type { KindName } from '../../issuer/documents/document-model.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlSpec } from '../../src/common/xml/node.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
@@ -23,7 +23,7 @@ const payroll = (notes: string): Names => [
 ];
 
 /** Where the roots differ, rules are written for the invoice's. */
-const namesIn: Readonly<Partial<Record<KindName, Names>>> = {
+const namesIn: Readonly<Partial<Record<SubjectKind, Names>>> = {
   payroll: payroll('/*/Notas'),
   payrollAdjustment: payroll('/*/Reemplazar/Notas'),
   creditNote,
@@ -52,7 +52,7 @@ const renamedEdit = (edit: XmlEdit, names: Names): XmlEdit => {
   return { ...edit, path, child: renamedSpec(child, names), ...placed };
 };
 
-export const violationIn = (kind: KindName, violation: Violation): Violation => {
+export const violationIn = (kind: SubjectKind, violation: Violation): Violation => {
   const names = namesIn[kind];
   if (names === undefined) return violation;
   const { built, coded, signed } = violation;

@@ -1,0 +1,48 @@
+/** What the console can do where both services run: the authority makes no documents itself. */
+import type { DocumentKind } from '../../simulator/document/kind.ts';
+import type { ConsolePorts, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
+import { catalogue } from '../../simulator/rules/index.ts';
+import { baseDocument, baseFor } from './violations/base.ts';
+
+const mostRemembered = 30;
+
+const madeAnew: Reproduce = async (code, kind, clock) => {
+  const entry = catalogue()
+    .find(code)
+    .find(({ document }) => document === kind);
+  if (entry === undefined) throw new RangeError(`No ${kind} has a rule ${code}.`);
+  const { reproduce } = await import('./reproduce/reproduce.ts');
+  const { answer, changes, difference, request, validXml, brokenXml } = await reproduce(entry, {
+    seed: 'console',
+    clock,
+  });
+  const { lines, statusCode = `HTTP ${String(answer.http)}`, statusDescription } = answer;
+  const { path } = baseDocument(baseFor(entry.document, entry.target?.path));
+  return {
+    lines: lines.length > 0 ? lines : [[statusCode, statusDescription].filter(Boolean).join(': ')],
+    changes,
+    difference,
+    ...(request === undefined
+      ? {}
+      : { request: { path, body: request.body, fields: request.changes, also: request.also } }),
+    ...(validXml === undefined ? {} : { validXml }),
+    ...(brokenXml === undefined ? {} : { brokenXml }),
+  };
+};
+
+/** Remembers the last ones: their files are fetched after their page. */
+const remembering = (reproduce: Reproduce): Reproduce => {
+  const known = new Map<string, Promise<Reproduction>>();
+  return (code: string, kind: DocumentKind, clock: string) => {
+    const key = `${code}/${kind}`;
+    const made = known.get(key) ?? reproduce(code, kind, clock);
+    known.delete(key);
+    known.set(key, made);
+    const [oldest = ''] = known.keys();
+    if (known.size > mostRemembered) known.delete(oldest);
+    made.catch(() => known.delete(key));
+    return made;
+  };
+};
+
+export const consolePorts = (): ConsolePorts => ({ reproduce: remembering(madeAnew) });

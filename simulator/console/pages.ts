@@ -4,6 +4,7 @@ import { documentPages } from './pages/documents.ts';
 import { faultPages } from './pages/faults.ts';
 import { inboxPages } from './pages/inbox.ts';
 import { judgePages } from './pages/judge.ts';
+import { issuePages } from './pages/issue.ts';
 import { journalPages } from './pages/journal.ts';
 import { registryPages } from './pages/registry.ts';
 import { reproductionPages } from './pages/reproduction.ts';
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   ...documentPages,
   ...rulePages,
   ...reproductionPages,
+  ...issuePages,
   ...judgePages,
   ...journalPages,
   ...registryPages,

@@ -2,7 +2,7 @@
  * What the console shows of an issuing service. The authority has none, and never makes documents: whoever starts both
  * passes these in.
  */
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { InboxOf } from './mail.ts';
 
@@ -34,7 +34,47 @@ export type Reproduction = {
 /** @param clock ISO 8601 */
 export type Reproduce = (code: string, kind: DocumentKind, clock: string) => Promise<Reproduction>;
 
+/** A kind of request, as the issuing service takes it. */
+export type RequestKind = {
+  readonly id: string;
+  readonly name: Bilingual;
+  /** `/api/ubl2.1/invoice` */
+  readonly path: string;
+};
+
+/** The answer of the issuing service. */
+export type Issued = {
+  readonly status: number;
+  /** Absent where nothing was sent to the authority. */
+  readonly verdict?: 'accepted' | 'rejected';
+  /** Unique code of the document. */
+  readonly key?: string;
+  /** Of the authority, word for word. */
+  readonly lines: readonly string[];
+  /** Fields of the request that a rule, or the service itself, points to. */
+  readonly fields: readonly { readonly field: string; readonly about: string }[];
+  /** All of it, as indented JSON. */
+  readonly body: string;
+};
+
+export type Issuing = {
+  readonly kinds: readonly RequestKind[];
+  /** A valid request as indented JSON, without a number: the service assigns one. */
+  readonly example: (kind: string) => Promise<string>;
+  /** The request of a document that the service issued since it started, with its kind. */
+  readonly requestOf: (number: string) => { readonly kind: string; readonly request: string } | undefined;
+  /** @param request as written, which need not be JSON */
+  readonly issue: (kind: string, request: string, language: Language) => Promise<Issued>;
+};
+
+/** @returns a ZIP with everything to judge the exchange again; undefined where the journal no longer has it */
+export type ExportCase = (exchange: string, number: string) => Promise<Buffer | undefined>;
+
 export type ConsolePorts = {
+  /** In the tenant that is there from the start. */
+  readonly exportCase?: ExportCase | undefined;
   readonly inboxOf?: InboxOf | undefined;
   readonly reproduce?: Reproduce | undefined;
+  /** In the tenant that is there from the start. */
+  readonly issuing?: Issuing | undefined;
 };

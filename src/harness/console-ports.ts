@@ -1,7 +1,10 @@
 /** What the console can do where both services run: the authority makes no documents itself. */
 import type { DocumentKind } from '../../simulator/document/kind.ts';
-import type { ConsolePorts, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
+import type { ConsolePorts, ExportCase, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
+import type { OnStep } from '../issuer/steps.ts';
+import type { Box } from './box.ts';
+import { createIssuing } from './issuing-port.ts';
 import { baseDocument, baseFor } from './violations/base.ts';
 
 const mostRemembered = 30;
@@ -45,4 +48,28 @@ const remembering = (reproduce: Reproduce): Reproduce => {
   };
 };
 
-export const consolePorts = (): ConsolePorts => ({ reproduce: remembering(madeAnew) });
+/** Parts that need the running services: they are known once these run. */
+export type LatePorts = {
+  readonly ports: ConsolePorts;
+  /** Watches what is issued, from the start. */
+  readonly onStep: OnStep;
+  readonly attach: (box: Box) => void;
+};
+
+export const consolePorts = (): LatePorts => {
+  const { issuing, bodyOf, onStep, attach } = createIssuing();
+  let box: Box | undefined;
+  const exported: ExportCase = async (exchange, number) => {
+    const { exportCase } = await import('./conform/export-case.ts');
+    const { path = '', body } = bodyOf(number) ?? {};
+    return box && exportCase({ box, exchange, path, request: body });
+  };
+  return {
+    ports: { reproduce: remembering(madeAnew), issuing, exportCase: exported },
+    onStep,
+    attach: (running) => {
+      box = running;
+      attach(running);
+    },
+  };
+};

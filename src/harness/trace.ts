@@ -37,6 +37,7 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
         : [{ file: '09-application-response.xml', content: applicationResponse }]),
     ];
   },
+  numbered: () => [],
   stored: () => [],
 };
 

@@ -109,7 +109,10 @@ export const issueDocument = async <Model extends DocumentModel>(
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
   const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, context))];
-  return withNumber(read, context, (model) => issueNumbered({ kind, read: { ...read, model, warnings } }, context));
+  return withNumber(read, context, (model) => {
+    onStep?.('numbered', { body, model });
+    return issueNumbered({ kind, read: { ...read, model, warnings } }, context);
+  });
 };
 
 /**

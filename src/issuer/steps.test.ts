@@ -20,6 +20,7 @@ describe('the steps', () => {
     expect(steps.map(({ step }) => step)).toEqual([
       'read',
       'model',
+      'numbered',
       'built',
       'coded',
       'signed',
@@ -28,9 +29,9 @@ describe('the steps', () => {
       'answered',
       'stored',
     ]);
-    expect(steps[5]?.value).toMatchObject({ key: keyOf() });
-    expect(steps[6]?.value).toBe(authority.requests[0]?.body);
-    expect(steps[8]?.value).toEqual({ id: 1, state: 'accepted' });
+    expect(steps[6]?.value).toMatchObject({ key: keyOf() });
+    expect(steps[7]?.value).toBe(authority.requests[0]?.body);
+    expect(steps[9]?.value).toEqual({ id: 1, state: 'accepted' });
   });
 
   it.each([

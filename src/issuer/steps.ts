@@ -32,6 +32,8 @@ export type Steps = {
   /** The body of the request. */
   readonly read: unknown;
   readonly model: GoodRead<DocumentModel>;
+  /** The body again, and the document under its number. */
+  readonly numbered: { readonly body: unknown; readonly model: DocumentModel };
   readonly built: XmlRootSpec;
   readonly coded: FilledCodes;
   /** The signed XML. */

@@ -8,6 +8,8 @@ import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
 import { kindName } from '../parts/kinds.ts';
+import { caseLink } from './exchange.ts';
+import { editAgain } from './issue.ts';
 
 type Filed = JudgedDocument & ListedDocument;
 
@@ -30,13 +32,15 @@ const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefi
         }
       </p>`;
 
-const downloads = ({ at, world, texts }: PageCall, { id, exchange = '' }: Filed): Html => {
+const downloads = (call: PageCall, { id, exchange = '', number }: Filed): Html => {
+  const { at, world, texts } = call;
   const hasExchange = world.journal.get(exchange) !== undefined;
   return html`<p class="actions">
     <a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
     <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}/envelope`)}">${texts.document.envelope}</a>`}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}`)}">${texts.document.exchange}</a>`}
+    ${hasExchange && caseLink(call, exchange)} ${editAgain(call, number)}
   </p>`;
 };
 

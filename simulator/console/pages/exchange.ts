@@ -2,6 +2,7 @@
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
+import { defaultTenant } from '../../platform/address.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
 import { changesFor } from '../judged/changes.ts';
@@ -9,6 +10,7 @@ import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import { xmlLines, xmlView } from '../judged/xml-view.ts';
 import { requiredIn } from '../texts/fault-checks.ts';
+import type { ExportCase } from '../ports.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
@@ -74,13 +76,35 @@ const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise
   ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report, proposed }))}`;
 };
 
-const downloads = ({ at, texts }: PageCall, { id, envelope, answer }: Exchange, hasDocument: boolean): Html => {
+/** Of this world alone: the services keep other tenants apart. */
+const exporting = ({ ports: { exportCase }, world }: PageCall): ExportCase | undefined =>
+  world.tenant === defaultTenant ? exportCase : undefined;
+
+const caseOf = async (call: PageCall, id: string): Promise<PageAnswer> => {
+  const [report] = reportsIn(exchangeOf(call)?.results);
+  const bytes = await exporting(call)?.(id, report?.number ?? '');
+  return bytes === undefined
+    ? { missing: { what: call.texts.journal.unknown } }
+    : { file: { name: fileName(`ensayo-${id}.zip`), type: 'application/zip', bytes } };
+};
+
+/** For pages of an exchange and of its document. */
+export const caseLink = (call: PageCall, id: string): Html | undefined =>
+  exporting(call) === undefined
+    ? undefined
+    : html`<a class="button" href="${call.at(`/journal/${encodeURIComponent(id)}/case`)}"
+        >${call.texts.journal.exportCase}</a
+      >`;
+
+const downloads = (call: PageCall, { id, envelope, answer }: Exchange, hasDocument: boolean): Html => {
+  const { at, texts } = call;
   const link = (part: string, label: string): Html =>
     html`<a class="button" href="${at(`/journal/${encodeURIComponent(id)}/${part}`)}">${label}</a>`;
   const { journal } = texts;
   return html`<p class="actions">
     ${envelope.length > 0 && link('envelope', journal.saveEnvelope)}
     ${answer !== '' && link('answer', journal.saveAnswer)} ${hasDocument && link('document', journal.document)}
+    ${hasDocument && caseLink(call, id)}
   </p>`;
 };
 
@@ -130,6 +154,7 @@ const download = async (call: PageCall): Promise<PageAnswer> => {
   const { id = '', part = '' } = call.params;
   const missing = { missing: { what: call.texts.journal.unknown } };
   if (exchange === undefined) return missing;
+  if (part === 'case') return caseOf(call, id);
   if (part === 'envelope' || part === 'answer') return xml(fileName(`${id}-${part}.xml`), exchange[part]);
   const sent = part === 'document' ? await sentFile(exchange.envelope) : undefined;
   if (sent === undefined) return missing;

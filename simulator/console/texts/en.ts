@@ -14,6 +14,7 @@ export const en: Texts = {
   },
   sections: {
     documents: 'Documents',
+    issue: 'Issue',
     judge: 'Judge',
     rules: 'Rules',
     journal: 'SOAP journal',
@@ -56,6 +57,24 @@ export const en: Texts = {
     payroll: 'Payroll',
     payrollAdjustment: 'Payroll adjustment',
     event: 'Event',
+  },
+  issue: {
+    title: 'Issue a document',
+    about:
+      'A request to the issuing service: change it, send it, and read the answer beside. Without a number the service assigns one.',
+    kinds: 'Kinds of request',
+    request: (path) => `Request: POST ${path}`,
+    submit: 'Issue',
+    answer: 'Answer',
+    refused: (status) => `The service did not send it (HTTP ${String(status)}).`,
+    fields: 'Fields of the request',
+    document: 'See the document',
+    documentToChange: 'See the document, and what to change',
+    body: 'The whole answer',
+    curl: 'The same from a terminal',
+    again: 'Edit and issue again',
+    alone:
+      'No issuing service runs next to this authority, or this test space is not the one that it starts with. Start both with: ensayo up',
   },
   judge: {
     title: 'Judge a document',
@@ -225,6 +244,7 @@ export const en: Texts = {
     nothing: '(nothing)',
   },
   journal: {
+    exportCase: 'Export the case',
     caption: 'SOAP exchanges, newest first',
     received: 'Received',
     operation: 'Operation',

@@ -14,6 +14,7 @@ export const es = {
   },
   sections: {
     documents: 'Documentos',
+    issue: 'Emitir',
     judge: 'Validar',
     rules: 'Reglas',
     journal: 'Diario SOAP',
@@ -56,6 +57,24 @@ export const es = {
     payroll: 'Nómina',
     payrollAdjustment: 'Ajuste de nómina',
     event: 'Evento',
+  },
+  issue: {
+    title: 'Emitir un documento',
+    about:
+      'Una solicitud al servicio de emisión: modifíquela, envíela y lea la respuesta al lado. Si no lleva número, el servicio lo asigna.',
+    kinds: 'Tipos de solicitud',
+    request: (path: string) => `Solicitud: POST ${path}`,
+    submit: 'Emitir',
+    answer: 'Respuesta',
+    refused: (status: number) => `El servicio no la envió (HTTP ${String(status)}).`,
+    fields: 'Campos de la solicitud',
+    document: 'Ver el documento',
+    documentToChange: 'Ver el documento y qué cambiar',
+    body: 'La respuesta completa',
+    curl: 'Lo mismo desde una terminal',
+    again: 'Editar y emitir de nuevo',
+    alone:
+      'No hay un servicio de emisión junto a esta autoridad, o este espacio de pruebas no es el inicial. Inicie los dos con: ensayo up',
   },
   judge: {
     title: 'Validar un documento',
@@ -226,6 +245,7 @@ export const es = {
     nothing: '(nada)',
   },
   journal: {
+    exportCase: 'Exportar el caso',
     caption: 'Intercambios SOAP, el más reciente primero',
     received: 'Recibido',
     operation: 'Operación',

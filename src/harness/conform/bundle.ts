@@ -97,9 +97,11 @@ const readme = (folder: string, { scenario, expected, actual }: BundleContext): 
     '',
   ].join('\n');
 
-/** Replaces the files of an earlier run in the folder. */
-export const writeBundle = (folder: string, bundle: Bundle): void => {
-  const { context, registry, earlier, request, document, envelope, answer } = bundle;
+/** @param folder what the reader calls it */
+export const bundleFiles = (
+  folder: string,
+  { context, registry, earlier, request, document, envelope, answer }: Bundle,
+): readonly { readonly name: string; readonly text: string }[] => {
   const texts: Readonly<Record<keyof typeof names, string | undefined>> = {
     context: json(context),
     registry: json(registry),
@@ -110,11 +112,16 @@ export const writeBundle = (folder: string, bundle: Bundle): void => {
     answer,
     readme: readme(folder, context),
   };
+  return Object.entries(texts).flatMap(
+    ([part, text]) => (text === undefined ? [] : [{ name: names[part as keyof typeof names], text }]), // its own keys
+  );
+};
+
+/** Replaces the files of an earlier run in the folder. */
+export const writeBundle = (folder: string, bundle: Bundle): void => {
   rmSync(folder, { recursive: true, force: true });
   makePrivateFolder(folder);
-  for (const [part, text] of Object.entries(texts)) {
-    if (text !== undefined) writePrivateFile(join(folder, names[part as keyof typeof names]), text); // its own keys
-  }
+  for (const { name, text } of bundleFiles(folder, bundle)) writePrivateFile(join(folder, name), text);
 };
 
 const readIn = (folder: string, name: string): string | undefined => {

@@ -81,9 +81,13 @@ const documentIn = async (exchange: Exchange | undefined, recording: Recording):
   return sent?.extension === 'xml' ? sent.bytes.toString('utf8') : documentOf(recording);
 };
 
-const captureInside = async (box: Box, { since, circumstances, recording }: CaptureOptions): Promise<Captured> => {
+/** Of an exchange of this box; without one, of what was recorded. */
+export const captureExchange = async (
+  box: Box,
+  exchange: Exchange | undefined,
+  { circumstances, recording }: Pick<CaptureOptions, 'circumstances' | 'recording'>,
+): Promise<Captured> => {
   const { authority, clock } = box;
-  const exchange = lastExchange(authority.journal.since(since));
   const document = await documentIn(exchange, recording);
   const nothing = { documents: [], envelope: undefined, answer: undefined, exchange: null, verdict: null };
   const { documents, ...rest } =
@@ -153,4 +157,6 @@ const captureElsewhere = async (box: Box, { recording }: CaptureOptions): Promis
 };
 
 export const capture = (box: Box, options: CaptureOptions): Promise<Captured> =>
-  box.elsewhere === undefined ? captureInside(box, options) : captureElsewhere(box, options);
+  box.elsewhere === undefined
+    ? captureExchange(box, lastExchange(box.authority.journal.since(options.since)), options)
+    : captureElsewhere(box, options);

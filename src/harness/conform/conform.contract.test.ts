@@ -106,7 +106,7 @@ describe('ensayo conform', () => {
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
     const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
     expect(report.scenarios).toHaveLength(scenarios.total);
-  });
+  }, 60_000);
 
   it.each([
     [{ code: ['FAU444'] }, 'FAU44'],

@@ -83,7 +83,6 @@ const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => 
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),
-  consolePorts: consolePorts(),
   log,
 });
 
@@ -117,7 +116,9 @@ const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: Is
 });
 
 const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> => {
-  const box = await startBox(options);
+  const { ports, onStep, attach } = consolePorts();
+  const box = await startBox({ ...options, consolePorts: ports, onStep });
+  attach(box);
   const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
   return { box, ready, close: box.close };
 };

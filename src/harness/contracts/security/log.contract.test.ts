@@ -194,7 +194,7 @@ describe('the log of a box at the level trace', () => {
   it('has only its known fields', () => {
     const fields = new Set(read().flatMap((line) => Object.keys(line)));
     const known =
-      'level time event msg service tenant environment exchange request method route status ms operation check verdict codes step state error';
+      'level time event msg kind service tenant environment exchange request method route status ms operation check verdict codes step state error';
     expect([...fields].filter((field) => !known.split(' ').includes(field))).toEqual([]);
   });
 

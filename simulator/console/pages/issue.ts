@@ -1,0 +1,133 @@
+/** Requests to the issuing service that runs next to the authority: written or changed here, with the answer beside. */
+import { html, type Html } from '../../../src/common/html/html.ts';
+import { defaultTenant } from '../../platform/address.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { code, mark } from '../parts/facts.ts';
+import { postForm } from '../parts/form.ts';
+import { ruleLink } from '../parts/lines.ts';
+import type { Issued, Issuing, RequestKind } from '../ports.ts';
+
+const path = '/issue';
+
+/** Undefined where there is no service, and in spaces of which it keeps documents apart. */
+const issuingIn = ({ ports: { issuing }, world }: PageCall): Issuing | undefined =>
+  world.tenant === defaultTenant ? issuing : undefined;
+
+const kindNamed = ({ kinds }: Issuing, id: string | undefined): RequestKind | undefined =>
+  kinds.find((kind) => kind.id === id);
+
+const kindLinks = (call: PageCall, { kinds }: Issuing, chosen: RequestKind): Html =>
+  html`<nav class="actions" aria-label="${call.texts.issue.kinds}">
+    ${kinds.map(({ id, name }) =>
+      id === chosen.id
+        ? html`<a class="button" aria-current="page" href="${call.at(`${path}?kind=${id}`)}">${name[call.language]}</a>`
+        : html`<a class="button" href="${call.at(`${path}?kind=${id}`)}">${name[call.language]}</a>`,
+    )}
+  </nav>`;
+
+const codeIn = (line: string): string | undefined => /^Regla: ([^,]+), /.exec(line)?.[1];
+
+const linkTo = async ({ world, at }: PageCall, key: string | undefined): Promise<string | undefined> => {
+  if (key === undefined) return undefined;
+  const [found] = await world.authority.registry.listDocuments({ limit: 1, text: key });
+  return found === undefined ? undefined : at(`/documents/${String(found.id)}`);
+};
+
+const verdictView = ({ texts }: PageCall, { verdict, status }: Issued): Html =>
+  verdict === undefined
+    ? html`<p class="callout bad" role="status">${texts.issue.refused(status)}</p>`
+    : html`<p role="status">${mark(texts.verdicts[verdict], verdict === 'accepted' ? 'good' : 'bad')}</p>`;
+
+const answerView = async (call: PageCall, issued: Issued): Promise<Html> => {
+  const { issue } = call.texts;
+  const link = await linkTo(call, issued.key);
+  return html`<section aria-labelledby="answer">
+    <h2 id="answer">${issue.answer}</h2>
+    ${verdictView(call, issued)}
+    ${
+      issued.lines.length > 0 &&
+      html`<ul>
+        ${issued.lines.map((line) => {
+          const rule = codeIn(line);
+          return html`<li><span lang="es">${line}</span> ${rule !== undefined && ruleLink(call, rule)}</li>`;
+        })}
+      </ul>`
+    }
+    ${
+      issued.fields.length > 0 &&
+      html`<h3>${issue.fields}</h3>
+        <ul>
+          ${issued.fields.map(({ field, about }) => html`<li>${code(field)} ${about}</li>`)}
+        </ul>`
+    }
+    ${link !== undefined && html`<p class="actions"><a class="button" href="${link}">${issued.verdict === 'accepted' ? issue.document : issue.documentToChange}</a></p>`}
+    <details>
+      <summary>${issue.body}</summary>
+      <pre class="raw">${issued.body}</pre>
+    </details>
+  </section>`;
+};
+
+const curlFor = ({ path: where }: RequestKind): string =>
+  [
+    `curl -s "$ENSAYO_URL${where}" \\`,
+    `  -H "Authorization: Bearer $ENSAYO_TOKEN" -H 'Content-Type: application/json' \\`,
+    '  -d @request.json',
+  ].join('\n');
+
+type Shown = { readonly kind: RequestKind; readonly request: string; readonly issued?: Issued };
+
+const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }: Shown): Promise<PageAnswer> => {
+  const { issue } = call.texts;
+  const body = html`<p>${issue.about}</p>
+    ${kindLinks(call, issuing, kind)}
+    <div class="beside">
+      <div data-editor="json">
+        ${postForm(call, {
+          id: 'issue',
+          path: `${path}?kind=${kind.id}`,
+          fields: [{ name: 'request', label: issue.request(kind.path), value: request, lines: 28 }],
+          submit: issue.submit,
+        })}
+      </div>
+      ${issued !== undefined && (await answerView(call, issued))}
+    </div>
+    <h2>${issue.curl}</h2>
+    <pre class="raw">${curlFor(kind)}</pre>`;
+  return { view: { title: issue.title, body } };
+};
+
+const alone = ({ texts: { issue } }: PageCall): PageAnswer => ({
+  view: { title: issue.title, body: html`<p>${issue.alone}</p>` },
+});
+
+const open = async (call: PageCall): Promise<PageAnswer> => {
+  const issuing = issuingIn(call);
+  if (issuing === undefined) return alone(call);
+  const { number = '', kind: asked } = call.query;
+  const before = number === '' ? undefined : issuing.requestOf(number);
+  const kind = kindNamed(issuing, before?.kind ?? asked) ?? issuing.kinds[0];
+  if (kind === undefined) return alone(call);
+  return show(call, issuing, { kind, request: before?.request ?? (await issuing.example(kind.id)) });
+};
+
+const issueIt = async (call: PageCall): Promise<PageAnswer> => {
+  const issuing = issuingIn(call);
+  const kind = issuing && kindNamed(issuing, call.query.kind);
+  if (issuing === undefined || kind === undefined) return alone(call);
+  const { request = '' } = call.form;
+  return show(call, issuing, { kind, request, issued: await issuing.issue(kind.id, request, call.language) });
+};
+
+/** For the page of a document that the service issued. */
+export const editAgain = (call: PageCall, number: string): Html | undefined =>
+  number !== '' && issuingIn(call)?.requestOf(number) !== undefined
+    ? html`<a class="button" href="${call.at(`${path}?${new URLSearchParams({ number }).toString()}`)}"
+        >${call.texts.issue.again}</a
+      >`
+    : undefined;
+
+export const issuePages: readonly Page[] = [
+  { path, section: 'issue', handle: open },
+  { method: 'POST', path, section: 'issue', handle: issueIt },
+];

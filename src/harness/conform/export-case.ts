@@ -1,0 +1,47 @@
+/** One exchange of running services as a bundle in a ZIP: unpacked, `ensayo replay` judges it again. */
+import { isObject } from '../../common/json/is-object.ts';
+import { writeZip } from '../../issuer/zip-write.ts';
+import type { Box, JsonObject } from '../box.ts';
+import { ownVersion } from '../own-version.ts';
+import { bundleFiles, type BundleContext } from './bundle.ts';
+import { captureExchange } from './capture.ts';
+
+export type CaseOptions = {
+  readonly box: Box;
+  /** Identifier of the exchange, from the header Ensayo-Exchange. */
+  readonly exchange: string;
+  /** Where the request was posted, and the request, where they are known. */
+  readonly path: string;
+  readonly request: unknown;
+};
+
+/** Undefined where the journal no longer has the exchange. */
+export const exportCase = async ({ box, exchange: id, path, request }: CaseOptions): Promise<Buffer | undefined> => {
+  const exchange = box.authority.journal.get(id);
+  if (exchange === undefined) return undefined;
+  const options = { circumstances: undefined, recording: {} };
+  const { at, authority, exchange: told, verdict, ...files } = await captureExchange(box, exchange, options);
+  const context: BundleContext = {
+    version: 1,
+    versions: { ensayo: ownVersion(), node: process.version },
+    scenario: { name: `Exchange ${id}`, uri: 'console', line: 1, tags: [] },
+    target: 'box',
+    seed: id,
+    clock: new Date(at).toISOString(),
+    authority,
+    exchange: told,
+    path,
+    expected: '',
+    error: '',
+    actual: verdict,
+  };
+  const folder = `ensayo-${id}`;
+  const body: JsonObject | undefined = isObject(request) ? { ...request } : undefined;
+  return writeZip(
+    bundleFiles(folder, { context, request: body, ...files }).map(({ name, text }) => ({
+      name: `${folder}/${name}`,
+      data: Buffer.from(text),
+    })),
+    at,
+  );
+};

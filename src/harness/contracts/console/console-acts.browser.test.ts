@@ -1,0 +1,109 @@
+/** Issuing, reproducing and exporting, in both languages, on a wide and on a narrow screen. */
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBox, type Box } from '../../box.ts';
+import { consolePorts } from '../../console-ports.ts';
+import { launchBrowser, visit } from './browser.fixture.ts';
+
+let box: Box;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { ports, onStep, attach } = consolePorts();
+  const options = { seed: 'acts', clock: '2026-11-20T10:00:00-05:00', consolePorts: ports, onStep };
+  [box, browser] = await Promise.all([startBox(options), launchBrowser()]);
+  attach(box);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await box.close();
+});
+
+const base = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
+
+/** For people who use a keyboard or a screen reader, and on a small screen. */
+const isUsable = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate<axe.AxeResults>('axe.run()');
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+};
+
+const wrongTotal = (request: string): string =>
+  request.replace(/"payable_amount": "[^"]*"/, '"payable_amount": "1.00"');
+
+describe('a rule on its page', () => {
+  it.each([
+    ['es-CO', 1280, 'Reproducir: Factura', 'Lo que responde la autoridad'],
+    ['es-CO', 400, 'Reproducir: Factura', 'Lo que responde la autoridad'],
+    ['en-US', 1280, 'Reproduce: Invoice', 'What the authority answers'],
+    ['en-US', 400, 'Reproduce: Invoice', 'What the authority answers'],
+  ])('is broken on purpose (%s, %i px)', async (locale, width, button, heading) => {
+    const { page, context, complaints } = await visit(browser, box.authority.console.url, {
+      locale,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${base()}/rules/FAK24b`);
+    expect(await page.locator('.change .removed').first().textContent()).toContain('schemeID="X"');
+    await page.click(`a.button:text-is("${button}")`);
+    await page.locator(`h2:text-is("${heading}")`).waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('Regla: FAK24b, Rechazo:');
+    expect(text).toContain('customer.dv');
+    await isUsable(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves its documents and its request to be saved, and they are what they say', async () => {
+    const { page, context } = await visit(browser, box.authority.console.url);
+    const get = async (file: string): Promise<string> =>
+      (await page.request.get(`${base()}/rules/FAK24b/reproduction/invoice/${file}`)).text();
+    const codes = async (file: string): Promise<readonly string[]> => {
+      const { judgement } = await box.authority.judgeFile(file, Buffer.from(await get(file)));
+      return judgement.failed.map(({ code }) => code);
+    };
+    // Both refer to documents that this authority does not know.
+    const [valid, broken] = [await codes('valid.xml'), await codes('broken.xml')];
+    expect(broken.filter((code) => !valid.includes(code))).toEqual(['FAK24b']);
+    const { body } = await box.post('/api/ubl2.1/invoice', JSON.parse(await get('request.json')) as object);
+    expect(JSON.stringify(body)).toContain('Regla: FAK24b, Rechazo');
+    await context.close();
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['es-CO', 1280, 'Emitir', 'Rechazado', 'Editar y emitir de nuevo', 'Aceptado', 'Exportar el caso'],
+    ['es-CO', 400, 'Emitir', 'Rechazado', 'Editar y emitir de nuevo', 'Aceptado', 'Exportar el caso'],
+    ['en-US', 1280, 'Issue', 'Rejected', 'Edit and issue again', 'Accepted', 'Export the case'],
+    ['en-US', 400, 'Issue', 'Rejected', 'Edit and issue again', 'Accepted', 'Export the case'],
+  ])('is issued, corrected and issued again, and its case exported (%s, %i px)', async (locale, width, ...texts) => {
+    const [submit = '', rejected = '', again = '', accepted = '', exported = ''] = texts;
+    const { page, context, complaints } = await visit(browser, box.authority.console.url, {
+      locale,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${base()}/issue`);
+    const example = await page.inputValue('textarea[name=request]');
+    await page.fill('textarea[name=request]', wrongTotal(example));
+    await page.click(`button:text-is("${submit}")`);
+    await page.locator(`section .mark:text-is("${rejected}")`).waitFor();
+    expect(await page.locator('section').innerText()).toContain('legal_monetary_totals.payable_amount');
+    await isUsable(page);
+    await page.click('section a.button');
+    const saved = page.waitForEvent('download');
+    await page.click(`a.button:text-is("${exported}")`);
+    expect((await saved).suggestedFilename()).toMatch(/^ensayo-.*\.zip$/);
+    await page.click(`a.button:text-is("${again}")`);
+    expect(await page.inputValue('textarea[name=request]')).toBe(wrongTotal(example));
+    await page.fill('textarea[name=request]', example);
+    await page.click(`button:text-is("${submit}")`);
+    await page.locator(`section .mark:text-is("${accepted}")`).waitFor();
+    await isUsable(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,183 @@
+/** The issuing service, as the console of the authority next to it uses it. */
+import { createGenerator } from '../../datasets/generators/index.ts';
+import type { Issued, Issuing, RequestKind } from '../../simulator/console/ports.ts';
+import type { Bilingual, Language } from '../../simulator/checks/vocabulary/wording.ts';
+import { documents } from '../../simulator/document/kind.ts';
+import { isObject } from '../common/json/is-object.ts';
+import { colombianDate } from '../common/time.ts';
+import type { OnStep, Steps } from '../issuer/steps.ts';
+import { answerIn, explanationsOf, linesOf, verdictOf } from './answers.ts';
+import type { Box, JsonObject } from './box.ts';
+import { generatedKinds, generatedNames, plain, standsAlone, type GeneratedName } from './generated-documents/kinds.ts';
+import { unnumbered } from './tour.ts';
+import { keyOf, type AcceptedReference } from './violations/reference.ts';
+
+const names: Readonly<Record<GeneratedName, Bilingual>> = {
+  invoice: { en: 'Invoice', es: 'Factura' },
+  healthInvoice: { en: 'Health invoice', es: 'Factura de salud' },
+  creditNote: { en: 'Credit note', es: 'Nota crédito' },
+  debitNote: { en: 'Debit note', es: 'Nota débito' },
+  supportDocument: { en: 'Support document', es: 'Documento soporte' },
+  supportAdjustmentNote: { en: 'Support adjustment', es: 'Nota de ajuste (soporte)' },
+  payroll: { en: 'Payroll', es: 'Nómina' },
+  payrollReplacement: { en: 'Payroll replacement', es: 'Reemplazo de nómina' },
+  payrollDeletion: { en: 'Payroll deletion', es: 'Eliminación de nómina' },
+};
+
+const kinds: readonly RequestKind[] = generatedNames.map((id) => ({
+  id,
+  name: names[id],
+  path: generatedKinds[id].path,
+}));
+
+const isGenerated = (id: string): id is GeneratedName => generatedNames.some((name) => name === id);
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** The last accepted document of that kind. */
+const latest = async ({ authority }: Box, id: GeneratedName): Promise<AcceptedReference | undefined> => {
+  const listed = await authority.registry.listDocuments({ limit: 50, state: 'accepted' });
+  const types: readonly string[] = documents[generatedKinds[id].document].types;
+  const found = listed.find(({ type }) => types.includes(type));
+  return found && { number: found.number, uuid: found.key, issue_date: found.issueDate };
+};
+
+/** One to refer to: issued if there is none yet. */
+const reference = async (box: Box, id: GeneratedName): Promise<AcceptedReference | undefined> => {
+  const { corrects } = generatedKinds[id];
+  if (corrects === undefined) return undefined;
+  const known = await latest(box, corrects);
+  if (known !== undefined || standsAlone(id)) return known;
+  await box.post(generatedKinds[corrects].path, await exampleOf(box, corrects));
+  return latest(box, corrects);
+};
+
+const exampleOf = async (box: Box, id: GeneratedName): Promise<JsonObject> => {
+  const about = await reference(box, id);
+  const wish = { turn: 0, day: colombianDate(box.clock.now()), about };
+  return plain(unnumbered(generatedKinds[id].request(createGenerator(`console ${id}`), wish)));
+};
+
+// The answer
+
+type Fields = Issued['fields'];
+
+/** What the service itself refuses: `errors` by field. */
+const refusedFields = ({ errors }: JsonObject): Fields =>
+  isObject(errors)
+    ? Object.entries(errors).map(([field, about]) => ({
+        field,
+        about: Array.isArray(about) ? about.map(String).join(' ') : JSON.stringify(about),
+      }))
+    : [];
+
+const ruleFields = (body: JsonObject): Fields =>
+  explanationsOf(body).flatMap(({ field, code }) => (field === undefined ? [] : [{ field, about: code }]));
+
+const bodyIn = (text: string): JsonObject => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? { ...body } : { body };
+  } catch {
+    return { body: text };
+  }
+};
+
+/** Documents that are sent to a test set are judged later: their verdict is asked for. */
+const settled = async (box: Box, body: JsonObject): Promise<JsonObject> => {
+  const result = answerIn(body);
+  const zipKey = isObject(result) ? result.ZipKey : undefined;
+  return typeof zipKey === 'string' ? (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body : body;
+};
+
+const issuedAs = async (box: Box, status: number, body: JsonObject): Promise<Issued> => {
+  const key = keyOf(body);
+  const given = { status, ...(key === undefined ? {} : { key }), body: json(body) };
+  if (answerIn(body) === undefined) return { ...given, lines: [], fields: refusedFields(body) };
+  const judged = await settled(box, body);
+  return {
+    ...given,
+    verdict: verdictOf(judged).isValid ? 'accepted' : 'rejected',
+    lines: linesOf(judged),
+    fields: [...ruleFields(body), ...refusedFields(body)],
+  };
+};
+
+// Requests that were issued
+
+const mostRemembered = 500;
+
+type Remembered = { readonly kind: GeneratedName; readonly body: object };
+
+/** By number. */
+const createMemory = (): {
+  readonly onStep: OnStep;
+  readonly find: (number: string) => Remembered | undefined;
+} => {
+  const known = new Map<string, Remembered>();
+  const remember = ({ body, model }: Steps['numbered']): void => {
+    const kind = generatedNames.find((id) => generatedKinds[id].document === model.kind);
+    if (kind === undefined || !isObject(body)) return;
+    const number = `${model.prefix}${model.number}`;
+    known.delete(number);
+    known.set(number, { kind, body });
+    const [oldest = ''] = known.keys();
+    if (known.size > mostRemembered) known.delete(oldest);
+  };
+  return {
+    onStep: (step, value) => {
+      if (step === 'numbered') remember(value as Steps['numbered']); // the value of this step
+    },
+    find: (number) => known.get(number),
+  };
+};
+
+export type IssuingPort = {
+  readonly issuing: Issuing;
+  /** The request behind a number, and where it is posted. */
+  readonly bodyOf: (number: string) => { readonly path: string; readonly body: object } | undefined;
+  readonly onStep: OnStep;
+  readonly attach: (box: Box) => void;
+};
+
+export const createIssuing = (): IssuingPort => {
+  let started: Box | undefined;
+  const { onStep, find } = createMemory();
+  const box = (): Box => {
+    if (started === undefined) throw new Error('The services do not run yet.');
+    return started;
+  };
+  const known = (id: string): GeneratedName => {
+    if (!isGenerated(id)) throw new RangeError(`There is no kind of request called "${id}".`);
+    return id;
+  };
+  const issue = async (id: string, request: string, language: Language): Promise<Issued> => {
+    const running = box();
+    const { issuer, token } = running;
+    const response = await fetch(`${issuer.url}${generatedKinds[known(id)].path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        authorization: `Bearer ${token}`,
+      },
+      body: request,
+    });
+    return issuedAs(running, response.status, bodyIn(await response.text()));
+  };
+  const requestOf: Issuing['requestOf'] = (number) => {
+    const found = find(number);
+    return found && { kind: found.kind, request: json(unnumbered(found.body)) };
+  };
+  return {
+    bodyOf: (number) => {
+      const found = find(number);
+      return found && { path: generatedKinds[found.kind].path, body: found.body };
+    },
+    issuing: { kinds, example: async (id) => json(await exampleOf(box(), known(id))), requestOf, issue },
+    onStep,
+    attach: (running) => {
+      started = running;
+    },
+  };
+};

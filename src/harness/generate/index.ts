@@ -1,3 +1,4 @@
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
@@ -11,6 +12,7 @@ import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { rulePages } from './rule-pages.ts';
+import { languages } from './rule-pages-texts.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */
@@ -20,6 +22,8 @@ export const generatedFolders: readonly string[] = [
   'datasets/golden',
   'docs/rules',
 ];
+
+const pageIn = (language: Language, name: string): string => (language === 'en' ? `docs/${name}` : `docs/es/${name}`);
 
 /** Every file derived from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
@@ -34,8 +38,10 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ['docs/official-examples.md', officialExamplesDocument()],
     [collectionFile, collectionDocument()],
     ['docs/fields.md', fieldsDocument()],
-    ['docs/dialect.md', dialectPage()],
-    ['docs/differences.md', differencesPage()],
     ['docs/catalogue-changes.md', changesPage()],
+    ...languages.flatMap((language) => [
+      [pageIn(language, 'dialect.md'), dialectPage(language)] as const,
+      [pageIn(language, 'differences.md'), differencesPage(language)] as const,
+    ]),
   ]);
 };

@@ -38,8 +38,8 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ['docs/official-examples.md', officialExamplesDocument()],
     [collectionFile, collectionDocument()],
     ['docs/fields.md', fieldsDocument()],
-    ['docs/catalogue-changes.md', changesPage()],
     ...languages.flatMap((language) => [
+      [pageIn(language, 'catalogue-changes.md'), changesPage(language)] as const,
       [pageIn(language, 'dialect.md'), dialectPage(language)] as const,
       [pageIn(language, 'differences.md'), differencesPage(language)] as const,
     ]),

@@ -35,10 +35,10 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...(await rulePages()),
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
-    ['docs/official-examples.md', officialExamplesDocument()],
     [collectionFile, collectionDocument()],
     ['docs/fields.md', fieldsDocument()],
     ...languages.flatMap((language) => [
+      [pageIn(language, 'official-examples.md'), officialExamplesDocument(language)] as const,
       [pageIn(language, 'catalogue-changes.md'), changesPage(language)] as const,
       [pageIn(language, 'dialect.md'), dialectPage(language)] as const,
       [pageIn(language, 'differences.md'), differencesPage(language)] as const,

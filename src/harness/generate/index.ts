@@ -4,7 +4,7 @@ import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { ruleFeatures } from './rule-features.ts';
-import { fieldsDocument } from '../fields/table.ts';
+import { fieldsDocument } from '../fields/page.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { officialExamplesDocument } from './official-examples.ts';
 import { goldenDocuments } from './golden-documents.ts';
@@ -36,8 +36,8 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
     [collectionFile, collectionDocument()],
-    ['docs/fields.md', fieldsDocument()],
     ...languages.flatMap((language) => [
+      [pageIn(language, 'fields.md'), fieldsDocument(language)] as const,
       [pageIn(language, 'official-examples.md'), officialExamplesDocument(language)] as const,
       [pageIn(language, 'catalogue-changes.md'), changesPage(language)] as const,
       [pageIn(language, 'dialect.md'), dialectPage(language)] as const,

@@ -117,7 +117,7 @@ const empty: Mistake = {
     en: 'parts of a registry, for example "companies:"',
     es: 'partes de un registro, por ejemplo «companies:»',
   },
-  fix: { en: 'Begin with an example of docs/registry.md.', es: 'Empiece con un ejemplo de docs/registry.md.' },
+  fix: { en: 'Begin with an example of docs/registry.md.', es: 'Empiece con un ejemplo de docs/es/registry.md.' },
 };
 
 /** @returns the contents of the text with numbers as texts, or one mistake for each error that makes it unreadable */

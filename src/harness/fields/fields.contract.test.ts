@@ -18,7 +18,8 @@ import { markerFor, type Marker } from './markers.ts';
 import { requestForms, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { givenFor } from './shapes.ts';
 import { shapesOf, variantNamed } from './variants.ts';
-import { fieldTable, type Row, fieldsDocument } from './table.ts';
+import { fieldsDocument } from './page.ts';
+import { fieldTable, type Row } from './table.ts';
 import { keyOf } from '../violations/reference.ts';
 
 const sections = fieldTable();
@@ -34,8 +35,11 @@ const ends = (variant: RequestForm, path: string): readonly string[] =>
   rowFor(variant, path).destinations.map((end) => (end.in === 'xml' ? end.xpath : end.in));
 
 describe('the page of fields', () => {
-  it('is the one that the code makes', () => {
-    expect(readFileSync(packageFile('docs/fields.md'), 'utf8')).toBe(fieldsDocument());
+  it.each([
+    ['docs/fields.md', 'en'],
+    ['docs/es/fields.md', 'es'],
+  ] as const)('%s is the one that the code makes', (page, language) => {
+    expect(readFileSync(packageFile(page), 'utf8')).toBe(fieldsDocument(language));
   });
 
   it('has a row for every field that a request of any kind has', () => {

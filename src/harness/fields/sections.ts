@@ -1,11 +1,12 @@
 /** Section 2 of the interface: its tables, each with the fields that say that it lists them. */
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { requestForms, type RequestForm, type Section as SectionNumber } from '../../issuer/requests/field-facts.ts';
 import { sectionsOf, type FieldShape } from './shapes.ts';
 import { shapesOf } from './variants.ts';
 
 type Section = {
   readonly number: SectionNumber;
-  readonly title: string;
+  readonly title: Bilingual;
   /** The forms of which it lists fields. */
   readonly forms: readonly RequestForm[];
 };
@@ -14,31 +15,49 @@ const notes = ['creditNote', 'debitNote', 'supportAdjustmentNote'] as const;
 const support = ['supportDocument', 'nonResidentSupportDocument'] as const;
 
 export const sections: readonly Section[] = [
-  { number: '2.1', title: 'Issuer and header', forms: ['invoice', ...notes] },
-  { number: '2.2', title: 'Invoices, and their preview', forms: ['invoice'] },
-  { number: '2.3', title: 'Customer', forms: ['invoice', 'creditNote', 'debitNote'] },
-  { number: '2.4', title: 'Payment', forms: ['invoice', ...support] },
+  { number: '2.1', title: { en: 'Issuer and header', es: 'Emisor y encabezado' }, forms: ['invoice', ...notes] },
+  { number: '2.2', title: { en: 'Invoices, and their preview', es: 'Facturas y su vista previa' }, forms: ['invoice'] },
+  { number: '2.3', title: { en: 'Customer', es: 'Adquirente' }, forms: ['invoice', 'creditNote', 'debitNote'] },
+  { number: '2.4', title: { en: 'Payment', es: 'Pago' }, forms: ['invoice', ...support] },
   {
     number: '2.5',
-    title: 'Discounts, charges, totals and taxes of the document',
+    title: {
+      en: 'Discounts, charges, totals and taxes of the document',
+      es: 'Descuentos, cargos, totales e impuestos del documento',
+    },
     forms: ['invoice', ...notes, ...support],
   },
   {
     number: '2.5.1',
-    title: 'Lines',
+    title: { en: 'Lines', es: 'Líneas' },
     forms: ['invoice', ...support, 'creditNote', 'supportAdjustmentNote', 'debitNote'],
   },
-  { number: '2.6', title: 'Health sector', forms: ['healthInvoice'] },
-  { number: '2.7', title: 'Credit and debit notes', forms: ['creditNote', 'debitNote'] },
-  { number: '2.8', title: 'Support documents', forms: support },
+  { number: '2.6', title: { en: 'Health sector', es: 'Sector salud' }, forms: ['healthInvoice'] },
+  {
+    number: '2.7',
+    title: { en: 'Credit and debit notes', es: 'Notas crédito y débito' },
+    forms: ['creditNote', 'debitNote'],
+  },
+  { number: '2.8', title: { en: 'Support documents', es: 'Documentos soporte' }, forms: support },
   {
     number: '2.9',
-    title: 'Support documents of sellers who do not reside in Colombia',
+    title: {
+      en: 'Support documents of sellers who do not reside in Colombia',
+      es: 'Documentos soporte de vendedores no residentes en Colombia',
+    },
     forms: ['nonResidentSupportDocument'],
   },
-  { number: '2.10', title: 'Adjustment notes of support documents', forms: ['supportAdjustmentNote'] },
-  { number: '2.11', title: 'Payroll', forms: ['payroll'] },
-  { number: '2.12', title: 'Payroll adjustments that delete', forms: ['payrollDeletion'] },
+  {
+    number: '2.10',
+    title: { en: 'Adjustment notes of support documents', es: 'Notas de ajuste de documentos soporte' },
+    forms: ['supportAdjustmentNote'],
+  },
+  { number: '2.11', title: { en: 'Payroll', es: 'Nómina' }, forms: ['payroll'] },
+  {
+    number: '2.12',
+    title: { en: 'Payroll adjustments that delete', es: 'Ajustes de nómina que eliminan' },
+    forms: ['payrollDeletion'],
+  },
 ];
 
 /** A field of a form. */

@@ -1,4 +1,5 @@
 /** Requests that give every field of their form: those of datasets/bases, each list with one element, and the samples of the fields that they lack. */
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { DocumentModel, KindName } from '../../issuer/documents/document-model.ts';
 import {
   creditNote,
@@ -25,7 +26,7 @@ import { isObject } from '../../common/json/is-object.ts';
 export type Variant = {
   readonly name: RequestForm;
   /** As the page calls it. */
-  readonly title: string;
+  readonly title: Bilingual;
   readonly kind: KindName;
   readonly schema: ObjectSchema;
   readonly request: JsonObject;
@@ -34,38 +35,53 @@ export type Variant = {
 type Parts = Pick<Variant, 'kind' | 'title' | 'schema'> & { readonly base: BaseName };
 
 const parts: Readonly<Record<RequestForm, Parts>> = {
-  invoice: { kind: 'invoice', title: 'invoice', schema: invoiceSchema, base: 'invoice' },
-  healthInvoice: { kind: 'invoice', title: 'health invoice', schema: invoiceSchema, base: 'invoice' },
-  creditNote: { kind: 'creditNote', title: 'credit note', schema: creditNoteSchema, base: 'creditNote' },
-  debitNote: { kind: 'debitNote', title: 'debit note', schema: debitNoteSchema, base: 'debitNote' },
+  invoice: { kind: 'invoice', title: { en: 'invoice', es: 'factura' }, schema: invoiceSchema, base: 'invoice' },
+  healthInvoice: {
+    kind: 'invoice',
+    title: { en: 'health invoice', es: 'factura del sector salud' },
+    schema: invoiceSchema,
+    base: 'invoice',
+  },
+  creditNote: {
+    kind: 'creditNote',
+    title: { en: 'credit note', es: 'nota crédito' },
+    schema: creditNoteSchema,
+    base: 'creditNote',
+  },
+  debitNote: {
+    kind: 'debitNote',
+    title: { en: 'debit note', es: 'nota débito' },
+    schema: debitNoteSchema,
+    base: 'debitNote',
+  },
   supportDocument: {
     kind: 'supportDocument',
-    title: 'support document',
+    title: { en: 'support document', es: 'documento soporte' },
     schema: supportDocumentSchema,
     base: 'supportDocument',
   },
   nonResidentSupportDocument: {
     kind: 'supportDocument',
-    title: 'support document, seller abroad',
+    title: { en: 'support document, seller abroad', es: 'documento soporte, vendedor en el exterior' },
     schema: supportDocumentSchema,
     base: 'supportDocument',
   },
   supportAdjustmentNote: {
     kind: 'supportAdjustmentNote',
-    title: 'adjustment note',
+    title: { en: 'adjustment note', es: 'nota de ajuste' },
     schema: supportAdjustmentNoteSchema,
     base: 'supportAdjustmentNote',
   },
-  payroll: { kind: 'payroll', title: 'payroll', schema: payrollSchema, base: 'payroll' },
+  payroll: { kind: 'payroll', title: { en: 'payroll', es: 'nómina' }, schema: payrollSchema, base: 'payroll' },
   payrollReplacement: {
     kind: 'payrollAdjustment',
-    title: 'payroll replacement',
+    title: { en: 'payroll replacement', es: 'reemplazo de nómina' },
     schema: replacementSchema,
     base: 'payrollReplacement',
   },
   payrollDeletion: {
     kind: 'payrollAdjustment',
-    title: 'payroll deletion',
+    title: { en: 'payroll deletion', es: 'eliminación de nómina' },
     schema: deletionSchema,
     base: 'payrollDeletion',
   },

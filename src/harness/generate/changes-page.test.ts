@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import { provedChanges } from './changes-page.ts';
+import { provedParts } from './changes-page.ts';
 
 /** The rules whose check asks for that. */
 const asking = (expectation: string): readonly string[] =>
@@ -12,7 +12,8 @@ const asking = (expectation: string): readonly string[] =>
   });
 
 describe('the changes of the catalogue', () => {
-  const changes = provedChanges();
+  const parts = provedParts();
+  const changes = parts.flatMap((part) => part.changes);
 
   it('name rules that exist', () => {
     const unknown = changes.flatMap(({ entries }) =>
@@ -64,7 +65,9 @@ describe('the changes of the catalogue', () => {
   });
 
   it('name every new entry', () => {
-    const added = changes.filter(({ part }) => part === 'New entries').flatMap(({ entries }) => [...entries.values()]);
+    const added = parts
+      .filter(({ part }) => part.en === 'New entries')
+      .flatMap((part) => part.changes.flatMap(({ entries }) => [...entries.values()]));
     // With DSAN03b, which stands among the changes of support documents.
     expect([...added.flat().map(({ id }) => id), ...namedWith('DSAN03b').slice(-1)]).toHaveLength(10);
   });

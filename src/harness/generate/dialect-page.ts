@@ -1,57 +1,66 @@
-/** docs/dialect.md: every path of the dialect, answered or not. */
+/** docs/dialect.md and its Spanish twin: every path of the dialect, answered or not, and those of the service alone. */
 import { readFileSync } from 'node:fs';
+import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { dataFile } from '../../common/data-directory.ts';
-import { routes, type Route } from '../../issuer/api/routes.ts';
+import { routes } from '../../issuer/api/routes.ts';
 import { code, table } from './tables.ts';
 
 export type DialectPath = {
-  readonly group: string;
   readonly method: string;
   /** With parameters in braces. */
   readonly path: string;
-  readonly purpose: string;
+  readonly purpose: Bilingual;
   /** The reason. */
-  readonly notAnswered?: string;
+  readonly notAnswered?: Bilingual;
 };
 
-export const dialectPaths = (): readonly DialectPath[] =>
-  JSON.parse(readFileSync(dataFile('dialect-paths.json'), 'utf8')) as readonly DialectPath[]; // our own file
+type Group = { readonly group: Bilingual; readonly paths: readonly DialectPath[] };
 
-/** Parameters may have other names here. */
-const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '*');
+export const dialectGroups = (): readonly Group[] =>
+  JSON.parse(readFileSync(dataFile('dialect-paths.json'), 'utf8')) as readonly Group[]; // our own file
 
-export const isAnswered = ({ method, path }: Pick<DialectPath, 'method' | 'path'>): boolean =>
-  routes.some((route) => route.method === method && shapeOf(route.path) === shapeOf(path));
+/** Parameters may have other names in the service. */
+export const endpointOf = ({ method, path }: Pick<DialectPath, 'method' | 'path'>): string =>
+  `${method} ${path.replaceAll(/\{\w+\}|:\w+/g, '*')}`;
 
-/** Paths of the interface that no service of the dialect has. */
-const ownPaths = (): readonly Route[] => {
-  const known = new Set(dialectPaths().map(({ method, path }) => `${method} ${shapeOf(path)}`));
-  return routes.filter(({ method, path }) => !known.has(`${method} ${shapeOf(path)}`));
+const answered: ReadonlySet<string> = new Set(routes.map(endpointOf));
+
+export const isAnswered = (path: Pick<DialectPath, 'method' | 'path'>): boolean => answered.has(endpointOf(path));
+
+const texts = {
+  title: { en: 'Paths of the dialect', es: 'Rutas del dialecto' },
+  twin: { en: '[Español](es/dialect.md)', es: '[English](../dialect.md)' },
+  notice: {
+    en: '<!-- Generated from datasets/dialect-paths.json by `npm run generate`. -->',
+    es: '<!-- Generado de datasets/dialect-paths.json con `npm run generate`. -->',
+  },
+  about: {
+    en: 'Services of this API family have these paths. A client that uses them needs another base address and another token, and no other change. A path that is not answered gives 404 with the code `unknown-path`. The last table lists paths that only this service has.',
+    es: 'Los servicios de esta familia de interfaces tienen estas rutas. A un cliente que las usa solo hay que cambiarle la dirección base y el token. Una ruta que no se atiende responde 404 con el código `unknown-path`. La última tabla lista las rutas que solo tiene este servicio.',
+  },
+  files: {
+    en: 'A file is only given to the company that issued its document, in the tenant where it was issued. [The REST guide](guides/rest.md) explains the answers.',
+    es: 'Un archivo solo se entrega a la empresa que emitió su documento, en el espacio de pruebas donde se emitió. [La guía de la interfaz REST](guides/rest.md) explica las respuestas.',
+  },
+  path: { en: 'Path', es: 'Ruta' },
+  purpose: { en: 'What it does', es: 'Qué hace' },
+  answered: { en: 'Answered', es: 'Se atiende' },
+  yes: { en: 'yes', es: 'sí' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+const section = ({ group, paths }: Group, language: Language): string => {
+  const rows = paths.map(({ method, path, purpose, notAnswered }) => [
+    code(`${method} ${path}`),
+    purpose[language],
+    notAnswered === undefined ? texts.yes[language] : `no. ${notAnswered[language]}`,
+  ]);
+  const head = [texts.path[language], texts.purpose[language], texts.answered[language]];
+  return `## ${group[language]}\n\n${table(head, rows)}`;
 };
-
-const braces = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
-
-const row = ({ method, path, purpose, notAnswered }: DialectPath): readonly string[] => [
-  code(`${method} ${path}`),
-  purpose,
-  notAnswered === undefined ? 'yes' : `no. ${notAnswered}`,
-];
 
 /** The page. */
-export const dialectPage = (): string => {
-  const paths = dialectPaths();
-  const groups = [...new Set(paths.map(({ group }) => group))];
-  const sections = groups.map(
-    (group) =>
-      `## ${group}\n\n${table(['Path', 'What it does', 'Answered'], paths.filter((path) => path.group === group).map(row))}`,
-  );
-  const own = ownPaths().map(({ method, path, summary }) => [code(`${method} ${braces(path)}`), summary]);
-  return `${[
-    '# Paths of the dialect',
-    '<!-- Generated from datasets/dialect-paths.json and the routes of the service by `npm run generate`. -->',
-    'Services of this API family have these paths. A client that uses them needs another base address and another token, and no other change. A path that is not answered gives 404 with the code `unknown-path`.',
-    'A file is given only to the company that issued its document, in the tenant where it was issued. [The REST guide](guides/rest.md) explains the answers.',
-    ...sections,
-    `## Only here\n\n${table(['Path', 'What it does'], own)}`,
-  ].join('\n\n')}\n`;
+export const dialectPage = (language: Language): string => {
+  const { title, twin, notice, about, files } = texts;
+  const opening = [`# ${title[language]}`, ...[twin, notice, about, files].map((text) => text[language])];
+  return `${[...opening, ...dialectGroups().map((group) => section(group, language))].join('\n\n')}\n`;
 };

@@ -1,9 +1,10 @@
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { ruleFeatures } from './rule-features.ts';
-import { fieldsDocument } from '../fields/table.ts';
+import { fieldsDocument } from '../fields/page.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { officialExamplesDocument } from './official-examples.ts';
 import { goldenDocuments } from './golden-documents.ts';
@@ -12,6 +13,7 @@ import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
 import { rulePages } from './rule-pages.ts';
+import { languages } from './rule-pages-texts.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */
@@ -22,6 +24,8 @@ export const generatedFolders: readonly string[] = [
   'datasets/specimens',
   'docs/rules',
 ];
+
+const pageIn = (language: Language, name: string): string => (language === 'en' ? `docs/${name}` : `docs/es/${name}`);
 
 /** Every file derived from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
@@ -35,11 +39,13 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...(await goldenDocuments()),
     ...specimens(whole),
     ['docs/found-requests.md', foundRequestsDocument()],
-    ['docs/official-examples.md', officialExamplesDocument()],
     [collectionFile, collectionDocument()],
-    ['docs/fields.md', fieldsDocument()],
-    ['docs/dialect.md', dialectPage()],
-    ['docs/differences.md', differencesPage()],
-    ['docs/catalogue-changes.md', changesPage()],
+    ...languages.flatMap((language) => [
+      [pageIn(language, 'fields.md'), fieldsDocument(language)] as const,
+      [pageIn(language, 'official-examples.md'), officialExamplesDocument(language)] as const,
+      [pageIn(language, 'catalogue-changes.md'), changesPage(language)] as const,
+      [pageIn(language, 'dialect.md'), dialectPage(language)] as const,
+      [pageIn(language, 'differences.md'), differencesPage(language)] as const,
+    ]),
   ]);
 };

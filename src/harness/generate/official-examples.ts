@@ -1,5 +1,6 @@
-/** docs/official-examples.md: what the authority answers to examples that it published itself. */
+/** docs/official-examples.md and its Spanish twin: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
+import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { dataFile } from '../../common/data-directory.ts';
 import { linesCell, type StatedLines } from './stated-lines.ts';
 import { table } from './tables.ts';
@@ -8,57 +9,73 @@ export type OfficialExample = {
   readonly file: string;
   /** The instant of its signature or, unsigned, of its issue. */
   readonly clock: string;
-  /** A sentence, and the lines that it explains. */
-  readonly reasons: Readonly<Record<string, StatedLines>>;
+  /** By the reason that explains them. */
+  readonly lines: Readonly<Record<string, StatedLines>>;
 };
 
-type Table = { readonly examples: readonly OfficialExample[] };
+type Table = {
+  readonly reasons: Readonly<Partial<Record<string, Bilingual>>>;
+  readonly examples: readonly OfficialExample[];
+};
 
-export const officialExamples = (): readonly OfficialExample[] =>
-  (JSON.parse(readFileSync(dataFile('official-examples.json'), 'utf8')) as Table).examples; // our own file
+export const officialTable = (): Table => JSON.parse(readFileSync(dataFile('official-examples.json'), 'utf8')) as Table; // our own file
+
+const editions: readonly (readonly [folder: string, title: Bilingual])[] = [
+  ['toolbox-1.9', { en: 'Published with annex 1.9', es: 'Publicados con el anexo 1.9' }],
+  ['ubl', { en: 'From 2019, before annex 1.9', es: 'De 2019, anteriores al anexo 1.9' }],
+  ['ds', { en: 'Support document, annex DS 1.1', es: 'Documento soporte, anexo DS 1.1' }],
+  [
+    'payroll',
+    {
+      en: 'Payroll, annex NE 1.0: a template without values',
+      es: 'Nómina, anexo NE 1.0: una plantilla sin valores',
+    },
+  ],
+];
+
+const texts = {
+  title: { en: 'Examples that the authority published', es: 'Ejemplos que publicó la autoridad' },
+  twin: { en: '[Español](es/official-examples.md)', es: '[English](../official-examples.md)' },
+  notice: {
+    en: '<!-- Generated from datasets/official-examples.json by `npm run generate`. -->',
+    es: '<!-- Generado de datasets/official-examples.json con `npm run generate`. -->',
+  },
+  about: {
+    en: "Documents from the authority's own toolboxes, judged unchanged. They are not in this repository; where the folder with\nthem is present, a contract test judges every one and compares the lines with these tables.",
+    es: 'Documentos de las cajas de herramientas de la autoridad, validados sin cambios. No están en este repositorio; donde existe\nla carpeta que los contiene, una prueba de contrato los valida todos y compara las líneas con estas tablas.',
+  },
+  how: {
+    en: 'Their issuers, software and numbering are unknown here. Each is therefore judged with the registry that\n`ensayo registry from-document` derives from it ([registry](registry.md#from-a-document)), at the time of its\nsignature, with its own certificates trusted and under the profile `full`. The tables list every remaining line.\nMost examples were edited after they were signed, so their signatures no longer verify. PIN and technical key are in no\ndocument, so the codes computed with them never match.',
+    es: 'Aquí no se conocen sus emisores, su software ni su numeración. Por eso cada uno se valida con el registro que deriva de él\n`ensayo registry from-document` ([registros](registry.md#a-partir-de-un-documento)), a la hora de su firma, confiando en\nsus propios certificados y con el perfil `full`. Las tablas listan todas las líneas que quedan. La mayoría de los ejemplos\nse editaron después de firmarlos, así que su firma ya no es válida. El PIN y la clave técnica no están en ningún documento,\nasí que los códigos que se calculan con ellos nunca coinciden.',
+  },
+  clock: { en: 'Clock', es: 'Reloj' },
+  lines: { en: 'Lines', es: 'Líneas' },
+  why: { en: 'Why', es: 'Por qué' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
 
 const edition = ({ file }: OfficialExample): string => file.slice(0, file.lastIndexOf('/'));
 
 const nameOf = ({ file }: OfficialExample): string => file.slice(file.lastIndexOf('/') + 1);
 
-const section = (folder: string, examples: readonly OfficialExample[]): string =>
-  examples
-    .filter((example) => edition(example) === folder)
-    .map(
-      (example) => `### ${nameOf(example)}
-
-Clock: ${example.clock}
-
-${table(
-  ['Lines', 'Why'],
-  Object.entries(example.reasons).map(([reason, lines]) => [linesCell(lines), reason]),
-)}`,
-    )
-    .join('\n\n');
-
-const editions: Readonly<Record<string, string>> = {
-  'toolbox-1.9': 'Published with annex 1.9',
-  ubl: 'Of 2019, before annex 1.9',
-  ds: 'Support document, annex DS 1.1',
-  payroll: 'Payroll, annex NE 1.0: a template without values',
+/** A reason that the table lacks is shown by its identifier; a test requires all of them. */
+const exampleText = (example: OfficialExample, { reasons }: Table, language: Language): string => {
+  const rows = Object.entries(example.lines).map(([id, lines]) => [linesCell(lines), reasons[id]?.[language] ?? id]);
+  return [
+    `### ${nameOf(example)}`,
+    `${texts.clock[language]}: ${example.clock}`,
+    table([texts.lines[language], texts.why[language]], rows),
+  ].join('\n\n');
 };
 
-export const officialExamplesDocument = (): string => {
-  const examples = officialExamples();
-  const sections = Object.entries(editions).map(([folder, title]) => `## ${title}\n\n${section(folder, examples)}`);
-  return `# Examples that the authority published
-
-<!-- Generated from datasets/official-examples.json by \`npm run generate\`. -->
-
-Documents of the authority's own toolboxes, judged unchanged. They are not in this repository; where the folder with
-them is present, a contract test judges every one and compares the lines with these tables.
-
-Their issuers, software and numbering are unknown here. Each is therefore judged with the registry that
-\`ensayo registry from-document\` derives from it ([registry](registry.md#from-a-document)), at the time of its
-signature, with its own certificates trusted and under the profile \`full\`. The tables list every line that is left.
-Most examples were edited after they were signed, so their signatures no longer verify. PIN and technical key are in no
-document, so the codes that are computed with them never match.
-
-${sections.join('\n\n')}
-`;
+export const officialExamplesDocument = (language: Language): string => {
+  const all = officialTable();
+  const { title, twin, notice, about, how } = texts;
+  const sections = editions.flatMap(([folder, heading]) => [
+    `## ${heading[language]}`,
+    ...all.examples
+      .filter((example) => edition(example) === folder)
+      .map((example) => exampleText(example, all, language)),
+  ]);
+  const opening = [twin, notice, about, how].map((text) => text[language]);
+  return `${[`# ${title[language]}`, ...opening, ...sections].join('\n\n')}\n`;
 };

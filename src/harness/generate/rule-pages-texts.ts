@@ -110,7 +110,7 @@ const spanish: PageTexts = {
     what: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
     group: 'Grupo',
     all: 'Todas',
-    ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](../../events.md) (DC24a a DC24z) no tienen página aquí.',
+    ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](../../es/events.md) (DC24a a DC24z) no tienen página aquí.',
     sure: 'Qué tan seguras son\n\n- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
   },
   outcomes: {

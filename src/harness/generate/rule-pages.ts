@@ -183,7 +183,7 @@ const section = (entries: readonly CatalogueEntry[], documents: CompleteDocument
   const fields = fieldsOf(entries, documents);
   const { headings, language } = texts;
   const { title, fix } = language === 'es' ? first.rule.spanish : first.rule;
-  const fieldsPage = language === 'es' ? '../../../fields.md' : '../../fields.md';
+  const fieldsPage = language === 'es' ? '../../../es/fields.md' : '../../fields.md';
   const parts = [
     `## ${title}`,
     codesTable(entries, texts),

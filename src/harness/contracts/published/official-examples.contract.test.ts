@@ -14,15 +14,15 @@ import { everyCode } from '../../catalogue-facts.ts';
 import { openGivenDocument } from '../../from-document/given-document.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../from-document/registry-from-document.ts';
 import { registryText } from '../../from-document/registry-text.ts';
-import { officialExamples, type OfficialExample } from '../../generate/official-examples.ts';
+import { officialTable, type OfficialExample } from '../../generate/official-examples.ts';
 import { lineText, linesStated } from '../../generate/stated-lines.ts';
 import { checkRegistryText } from '../../registry-file.ts';
 
-const examples = officialExamples();
+const { examples, reasons } = officialTable();
 
 const folder = packageFile('../shared/samples');
 
-const statedIn = ({ reasons }: OfficialExample): readonly string[] => linesStated(...Object.values(reasons));
+const statedIn = ({ lines }: OfficialExample): readonly string[] => linesStated(...Object.values(lines));
 
 const codesOf = (example: OfficialExample): readonly string[] =>
   statedIn(example).map((line) => line.split(',')[0] ?? '');
@@ -40,6 +40,11 @@ describe('the table of official examples', () => {
     const codes = codesOf(example);
     expect(codes).toEqual([...new Set(codes)]);
     expect(codes.filter((code) => !knownCodes.has(code))).toEqual([]);
+  });
+
+  it('has the reasons that the examples name, and no others', () => {
+    const named = new Set(examples.flatMap(({ lines }) => Object.keys(lines)));
+    expect([...named].sort()).toEqual(Object.keys(reasons).sort());
   });
 });
 

@@ -1,0 +1,61 @@
+/** Links between pages of the documentation lead to headings that exist, and those of Spanish pages to Spanish pages. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+
+/** Pages of rules are many and generated. */
+const pages = [
+  'README.md',
+  'README.es.md',
+  ...readdirSync(packageFile('docs'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `docs/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md') && !path.startsWith('docs/rules/')),
+];
+
+const read = (path: string): string => readFileSync(packageFile(path), 'utf8');
+
+const withoutCode = (page: string): string => page.replaceAll(/^ *```[^]*?^ *```$/gm, '');
+
+/** As web sites that show Markdown make it from a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (page: string): readonly string[] =>
+  [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+type Link = { readonly page: string; readonly anchor: string | undefined };
+
+const linksIn = (path: string): readonly Link[] =>
+  [...withoutCode(read(path)).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, target = '', anchor]) => ({
+    page: target === '' ? path : normalize(join(dirname(path), target)).replaceAll('\\', '/'),
+    anchor,
+  }));
+
+it.each(pages)('%s links to headings that exist', (path) => {
+  const missing = linksIn(path).filter(
+    ({ page, anchor }) => anchor !== undefined && !anchorsIn(read(page)).includes(decodeURIComponent(anchor)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('a page in Spanish', () => {
+  const english = (path: string): string => path.replace('README.es.md', 'README.md').replace(/^docs\/es\//, 'docs/');
+  const spanish = (path: string): string => path.replace(/^docs\/(rules\/)?(?!es\/)/, 'docs/$1es/');
+  const isSpanish = (path: string): boolean => english(path) !== path;
+
+  it.each(pages.filter(isSpanish))('%s links to pages in Spanish where they exist', (path) => {
+    const inEnglish = linksIn(path).filter(
+      ({ page }) =>
+        page.endsWith('.md') &&
+        page !== english(path) &&
+        page !== spanish(page) &&
+        existsSync(packageFile(spanish(page))),
+    );
+    expect(inEnglish).toEqual([]);
+  });
+});

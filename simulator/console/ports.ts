@@ -70,7 +70,12 @@ export type Issuing = {
 /** @returns a ZIP with everything to judge the exchange again; undefined where the journal no longer has it */
 export type ExportCase = (exchange: string, number: string) => Promise<Buffer | undefined>;
 
+/** Where something listens, for people to copy. */
+export type Address = { readonly name: Bilingual; readonly value: string };
+
 export type ConsolePorts = {
+  /** Of everything that runs here. */
+  readonly addresses?: (() => readonly Address[]) | undefined;
   /** In the tenant that is there from the start. */
   readonly exportCase?: ExportCase | undefined;
   readonly inboxOf?: InboxOf | undefined;

@@ -105,7 +105,7 @@ describe('who may see the console', () => {
     ]);
     expect((await ask(`${world}/echo/hello`, { headers: admitted() })).status).toBe(200);
     expect((await ask('/', { headers: admitted() })).headers.location).toBe(
-      '/ensayo/console/default/habilitacion/documents',
+      '/ensayo/console/default/habilitacion/start',
     );
   });
 

@@ -163,7 +163,7 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   serveAssets(router);
   serveEntrance(router, access);
   router.use(admit(access), rememberLanguage);
-  router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/documents`));
+  router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/start`));
   router.get('/:tenant/:environment/live', async (request, response) => {
     const found = await visit(worlds, request.params, (world) => serveLive(world, response));
     if (!found) response.status(404).end();

@@ -1,6 +1,6 @@
 /** What the console can do where both services run: the authority makes no documents itself. */
 import type { DocumentKind } from '../../simulator/document/kind.ts';
-import type { ConsolePorts, ExportCase, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
+import type { Address, ConsolePorts, ExportCase, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import type { OnStep } from '../issuer/steps.ts';
 import type { Box } from './box.ts';
@@ -56,6 +56,16 @@ export type LatePorts = {
   readonly attach: (box: Box) => void;
 };
 
+const addressesOf = ({ issuer, authority }: Box): readonly Address[] => [
+  { name: { en: 'Issuing service', es: 'Servicio de emisión' }, value: `${issuer.url}/api/ubl2.1` },
+  { name: { en: 'Its description', es: 'Su descripción' }, value: `${issuer.url}/docs` },
+  { name: { en: 'Authority, SOAP', es: 'Autoridad, SOAP' }, value: authority.url },
+  ...(authority.httpsUrl === undefined
+    ? []
+    : [{ name: { en: 'Authority, TLS', es: 'Autoridad, TLS' }, value: authority.httpsUrl }]),
+  { name: { en: 'Control interface', es: 'Interfaz de control' }, value: authority.control.url },
+];
+
 export const consolePorts = (): LatePorts => {
   const { issuing, bodyOf, onStep, attach } = createIssuing();
   let box: Box | undefined;
@@ -65,7 +75,12 @@ export const consolePorts = (): LatePorts => {
     return box && exportCase({ box, exchange, path, request: body });
   };
   return {
-    ports: { reproduce: remembering(madeAnew), issuing, exportCase: exported },
+    ports: {
+      addresses: () => (box === undefined ? [] : addressesOf(box)),
+      reproduce: remembering(madeAnew),
+      issuing,
+      exportCase: exported,
+    },
     onStep,
     attach: (running) => {
       box = running;

@@ -13,6 +13,7 @@ export const en: Texts = {
     liveFailed: 'The connection to the simulator was lost; it will be tried again.',
   },
   sections: {
+    start: 'Start',
     documents: 'Documents',
     issue: 'Issue',
     judge: 'Judge',
@@ -57,6 +58,24 @@ export const en: Texts = {
     payroll: 'Payroll',
     payrollAdjustment: 'Payroll adjustment',
     event: 'Event',
+  },
+  start: {
+    title: 'A rehearsal of electronic invoicing',
+    about:
+      'Ensayo stands in for the DIAN on this machine: it receives what your system sends, judges it by the whole rule catalogue and answers as the authority does. Next to it runs a service that makes, signs and sends documents. Nothing here has legal effect.',
+    first: 'What to try first',
+    tries: {
+      issue: 'send a request, break it, and read why it was rejected.',
+      judge: 'the verdict on an XML or a ZIP of your own, with the changes that make it pass.',
+      rules: 'find a code that you got, see what passes and what fails, and reproduce it.',
+      testSets: 'rehearse the enabling of a company.',
+      faults: 'let the authority be slow, fall silent or answer nonsense.',
+    },
+    addresses: 'Addresses',
+    tokens:
+      'The access token of the service and that of the control interface were printed at start-up; a ready file has both (ensayo up --ready-file FILE).',
+    more: 'More',
+    documentation: 'Guides, in English and in Spanish:',
   },
   issue: {
     title: 'Issue a document',

@@ -13,6 +13,7 @@ export const es = {
     liveFailed: 'Se perdió la conexión con el simulador; se volverá a intentar.',
   },
   sections: {
+    start: 'Inicio',
     documents: 'Documentos',
     issue: 'Emitir',
     judge: 'Validar',
@@ -57,6 +58,24 @@ export const es = {
     payroll: 'Nómina',
     payrollAdjustment: 'Ajuste de nómina',
     event: 'Evento',
+  },
+  start: {
+    title: 'Un ensayo de la facturación electrónica',
+    about:
+      'Ensayo ocupa el lugar de la DIAN en este equipo: recibe lo que envía su sistema, lo valida con todo el catálogo de reglas y responde como la autoridad. A su lado se ejecuta un servicio que genera, firma y envía documentos. Nada aquí tiene efectos legales.',
+    first: 'Por dónde empezar',
+    tries: {
+      issue: 'envíe una solicitud, altérela y lea por qué se rechazó.',
+      judge: 'el resultado de un XML o un ZIP suyo, con los cambios con los que se acepta.',
+      rules: 'busque un código que recibió, vea qué es válido y qué no, y reprodúzcalo.',
+      testSets: 'ensaye la habilitación de una empresa.',
+      faults: 'haga que la autoridad demore, calle o responda algo sin sentido.',
+    },
+    addresses: 'Direcciones',
+    tokens:
+      'El token de acceso del servicio y el de la interfaz de control se mostraron al iniciar; el archivo de --ready-file tiene los dos.',
+    more: 'Más',
+    documentation: 'Guías en español y en inglés:',
   },
   issue: {
     title: 'Emitir un documento',

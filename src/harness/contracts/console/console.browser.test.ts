@@ -120,6 +120,8 @@ afterAll(async () => {
 });
 
 const pages = (): Readonly<Record<string, string>> => ({
+  'the first': '/start',
+  issuing: '/issue',
   documents: '/documents',
   'documents that a filter leaves': '/documents?verdict=rejected&code=FAU14',
   'documents that no filter leaves': '/documents?text=nothing-is-called-so',

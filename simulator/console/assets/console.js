@@ -140,3 +140,39 @@
     take(event.dataTransfer.files[0]);
   });
 })();
+
+/** Acts that cannot be undone ask first: here in a dialog, without script on a page of their own. */
+(() => {
+  const ask = (form, submitter) => {
+    const dialog = document.createElement('dialog');
+    const question = document.createElement('p');
+    const [go, cancel] = [document.createElement('button'), document.createElement('button')];
+    question.textContent = form.dataset.question;
+    question.id = 'question';
+    dialog.setAttribute('aria-labelledby', question.id);
+    go.textContent = form.elements.asks.value;
+    go.className = 'danger';
+    cancel.textContent = form.dataset.cancel;
+    const close = () => {
+      dialog.close();
+      dialog.remove();
+      submitter?.focus();
+    };
+    go.addEventListener('click', () => {
+      form.elements.asks.remove();
+      form.submit();
+    });
+    cancel.addEventListener('click', close);
+    dialog.addEventListener('cancel', close);
+    dialog.append(question, go, ' ', cancel);
+    document.body.append(dialog);
+    dialog.showModal();
+    cancel.focus();
+  };
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!form.dataset.question || !form.elements.asks) return;
+    event.preventDefault();
+    ask(form, submitter);
+  });
+})();

@@ -50,6 +50,27 @@ export type Act = {
 
 const withNotice = (path: string, done: string): string => `${path}?${new URLSearchParams({ done }).toString()}`;
 
+/** `/registry/:part/remove` with what the parameters were. */
+const filled = (path: string, params: PageCall['params']): string =>
+  path.replaceAll(/:(\w+)/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole));
+
+/** Where the browser runs no script, which would have asked in a dialog. */
+const confirmation = (
+  call: PageCall,
+  { path, asks, back }: Pick<Act, 'path' | 'back'> & { readonly asks: string },
+): PageAnswer => {
+  const { texts, form, at, params } = call;
+  const { token: _token, asks: _asks, ...hidden } = form;
+  return {
+    view: {
+      title: asks,
+      body: html`<p>${texts.acts.sure}</p>
+        ${postForm(call, { id: 'confirm', path: filled(path, params), hidden: { ...hidden, confirmed: 'yes' }, submit: asks })}
+        <p><a href="${at(back(call))}">${texts.acts.cancel}</a></p>`,
+    },
+  };
+};
+
 /** The page that receives the form; a visitor who follows a link to its address is redirected to the form. */
 export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
   {
@@ -57,6 +78,8 @@ export const actPages = ({ path, section, id, does, back, done, again }: Act): r
     path,
     section,
     handle: async (call) => {
+      const { asks } = call.form;
+      if (asks !== undefined && call.form.confirmed !== 'yes') return confirmation(call, { path, asks, back });
       const problem = await operate(call, does(call));
       if (problem === undefined) return { redirect: withNotice(back(call), done) };
       return again(call, { id: typeof id === 'string' ? id : id(call), form: call.form, problem });

@@ -103,11 +103,18 @@ export type PostForm = {
 
 /** A form that changes something; its page must have `method: 'POST'`. */
 export const postForm = (
-  { at, formToken }: Pick<PageCall, 'at' | 'formToken'>,
+  { at, formToken, texts }: Pick<PageCall, 'at' | 'formToken' | 'texts'>,
   { path, id, fields = [], hidden = {}, submit, about, danger = false, inline = false }: PostForm,
 ): Html =>
-  html`<form class="post ${inline ? 'inline' : ''}" id="${id}" method="post" action="${at(path)}">
+  html`<form
+    class="post ${inline ? 'inline' : ''}"
+    id="${id}"
+    method="post"
+    action="${at(path)}"
+    ${danger && attributes`data-question="${texts.acts.sure}" data-cancel="${texts.acts.cancel}"`}
+  >
     <input type="hidden" name="token" value="${formToken}" />
+    ${danger && html`<input type="hidden" name="asks" value="${about ?? submit}" />`}
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${fields.map((one) => field(one, id))}
     <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && attributes`aria-label="${about}"`}>

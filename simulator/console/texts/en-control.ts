@@ -3,6 +3,8 @@ import type { esControl } from './es-control.ts';
 
 export const enControl: Pick<Texts, keyof typeof esControl> = {
   acts: {
+    sure: 'This cannot be undone. Go on?',
+    cancel: 'Cancel',
     expected: 'Se esperaba',
     lookAtFields: 'Nothing was changed: mend the marked fields and send again.',
   },

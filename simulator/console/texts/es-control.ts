@@ -8,6 +8,8 @@ type Progress = {
 
 export const esControl = {
   acts: {
+    sure: 'Esto no se puede deshacer. ¿Continuar?',
+    cancel: 'Cancelar',
     expected: 'Se esperaba',
     lookAtFields: 'No se cambió nada: corrija los campos marcados y envíe de nuevo.',
   },

@@ -106,6 +106,16 @@ afterAll(async () => {
   await box.close();
 });
 
+/** Asked for, thought better of, and asked for again. */
+const removing = async (page: Page, name: RegExp | string): Promise<void> => {
+  const button = page.getByRole('button', { name });
+  await button.click();
+  await page.getByText('Esto no se puede deshacer. ¿Continuar?').waitFor();
+  await page.locator('dialog button:text-is("Cancelar"), main a:text-is("Cancelar")').click();
+  await button.click();
+  await page.locator('dialog button.danger, #confirm button').click();
+};
+
 describe.each([
   ['with script', {}],
   ['without script', withoutScript],
@@ -138,7 +148,7 @@ describe.each([
         await page.reload();
         expect(await page.locator('#faults tbody tr').innerText()).toMatch(/html[\s\S]*901500100[\s\S]*1 \/ 1 Agotado/);
         expect(await nextAnswer()).toMatch(/^200 .*Procesado Correctamente/);
-        await page.getByRole('button', { name: /^Quitar fault-/ }).click();
+        await removing(page, /^Quitar fault-/);
         expect(await page.locator('#faults tbody tr').count()).toBe(0);
       },
       options,
@@ -155,7 +165,7 @@ describe.each([
         await page.locator('#verdict button').click();
         const { body } = await send();
         expect([resultField(body, 'StatusCode'), JSON.stringify(body).includes('FAD06')]).toEqual(['99', true]);
-        await page.getByRole('button', { name: /^Quitar verdict-/ }).click();
+        await removing(page, /^Quitar verdict-/);
         expect(await page.locator('#verdicts tbody tr').count()).toBe(0);
       },
       options,
@@ -168,13 +178,13 @@ describe.each([
       async (page) => {
         await page.getByRole('button', { name: 'Tomar instantánea' }).click();
         await page.goto(`${base()}/registry/ranges?text=SETP`);
-        await page.getByRole('button', { name: /^Quitar .*SETP$/ }).click();
+        await removing(page, /^Quitar .*SETP$/);
         expect(await page.locator('#rows').textContent()).not.toContain('SETP');
         expect(await nextAnswer()).toMatch(/FAB0\d/);
         await page.goto(`${base()}/clock`);
         await page.getByRole('button', { name: 'Restaurar snapshot-1' }).click();
         expect(await nextAnswer()).toContain('Procesado Correctamente');
-        await page.getByRole('button', { name: 'Quitar snapshot-1' }).click();
+        await removing(page, 'Quitar snapshot-1');
       },
       options,
     );

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
+
+let visitor: Visitor;
+
+beforeAll(async () => {
+  visitor = await startVisitor();
+});
+
+afterAll(() => visitor.close());
+
+const sets = async (): Promise<number> => (await visitor.world.authority.registry.dump()).testSets.length;
+
+describe('an act that cannot be undone', () => {
+  it('says so in its form', async () => {
+    const { text } = await visitor.get('/clock?lang=en');
+    expect(text).toContain('data-question="This cannot be undone. Go on?" data-cancel="Cancel"');
+  });
+
+  it.each([
+    ['en', 'This cannot be undone. Go on?', 'Cancel'],
+    ['es', 'Esto no se puede deshacer. ¿Continuar?', 'Cancelar'],
+  ])('asks on a page of its own, and does nothing before the answer (%s)', async (lang, question, cancel) => {
+    const before = await sets();
+    const form = { asks: 'Remove <x>', id: 'x', key: '1' };
+    const { status, text } = await visitor.post(`/registry/testSets/remove?lang=${lang}`, form);
+    expect(status).toBe(200);
+    for (const shown of [question, cancel, 'Remove &lt;x&gt;', 'name="confirmed" value="yes"', 'name="id" value="x"']) {
+      expect(text).toContain(shown);
+    }
+    expect(text).toContain('action="/ensayo/console/default/habilitacion/registry/testSets/remove"');
+    expect(await sets()).toBe(before);
+  });
+
+  it('is done after the answer', async () => {
+    visitor.world.authority.settings.clockOffset = 5_000;
+    const { status } = await visitor.post('/clock/reset', { asks: 'Reset', confirmed: 'yes' });
+    expect(status).toBe(303);
+  });
+});

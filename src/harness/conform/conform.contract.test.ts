@@ -2,18 +2,17 @@
  * `ensayo conform` and `ensayo replay` as scripts use them, with the bundled services; for others see
  * conform-elsewhere.deep.test.ts.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { conform as conformCommand } from '../cli/actions/run-conform.ts';
 import { UsageError } from '../cli/output.ts';
 import { readBundle } from './bundle.ts';
 import { replay, type Replayed } from './replay.ts';
 import type { Summary } from './summary.ts';
-import type { Report } from '../reporting/report-data.ts';
-import { runHere, startCli, type Ended } from '../testing/commands.ts';
+import { runHere, type Ended } from '../testing/commands.ts';
 import { printed, runConform } from './conform.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-'));
@@ -29,18 +28,6 @@ const wrongClaim = `Feature: A wrong claim
 
   Scenario: A step that nobody published
     Given something else
-`;
-
-const rows = 400;
-
-const manyRows = `Feature: More scenarios than anybody waits for
-  Scenario Outline: Number <number>
-    Given a valid invoice
-    When it is sent
-    Then it is accepted
-    Examples:
-      | number |
-${Array.from({ length: rows }, (_, index) => `      | ${String(index)} |`).join('\n')}
 `;
 
 const bundleOf = ({ failures }: Summary): string => failures[0]?.bundle ?? expect.fail('no bundle');
@@ -84,29 +71,6 @@ describe('ensayo conform', () => {
     expect(failures[1]?.error).toContain('docs/conform.md');
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
   });
-
-  it('stopped by Ctrl+C, ends what has begun, writes the report of what ran, and exits with 130', async () => {
-    const team = join(folder, 'many');
-    mkdirSync(team);
-    writeFileSync(join(team, 'many.feature'), manyRows);
-    const out = join(folder, 'stopped');
-    const running = startCli(['conform', '--json', '--out', out, '--features', team]);
-    await vi.waitFor(
-      () => expect(readFileSync(join(out, 'messages.ndjson'), 'utf8')).toContain('testCaseFinished'),
-      30_000,
-    );
-    running.stop('SIGINT');
-    const { code, stdout, stderr } = await running.finished;
-    const { ok, scenarios, files } = JSON.parse(stdout) as Summary;
-    expect([code, ok, scenarios.failed]).toEqual([130, false, 0]);
-    expect(stderr).toContain('Stopping');
-    expect(scenarios.passed).toBeGreaterThan(0);
-    expect(scenarios.total + (scenarios.notRun ?? 0)).toBe(rows);
-    expect(scenarios.notRun).toBeGreaterThan(0);
-    for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
-    const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
-    expect(report.scenarios).toHaveLength(scenarios.total);
-  }, 60_000);
 
   it.each([
     [{ code: ['FAU444'] }, 'FAU44'],

@@ -48,11 +48,21 @@ describe('a document that somebody pastes or drops', () => {
   });
 });
 
+describe('a registry file that is pasted', () => {
+  it('makes its company known, for this document alone', async () => {
+    const document = invoice.replaceAll('901500100', '901234567');
+    const registry = JSON.stringify({ companies: [{ nit: '901234567', name: 'OTRA EMPRESA SAS', prefix: 'SETP' }] });
+    expect(await judged({ document, registry })).not.toMatch(/El registro no tiene una empresa con NIT 901234567/);
+    expect(await judged({ document })).toMatch(/El registro no tiene una empresa con NIT 901234567/);
+  });
+});
+
 describe('a form that cannot be judged', () => {
   it.each([
     ['no document', { document: ' ' }, 'judge-document-error'],
     ['a certificate that is none', { trust: 'x' }, 'judge-trust-error'],
     ['an instant that is none', { clock: 'ayer' }, 'judge-clock-error'],
+    ['a registry that is no JSON', { registry: '{' }, 'judge-registry-error'],
     ['a document before it that is none', { prior: '<x/>' }, 'judge-prior-error'],
   ])('keeps what was entered, and marks %s', async (_what, form, error) => {
     const { status, text } = await visitor.post('/judge', { document: '<Invoice/>', ...form });

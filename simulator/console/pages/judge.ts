@@ -1,5 +1,6 @@
 /** The verdict on a document that somebody has: pasted or dropped, judged by the operation of the control interface. */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { readJson } from '../../../src/common/json/read-json.ts';
 import { carryOut } from '../../control/carry-out.ts';
 import type { ControlProblem } from '../../control/route.ts';
 import { judgeRoutes, type JudgedFile, type Judgements } from '../../control/resources/judge.ts';
@@ -22,6 +23,7 @@ const id = 'judge';
 const inputs = ({ texts: { judge } }: Pick<PageCall, 'texts'>): readonly Input[] => [
   { name: 'document', label: judge.document, hint: judge.documentHint, lines: 8 },
   { name: 'prior', label: judge.prior, hint: judge.priorHint, lines: 3 },
+  { name: 'registry', label: judge.registry, hint: judge.registryHint, lines: 3 },
   { name: 'trust', label: judge.trust, hint: judge.trustHint, lines: 3 },
   {
     name: 'profile',
@@ -44,11 +46,20 @@ const fileIn = ({ form, texts: { judge } }: PageCall): File => {
     : { name: name === '' ? judge.pasted : name, content };
 };
 
+/** What is no JSON stays a text, for the operation to refuse. */
+const jsonOr = (text: string): unknown => {
+  const read = readJson(text);
+  return read.ok ? read.value : text;
+};
+
 const wantedOf = (call: PageCall, file: File): object => {
-  const { clock, profile, prior, trust } = bodyOf(inputs(call), call.form) as Readonly<Record<string, string>>; // its texts
+  const { clock, profile, prior, registry, trust } = bodyOf(inputs(call), call.form) as Readonly<
+    Record<string, string>
+  >; // its texts
   return {
     files: [file],
     ...(prior === undefined ? {} : { prior: [{ name: call.texts.judge.prior, content: base64(prior) }] }),
+    ...(registry === undefined ? {} : { registry: jsonOr(registry) }),
     ...(trust === undefined ? {} : { trust: [trust] }),
     ...(profile === undefined ? {} : { profile }),
     ...(clock === undefined ? {} : { clock }),

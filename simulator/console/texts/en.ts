@@ -103,6 +103,8 @@ export const en: Texts = {
     documentHint: 'XML, or an AttachedDocument, a SOAP message or an answer: the document in it is judged',
     prior: 'Accepted before',
     priorHint: 'The document that it refers to, as XML; those that this test space accepted are known',
+    registry: 'Registry',
+    registryHint: 'The content of a registry file (JSON), where this test space does not know the company',
     trust: 'Certificates to trust',
     trustHint: 'PEM, where the certificate is of an authority that Ensayo does not know',
     profile: 'Profile',

@@ -103,6 +103,8 @@ export const es = {
     documentHint: 'XML, o un AttachedDocument, un mensaje SOAP o una respuesta: se valida el documento que contiene',
     prior: 'Aceptado antes',
     priorHint: 'El documento al que hace referencia, en XML; los que aceptó este espacio de pruebas ya se conocen',
+    registry: 'Registros',
+    registryHint: 'El contenido de un archivo de registros (JSON), si este espacio no conoce la empresa',
     trust: 'Certificados de confianza',
     trustHint: 'PEM, si el certificado es de una entidad que Ensayo no conoce',
     profile: 'Perfil',

@@ -4,16 +4,38 @@ import { type ControlAddress, ControlError, createControlClient } from '../../..
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Of the verbs that call services already running. */
 export const targetOptions = (command: Command): Command =>
   command
-    .option('--control <url>', 'control interface of the running services, as they print it (ENSAYO_CONTROL)')
-    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
-    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote')
-    .option('--tenant <name>', 'the tenant that is meant; the default one where absent')
-    .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
-    .option('--json', 'print the answer as JSON');
+    .option(
+      '--control <url>',
+      say(
+        'control interface of the running services, as they print it (ENSAYO_CONTROL)',
+        'interfaz de control de los servicios en ejecución, como la muestran al iniciar (ENSAYO_CONTROL)',
+      ),
+    )
+    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'read both from the file that "ensayo up --ready-file" wrote',
+        'lee ambos del archivo que escribió "ensayo up --ready-file"',
+      ),
+    )
+    .option(
+      '--tenant <name>',
+      say('the tenant that is meant; the default one where absent', 'el inquilino; el predeterminado si se omite'),
+    )
+    .option(
+      '--environment <name>',
+      say(
+        'produccion or habilitacion; that of the services where absent',
+        'produccion o habilitacion; el de los servicios si se omite',
+      ),
+    )
+    .option('--json', say('print the answer as JSON', 'muestra la respuesta como JSON'));
 
 /** These options, as commander passes them. */
 export type TargetFlags = {

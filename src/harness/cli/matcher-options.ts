@@ -4,15 +4,25 @@ import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/
 import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/soap/contract.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Of the verbs that choose documents: all given criteria must match. */
 export const matcherOptions = (command: Command): Command =>
   command
-    .option('--operation <name>', 'only that operation, for example SendBillSync')
-    .option('--nit <digits>', 'only documents of that issuer')
-    .option('--kind <kind>', 'only that kind of document, for example invoice')
-    .option('--number <pattern>', 'only numbers like that, for example "SETP99*"')
-    .option('--times <count>', 'so often, and then no more');
+    .option(
+      '--operation <name>',
+      say('only that operation, for example SendBillSync', 'solo esa operación, por ejemplo SendBillSync'),
+    )
+    .option('--nit <digits>', say('only documents of that issuer', 'solo los documentos de ese emisor'))
+    .option(
+      '--kind <kind>',
+      say('only that kind of document, for example invoice', 'solo ese tipo de documento, por ejemplo invoice'),
+    )
+    .option(
+      '--number <pattern>',
+      say('only numbers like that, for example "SETP99*"', 'solo los números de esa forma, por ejemplo "SETP99*"'),
+    )
+    .option('--times <count>', say('so often, and then no more', 'ese número de veces, y después no más'));
 
 export type MatcherFlags = {
   readonly operation?: string;

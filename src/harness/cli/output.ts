@@ -3,6 +3,8 @@ import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
+import { say } from '../say.ts';
+import { errorLine } from './help-words.ts';
 import { showsColours, withoutColours } from './terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 } as const;
@@ -46,13 +48,15 @@ const listenSettings = { ports: '--port, --alt-port, --authority-port or --https
 const commanderProblem = ({ code, message }: CommanderError): Problem => {
   const said = message
     .replace(/^error: /, '')
-    .replace(/\n/, ' ')
+    .split('\n')
+    .map(errorLine)
+    .join(' ')
     .trim();
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   const end = /[.?)]$/.test(sentence) ? '' : '.';
   return {
     code: code.replace(/^commander\./, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    message: `${sentence}${end} Run with --help to see what it takes.`,
+    message: `${sentence}${end} ${say('Run with --help to see what it takes.', 'La opción --help muestra lo que recibe.')}`,
   };
 };
 
@@ -66,7 +70,10 @@ const problemOf = (error: unknown): Problem | undefined => {
 const reportBug = (error: unknown): void => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   note(
-    `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
+    say(
+      `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
+      `ensayo: Es un error de Ensayo (código de salida ${String(exitCodes.defect)}). Repórtelo en el gestor de incidencias del proyecto, con el comando y las líneas siguientes; elimine nombres y números de empresas reales.\n${stack}`,
+    ),
   );
 };
 

@@ -18,7 +18,8 @@ import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts
 import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
-import { languageOf, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { onSignal } from '../stopping.ts';
 import { fit, lineWidth, redraws, withoutColours } from '../terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../output.ts';
@@ -35,7 +36,6 @@ type Flags = CompanyFlags & {
   readonly token?: string;
   readonly authority?: string;
   readonly out: string;
-  readonly lang?: string;
   readonly json?: boolean;
 };
 
@@ -130,10 +130,10 @@ const kindTag = (given: string): string => {
   throw new UsageError(`--kind is "${given}". Expected one of ${kinds.join(', ')}.`);
 };
 
-const tagsOf = ({ tags, code, kind, lang }: Flags): string | undefined => {
+const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
   const parts = [
     tags,
-    code === undefined ? undefined : codeTags(code, languageOf(lang)),
+    code === undefined ? undefined : codeTags(code, spoken()),
     kind === undefined ? undefined : kindTag(kind),
   ];
   const given = parts.filter((part) => part !== undefined);
@@ -268,7 +268,7 @@ const stopping = (language: Language) => {
  */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
-  const language = languageOf(flags.lang);
+  const language = spoken();
   refuseBoth(flags);
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);

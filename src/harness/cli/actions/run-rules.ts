@@ -1,7 +1,8 @@
 import { ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
 import { subjectName } from '../../document-kinds.ts';
-import { languageOf, textsIn, type Language } from '../language.ts';
+import { textsIn, type Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
 
 const states = {
@@ -20,7 +21,6 @@ type Flags = {
   readonly provenance?: string;
   readonly state?: string;
   readonly coverage?: boolean;
-  readonly lang?: string;
   readonly json?: boolean;
 };
 
@@ -147,7 +147,7 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */
 export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
-  const language = languageOf(flags.lang);
+  const language = spoken();
   const all = coverage();
   const filters = filtersOf(flags, all.covered);
   const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));

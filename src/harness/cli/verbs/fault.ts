@@ -9,6 +9,7 @@ import type { FaultState } from '../../../../simulator/disturbances/faults.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type FaultFlags = TargetFlags &
   MatcherFlags & {
@@ -98,37 +99,75 @@ const clearFaults = (flags: FaultFlags): Promise<void> =>
     else print(`${String(removed.length)} removed`);
   });
 
-const faultTable = faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(' or ')}`).join('\n');
+const faultTable = (): string =>
+  faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(say(' or ', ' o '))}`).join('\n');
 
-const faultHelp = `
+const faultHelp = (): string =>
+  say(
+    `
 Faults, and where each takes place (the first unless --at says otherwise):
-${faultTable}
+${faultTable()}
 
   request is before anything is taken, answer once the verdict is filed.
 
 Examples:
   ensayo fault add lost-answer --operation SendBillSync --times 1
   ensayo fault add status --status 503 --probability 0.2 --seed monday
-  ensayo fault add latency --ms 50-200 --number "SETP99*"`;
+  ensayo fault add latency --ms 50-200 --number "SETP99*"`,
+    `
+Fallas, y dónde ocurre cada una (en el primer punto, salvo que --at indique otro):
+${faultTable()}
+
+  request es antes de recibir, answer cuando el resultado ya quedó registrado.
+
+Ejemplos:
+  ensayo fault add lost-answer --operation SendBillSync --times 1
+  ensayo fault add status --status 503 --probability 0.2 --seed lunes
+  ensayo fault add latency --ms 50-200 --number "SETP99*"`,
+  );
 
 /** `ensayo fault list|add|remove|clear` */
 export const faultVerb = (program: Command): void => {
-  const fault = program.command('fault').description('Make things go wrong at the running authority, on purpose');
-  targetOptions(fault.command('list')).description('List the faults, with how often each struck').action(listFaults);
+  const fault = program
+    .command('fault')
+    .description(
+      say('Make things go wrong at the running authority, on purpose', 'Simula fallas en la autoridad en ejecución'),
+    );
+  targetOptions(fault.command('list'))
+    .description(
+      say('List the faults, with how often each struck', 'Lista las fallas activas y cuántas veces actuó cada una'),
+    )
+    .action(listFaults);
   targetOptions(matcherOptions(fault.command('add')))
-    .description('Add a fault')
-    .argument('<fault>', 'its name')
-    .option('--ms <milliseconds>', 'of latency: 200, or drawn between two: 50-200')
-    .option('--status <code>', 'of status: 500, 503, or 403 for "Site Disabled"')
-    .option('--retry-after <seconds>', 'of status: the header Retry-After')
-    .option('--at <point>', 'where: request or answer')
-    .option('--probability <chance>', 'of striking, above 0 up to 1')
-    .option('--seed <text>', 'the same seed strikes the same requests')
-    .addHelpText('after', faultHelp)
+    .description(say('Add a fault', 'Simula una falla'))
+    .argument('<fault>', say('its name', 'su nombre'))
+    .option(
+      '--ms <milliseconds>',
+      say('of latency: 200, or drawn between two: 50-200', 'de latency: 200, o al azar entre dos valores: 50-200'),
+    )
+    .option(
+      '--status <code>',
+      say('of status: 500, 503, or 403 for "Site Disabled"', 'de status: 500, 503, o 403 para "Site Disabled"'),
+    )
+    .option('--retry-after <seconds>', say('of status: the header Retry-After', 'de status: el encabezado Retry-After'))
+    .option('--at <point>', say('where: request or answer', 'dónde: request o answer'))
+    .option('--probability <chance>', say('of striking, above 0 up to 1', 'de que actúe, mayor que 0 y hasta 1'))
+    .option(
+      '--seed <text>',
+      say('the same seed strikes the same requests', 'la misma semilla afecta las mismas solicitudes'),
+    )
+    .addHelpText('after', faultHelp())
     .action(addFault);
   targetOptions(fault.command('remove'))
-    .description('Take a fault away; what it kept in process is let go')
-    .argument('<id>', 'as list shows it')
+    .description(
+      say(
+        'Take a fault away; what it kept in process is let go',
+        'Quita una falla; lo que mantenía en proceso continúa',
+      ),
+    )
+    .argument('<id>', say('as list shows it', 'como lo muestra list'))
     .action(removeFault);
-  targetOptions(fault.command('clear')).description('Take all faults away').action(clearFaults);
+  targetOptions(fault.command('clear'))
+    .description(say('Take all faults away', 'Quita todas las fallas'))
+    .action(clearFaults);
 };

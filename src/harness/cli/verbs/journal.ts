@@ -4,6 +4,7 @@ import { targetOptions, withControl, type TargetFlags } from '../control-target.
 import { writeNewFile } from '../../user-files.ts';
 import { wholeOf } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type JournalFlags = TargetFlags & {
   readonly json?: boolean;
@@ -88,32 +89,67 @@ const clearJournal = (flags: JournalFlags): Promise<void> =>
     else print('The journal is empty.');
   });
 
-const help = `
+const help = (): string =>
+  say(
+    `
 Examples:
   ensayo journal list --limit 5
   ensayo journal export 0b5c… --part document --out received.xml
-  ensayo journal export 0b5c… --part answer | xmllint --format -`;
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+    `
+Ejemplos:
+  ensayo journal list --limit 5
+  ensayo journal export 0b5c… --part document --out recibido.xml
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+  );
 
 /** `ensayo journal list|show|export|clear` */
 export const journalVerb = (program: Command): void => {
   const journal = program
     .command('journal')
-    .description('Read what the running authority received and answered')
-    .addHelpText('after', help);
+    .description(
+      say(
+        'Read what the running authority received and answered',
+        'Lee lo que la autoridad en ejecución recibió y respondió',
+      ),
+    )
+    .addHelpText('after', help());
   targetOptions(journal.command('list'))
-    .description('List the last exchanges, the latest first')
-    .option('--limit <count>', 'how many; 50 where absent')
+    .description(
+      say('List the last exchanges, the latest first', 'Lista los últimos intercambios, primero el más reciente'),
+    )
+    .option('--limit <count>', say('how many; 50 where absent', 'cuántos; 50 si se omite'))
     .action(listJournal);
   targetOptions(journal.command('show'))
-    .description('Show an exchange with what the judge found')
-    .argument('<id>', 'as list and the header Ensayo-Exchange show it')
+    .description(
+      say('Show an exchange with what the judge found', 'Muestra un intercambio con lo que encontró la validación'),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
     .action(showExchange);
   targetOptions(journal.command('export'))
-    .description('Write the bytes of an exchange to a file, or to stdout')
-    .argument('<id>', 'as list and the header Ensayo-Exchange show it')
-    .option('--part <name>', 'envelope, answer or document (XML, or a ZIP where it held several)', 'envelope')
-    .option('--out <file>', 'where to write it')
-    .option('--force', 'overwrite that file')
+    .description(
+      say(
+        'Write the bytes of an exchange to a file, or to stdout',
+        'Escribe los bytes de un intercambio en un archivo, o en la salida estándar',
+      ),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
+    .option(
+      '--part <name>',
+      say(
+        'envelope, answer or document (XML, or a ZIP where it held several)',
+        'envelope, answer o document (XML, o un ZIP si contenía varios)',
+      ),
+      'envelope',
+    )
+    .option('--out <file>', say('where to write it', 'dónde escribirlo'))
+    .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
     .action(exportExchange);
-  targetOptions(journal.command('clear')).description('Empty the journal').action(clearJournal);
+  targetOptions(journal.command('clear')).description(say('Empty the journal', 'Vacía el diario')).action(clearJournal);
 };

@@ -3,6 +3,7 @@ import { readBundle } from '../../conform/bundle.ts';
 import type { Replayed } from '../../conform/replay.ts';
 import type { Verdict } from '../../conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = { readonly json?: boolean };
 
@@ -37,8 +38,19 @@ const replay = async (folder: string, { json }: Flags): Promise<void> => {
 export const replayVerb = (program: Command): void => {
   program
     .command('replay')
-    .description('Judge again, offline, what a scenario failed with, and say whether the verdict is the same')
-    .argument('<bundle>', 'folder that "ensayo conform" wrote')
-    .option('--json', 'print both verdicts as JSON (docs/schemas/replay.schema.json)')
+    .description(
+      say(
+        'Judge again, offline, what a scenario failed with, and say whether the verdict is the same',
+        'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
+      ),
+    )
+    .argument('<bundle>', say('folder that "ensayo conform" wrote', 'carpeta que escribió "ensayo conform"'))
+    .option(
+      '--json',
+      say(
+        'print both verdicts as JSON (docs/schemas/replay.schema.json)',
+        'muestra ambos resultados como JSON (docs/schemas/replay.schema.json)',
+      ),
+    )
     .action(replay);
 };

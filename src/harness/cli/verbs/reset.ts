@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { dim, note, print, printJson } from '../output.ts';
+import { say } from '../../say.ts';
 
 const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> =>
   withControl(flags, async (control) => {
@@ -15,6 +16,11 @@ const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> 
 /** `ensayo reset` */
 export const resetVerb = (program: Command): void => {
   targetOptions(program.command('reset'))
-    .description('Leave the running authority as it started: without documents, faults, forced verdicts and journal')
+    .description(
+      say(
+        'Leave the running authority as it started: without documents, faults, forced verdicts and journal',
+        'Deja la autoridad en ejecución como inició: sin documentos, fallas, resultados forzados ni diario',
+      ),
+    )
     .action(reset);
 };

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { SnapshotState } from '../../../../simulator/control/client-methods.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { bold, dim, note, print, printJson } from '../output.ts';
+import { say } from '../../say.ts';
 
 type SnapshotFlags = TargetFlags & { readonly json?: boolean };
 
@@ -43,32 +44,56 @@ const removeSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
     else print(`${name} removed`);
   });
 
-const help = `
+const help = (): string =>
+  say(
+    `
 A snapshot holds registry, documents, events, test sets, clock and settings of one world (tenant and environment).
 Faults, forced verdicts and the journal are not part of it.
 
 Examples:
   ensayo snapshot take before-the-note
   ensayo snapshot restore before-the-note
-  ensayo snapshot list --tenant worker-3`;
+  ensayo snapshot list --tenant worker-3`,
+    `
+Una instantánea guarda registro, documentos, eventos, sets de pruebas, reloj y ajustes de un inquilino y un ambiente.
+Las fallas, los resultados forzados y el diario no hacen parte de ella.
+
+Ejemplos:
+  ensayo snapshot take antes-de-la-nota
+  ensayo snapshot restore antes-de-la-nota
+  ensayo snapshot list --tenant worker-3`,
+  );
 
 /** `ensayo snapshot list|take|restore|remove` */
 export const snapshotVerb = (program: Command): void => {
   const snapshot = program
     .command('snapshot')
-    .description('Keep the state of the running authority, and go back to it')
-    .addHelpText('after', help);
-  targetOptions(snapshot.command('list')).description('List the snapshots, the oldest first').action(listSnapshots);
+    .description(
+      say(
+        'Keep the state of the running authority, and go back to it',
+        'Guarda el estado de la autoridad en ejecución, y lo restaura',
+      ),
+    )
+    .addHelpText('after', help());
+  targetOptions(snapshot.command('list'))
+    .description(say('List the snapshots, the oldest first', 'Lista las instantáneas, primero la más antigua'))
+    .action(listSnapshots);
   targetOptions(snapshot.command('take'))
-    .description('Keep the state as it is now')
-    .argument('[name]', 'lower case letters, digits and hyphens; snapshot-1, snapshot-2, … where absent')
+    .description(say('Keep the state as it is now', 'Guarda el estado actual'))
+    .argument(
+      '[name]',
+      say(
+        'lower case letters, digits and hyphens; snapshot-1, snapshot-2, … where absent',
+        'minúsculas, dígitos y guiones; snapshot-1, snapshot-2, … si se omite',
+      ),
+    )
     .action(takeSnapshot);
   targetOptions(snapshot.command('restore'))
-    .description('Go back to a snapshot, which stays')
-    .argument('<name>', 'as list shows it')
+    .description(say('Go back to a snapshot, which stays', 'Restaura una instantánea, que se conserva'))
+    .argument('<name>', say('as list shows it', 'como lo muestra list'))
     .action(restoreSnapshot);
   targetOptions(snapshot.command('remove').alias('delete'))
-    .description('Take a snapshot away')
-    .argument('<name>', 'as list shows it')
+    .description(say('Take a snapshot away', 'Elimina una instantánea'))
+    .argument('<name>', say('as list shows it', 'como lo muestra list'))
     .action(removeSnapshot);
 };

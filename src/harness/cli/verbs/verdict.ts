@@ -8,6 +8,7 @@ import {
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 
@@ -81,36 +82,66 @@ const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFla
     else print(`Forced verdicts are ${forcedVerdicts}.`);
   });
 
-const verdictHelp = `
+const verdictHelp = (): string =>
+  say(
+    `
 Verdicts: ${verdictNames.join(', ')}.
 rejected takes the codes of its lines, one of them a Rechazo; accepted may take codes of Notificación.
 
 Examples:
   ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
-  ensayo verdict add accepted --kind payroll`;
+  ensayo verdict add accepted --kind payroll`,
+    `
+Resultados: ${verdictNames.join(', ')}.
+rejected recibe los códigos de sus líneas, uno de ellos de Rechazo; accepted puede recibir códigos de Notificación.
+
+Ejemplos:
+  ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
+  ensayo verdict add accepted --kind payroll`,
+  );
 
 /** `ensayo verdict list|add|remove|clear|allow|refuse` */
 export const verdictVerb = (program: Command): void => {
-  const verdict = program.command('verdict').description('Decide verdicts of the running authority beforehand');
+  const verdict = program
+    .command('verdict')
+    .description(
+      say('Decide verdicts of the running authority beforehand', 'Fuerza los resultados de la autoridad en ejecución'),
+    );
   const permission = (name: 'allow' | 'refuse', setting: 'allowed' | 'refused', text: string): void => {
     targetOptions(verdict.command(name))
       .description(text)
       .action((flags: VerdictFlags) => permitVerdicts(setting, flags));
   };
   targetOptions(verdict.command('list'))
-    .description('List the forced verdicts, with how many documents got each')
+    .description(
+      say(
+        'List the forced verdicts, with how many documents got each',
+        'Lista los resultados forzados, con cuántos documentos recibió cada uno',
+      ),
+    )
     .action(listVerdicts);
   targetOptions(matcherOptions(verdict.command('add')))
-    .description('Force a verdict')
-    .argument('<verdict>', 'its name')
-    .argument('[code...]', 'rules whose lines the answer has')
-    .addHelpText('after', verdictHelp)
+    .description(say('Force a verdict', 'Fuerza un resultado'))
+    .argument('<verdict>', say('its name', 'su nombre'))
+    .argument('[code...]', say('rules whose lines the answer has', 'reglas cuyas líneas tiene la respuesta'))
+    .addHelpText('after', verdictHelp())
     .action(addVerdict);
   targetOptions(verdict.command('remove'))
-    .description('Take a forced verdict away; what was answered stays')
-    .argument('<id>', 'as list shows it')
+    .description(
+      say('Take a forced verdict away; what was answered stays', 'Quita un resultado forzado; lo respondido permanece'),
+    )
+    .argument('<id>', say('as list shows it', 'como lo muestra list'))
     .action(removeVerdict);
-  targetOptions(verdict.command('clear')).description('Take all forced verdicts away').action(clearVerdicts);
-  permission('allow', 'allowed', 'Allow forced verdicts again');
-  permission('refuse', 'refused', 'Refuse forced verdicts, as a rehearsal does');
+  targetOptions(verdict.command('clear'))
+    .description(say('Take all forced verdicts away', 'Quita todos los resultados forzados'))
+    .action(clearVerdicts);
+  permission('allow', 'allowed', say('Allow forced verdicts again', 'Permite de nuevo los resultados forzados'));
+  permission(
+    'refuse',
+    'refused',
+    say(
+      'Refuse forced verdicts, as a rehearsal does',
+      'Desactiva los resultados forzados, como lo hace un ensayo de habilitación',
+    ),
+  );
 };

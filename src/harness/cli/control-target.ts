@@ -61,7 +61,12 @@ const environments = ['produccion', 'habilitacion'];
 const inEnvironment = (url: string, environment: string | undefined): string => {
   if (environment === undefined) return url;
   if (!environments.includes(environment)) {
-    throw new UsageError(`--environment is "${environment}". Expected ${environments.join(' or ')}.`);
+    throw new UsageError(
+      say(
+        `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
+        `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
+      ),
+    );
   }
   return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
 };
@@ -71,10 +76,19 @@ export const controlAddressOf = (flags: TargetFlags): Address => {
   const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
   const url = flags.control ?? ready.url ?? process.env.ENSAYO_CONTROL ?? usual;
   const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
-  if (!URL.canParse(url)) throw new UsageError(`The control interface is "${url}". Expected an address: ${usual}.`);
+  if (!URL.canParse(url))
+    throw new UsageError(
+      say(
+        `The control interface is "${url}". Expected an address: ${usual}.`,
+        `La interfaz de control es "${url}". Se esperaba una dirección: ${usual}.`,
+      ),
+    );
   if (token === undefined) {
     throw new UsageError(
-      'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+      say(
+        'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+        'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
+      ),
     );
   }
   return { url: inEnvironment(url, flags.environment), token };
@@ -93,7 +107,10 @@ const isUnreachable = (error: unknown): boolean => error instanceof TypeError &&
 
 const controlUnreachable = (url: string): UsageError =>
   new UsageError(
-    `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+    say(
+      `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+      `Nadie responde en ${url}. Inicie los servicios con "ensayo up", o indíquelos con --control.`,
+    ),
     'control-unreachable',
   );
 
@@ -126,22 +143,34 @@ export const askControl = async <T>(
     if (isUnreachable(error)) throw controlUnreachable(url);
     if (error instanceof SyntaxError)
       throw new UsageError(
-        `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+        say(
+          `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+          `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
+        ),
         'not-control',
       );
     if (!(error instanceof ControlError)) throw error;
     if (error.status === 401)
       throw new UsageError(
-        `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+        say(
+          `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+          `La interfaz de control en ${url} no acepta ese token. Indique el que "ensayo up" muestra como Control: --control-token, ENSAYO_CONTROL_TOKEN o --ready-file.`,
+        ),
         'control-token-refused',
       );
     throw new UsageError(
-      `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+      say(
+        `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+        `La interfaz de control en ${url} rechaza la llamada (${error.code}): ${error.message}`,
+      ),
       'control-refused',
     );
   }
 };
 
 /** Part of the answer of commands that reset the authority. */
-export const issuerUnchanged =
-  'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.';
+export const issuerUnchanged = (): string =>
+  say(
+    'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.',
+    'El servicio de emisión conserva sus documentos: sigue rechazando los números que ya fueron aceptados.',
+  );

@@ -1,6 +1,9 @@
-/** No command mixes languages: its help and its problems are in the one that was chosen. */
+/** No command mixes languages: its help, its output and its problems are in the one that was chosen. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { hasEnglish, hasSpanish } from '../../../simulator/testing/languages.fixture.ts';
 import { say, speak } from '../say.ts';
 import { runHere } from '../testing/commands.ts';
@@ -14,6 +17,99 @@ const helpOf = (command: Command): string => {
   command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
   return text.replaceAll(/^ +ensayo .*$/gm, '');
 };
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-languages-'));
+
+const fileWith = (name: string, content: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+const company = { nit: '900373115', name: 'MI EMPRESA SAS', prefix: 'FE' };
+const good = fileWith('good.json', JSON.stringify({ companies: [company] }));
+const bad = fileWith('bad.json', JSON.stringify({ companies: [{ ...company, nit: '9', nothing: 1 }] }));
+const noJson = fileWith('ready.json', '{');
+const nowhere = join(folder, 'nowhere');
+const silent = ['--control', 'http://127.0.0.1:9', '--control-token', 'x'];
+
+/** What ends at once: with its output, or with what is wrong. */
+const calls: readonly (readonly string[])[] = [
+  ['certs'],
+  ['certs', 'nothing'],
+  ['certs', 'good'],
+  ['certs', 'good', '--nit', 'x'],
+  ['certs', 'good', '--nit', '900508908'],
+  ['clock', 'show', ...silent],
+  ['clock', 'show', '--control', 'x', '--control-token', 'x'],
+  ['clock', 'advance', 'x', ...silent],
+  ['clock', 'speed', 'x', ...silent],
+  ['completion', 'tcsh'],
+  ['config', '--all'],
+  ['config', 'registry', 'lod'],
+  ['conform', '--shard', 'x'],
+  ['conform', '--parallel', 'x'],
+  ['conform', '--kind', 'x'],
+  ['conform', '--code', 'FAD666'],
+  ['conform', '--features', nowhere],
+  ['conform', '--issuer', 'http://a.test', '--authority', 'http://b.test'],
+  ['docs', 'nothing'],
+  ['explain', 'FAD666'],
+  ['fault', 'add', 'x', ...silent],
+  ['fault', 'add', 'latency', '--ms', '1-2-3', ...silent],
+  ['fault', 'list', '--ready-file', noJson],
+  ['generate', 'invoyce'],
+  ['generate', 'invoice', '--count', 'x'],
+  ['generate', 'invoice', '--variant', 'x'],
+  ['generate', 'invoice', '--about', 'x'],
+  ['generate', 'invoice', '--company', '900373115'],
+  ['generate', 'credit-note', '--about', 'x'],
+  ['judge', nowhere],
+  ['judge', nowhere, '--registry', bad],
+  ['journal', 'export', 'x', '--part', 'x', ...silent],
+  ['load', '--duration', 'x'],
+  ['load', '--kind', 'invoice=x'],
+  ['load', '--kind', 'payroll-deletion'],
+  ['load', '--url', 'http://a.test'],
+  ['registry', 'check', good],
+  ['registry', 'check', bad],
+  ['registry', 'check', nowhere],
+  ['registry', 'add', 'x', 'nit=1', ...silent],
+  ['registry', 'add', 'rut', 'x', ...silent],
+  ['registry', 'show', 'companies', ...silent],
+  ['rehearse', '--set', 'x'],
+  ['rehearse', '--wait', '--attach', 'http://a.test'],
+  ['rehearse', '--with-mistakes', 'x'],
+  ['rehearse', '--timeout', '1'],
+  ['rehearse', '--verify', nowhere],
+  ['rekey', '--data', nowhere, '--new-key-file', nowhere],
+  ['replay', nowhere],
+  ['report', folder, '--out', nowhere],
+  ['reset'],
+  ['rules', '--coverage'],
+  ['rules', '--state', 'x'],
+  ['snapshot', 'list', '--environment', 'x', ...silent],
+  ['up', '--port', 'x'],
+  ['up', '--host', 'a b'],
+  ['up', '--limit', 'x'],
+  ['up', '--rule', 'x'],
+  ['up', '--environment', 'x'],
+  ['up', '--address', 'x'],
+  ['up', '--allow-host', '*'],
+  ['up', '--only', 'x'],
+  ['up', '--only', 'issuer'],
+  ['up', '--only', 'issuer', '--demo'],
+  ['up', '--compatibility', 'x'],
+  ['up', '--log-level', 'x'],
+  ['up', '--registry', bad],
+  ['up', '--registry', nowhere],
+  ['verdict', 'add', 'x', ...silent],
+  ['verdict', 'add', 'accepted', '--operation', 'x', ...silent],
+];
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -47,5 +143,14 @@ describe.each([
     expect(stderr).toContain(`(${code})`);
     expect(isForeign(stderr)).toBe(false);
     expect(stderr).toContain(say('Run with --help', 'La opción --help'));
+  });
+
+  it.each(calls)('%s %s %s %s %s is, too', async (...args) => {
+    vi.stubEnv('ENSAYO_LANG', language);
+    vi.stubEnv('ENSAYO_CONTROL', '');
+    const { stdout, stderr } = await runHere(args);
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(isForeign)).toEqual([]);
   });
 });

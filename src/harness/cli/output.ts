@@ -42,7 +42,13 @@ export const printable = (text: string): string =>
 /** The report for scripts and people, instead of a stack. */
 type Problem = { readonly code: string; readonly message: string };
 
-const listenSettings = { ports: '--port, --alt-port, --authority-port or --https-port', host: '--host' };
+const listenSettings = () => ({
+  ports: say(
+    '--port, --alt-port, --authority-port or --https-port',
+    '--port, --alt-port, --authority-port o --https-port',
+  ),
+  host: '--host',
+});
 
 /** Commander puts a suggestion on a separate line, and begins with "error:". */
 const commanderProblem = ({ code, message }: CommanderError): Problem => {
@@ -64,7 +70,7 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
-  return listenProblem(error, listenSettings);
+  return listenProblem(error, listenSettings());
 };
 
 const reportBug = (error: unknown): void => {

@@ -4,6 +4,7 @@ import { subjectName } from '../../document-kinds.ts';
 import { textsIn, type Language } from '../language.ts';
 import { spoken } from '../../say.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
+import { say } from '../../say.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
@@ -31,7 +32,12 @@ const known = (flag: string, value: string, values: Iterable<string>): string =>
   const expected = [...new Set(values)];
   const found = expected.find((one) => one.toLowerCase() === value.toLowerCase());
   if (found !== undefined) return found;
-  throw new UsageError(`--${flag} is "${value}". Expected ${expected.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--${flag} is "${value}". Expected ${expected.join(', ')}.`,
+      `--${flag} es "${value}". Se esperaba ${expected.join(', ')}.`,
+    ),
+  );
 };
 
 const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, all: readonly Covered[]): Filter[] => {

@@ -9,25 +9,44 @@ import { say } from '../../say.ts';
 type ClockFlags = TargetFlags & { readonly json?: boolean; readonly back?: boolean; readonly from?: string };
 
 const apart = (milliseconds: number): string =>
-  `${durationText(milliseconds)} ${milliseconds < 0 ? 'behind' : 'ahead of'}`;
+  say(
+    `${durationText(milliseconds)} ${milliseconds < 0 ? 'behind' : 'ahead of'}`,
+    `${durationText(milliseconds)} de ${milliseconds < 0 ? 'atraso' : 'adelanto'}`,
+  );
 
 const settingText = (setting: ClockSetting): string => {
   switch (setting.mode) {
     case 'real':
-      return "the machine's time";
+      return say("the machine's time", 'la hora del equipo');
     case 'fixed':
-      return 'stands still';
+      return say('stands still', 'detenido');
     case 'offset':
-      return `runs ${apart(setting.milliseconds)} the machine's time`;
+      return say(
+        `runs ${apart(setting.milliseconds)} the machine's time`,
+        `${apart(setting.milliseconds)} respecto de la hora del equipo`,
+      );
     case 'speed':
-      return `runs ${String(setting.factor)} times as fast`;
+      return say(
+        `runs ${String(setting.factor)} times as fast`,
+        `avanza ${String(setting.factor).replace('.', ',')} veces más rápido`,
+      );
   }
 };
 
 const show = ({ date, time, setting, authorityOffset }: ClockState): void => {
-  print(`${bold(`${date} ${time}`)} in Colombia ${dim(`(${settingText(setting)})`)}`);
+  print(
+    say(
+      `${bold(`${date} ${time}`)} in Colombia ${dim(`(${settingText(setting)})`)}`,
+      `${bold(`${date} ${time}`)} en Colombia ${dim(`(${settingText(setting)})`)}`,
+    ),
+  );
   if (authorityOffset !== 0) {
-    print(`That is the authority's clock: it is ${apart(authorityOffset)} the issuing service's.`);
+    print(
+      say(
+        `That is the authority's clock: it is ${apart(authorityOffset)} the issuing service's.`,
+        `Es el reloj de la autoridad: tiene ${apart(authorityOffset)} respecto del servicio de emisión.`,
+      ),
+    );
   }
 };
 
@@ -43,7 +62,12 @@ const lengthOf = (text: string, { back = false }: ClockFlags): number => duratio
 const factorOf = (text: string): number => {
   const factor = Number(text);
   if (text.trim() !== '' && Number.isFinite(factor) && factor > 0) return factor;
-  throw new UsageError(`"${text}" is no speed. Expected a factor above 0: 60 makes a minute of each second.`);
+  throw new UsageError(
+    say(
+      `"${text}" is no speed. Expected a factor above 0: 60 makes a minute of each second.`,
+      `"${text}" no es una velocidad. Se esperaba un factor mayor que 0: con 60 cada segundo es un minuto.`,
+    ),
+  );
 };
 
 const showClock = (flags: ClockFlags): Promise<void> => tell(flags, (control) => control.clock());

@@ -25,13 +25,24 @@ type FaultFlags = TargetFlags &
 const nameOf = (text: string): FaultName => {
   const name = faultNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(`There is no fault "${text}". Faults: ${faultNames.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `There is no fault "${text}". Faults: ${faultNames.join(', ')}.`,
+      `No existe la falla "${text}". Fallas: ${faultNames.join(', ')}.`,
+    ),
+  );
 };
 
 /** `200`, or `50-200`. */
 const millisecondsOf = (text: string) => {
   const [from = '', to, ...rest] = text.split('-');
-  if (rest.length > 0) throw new UsageError(`--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`);
+  if (rest.length > 0)
+    throw new UsageError(
+      say(
+        `--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`,
+        `--ms es "${text}". Se esperaban milisegundos, 200, o un intervalo, 50-200.`,
+      ),
+    );
   const first = wholeOf(from, '--ms');
   return to === undefined ? first : { from: first, to: wholeOf(to, '--ms') };
 };
@@ -57,13 +68,27 @@ const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
 };
 
 const timesText = ({ struck, times, spent }: FaultState): string => {
-  const much = times === undefined ? String(struck) : `${String(struck)} of ${String(times)}`;
-  return `struck ${much}${spent ? ', spent' : ''}`;
+  const much =
+    times === undefined
+      ? String(struck)
+      : say(`${String(struck)} of ${String(times)}`, `${String(struck)} de ${String(times)}`);
+  return say(`struck ${much}${spent ? ', spent' : ''}`, `actuó ${much}${spent ? ', agotada' : ''}`);
 };
 
 const show = (fault: FaultState): void => {
-  const chance = fault.probability === undefined ? '' : `, probability ${String(fault.probability)}`;
-  const about = dim(`at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`);
+  const chance =
+    fault.probability === undefined
+      ? ''
+      : say(
+          `, probability ${String(fault.probability)}`,
+          `, probabilidad ${String(fault.probability).replace('.', ',')}`,
+        );
+  const about = dim(
+    say(
+      `at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
+      `en ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
+    ),
+  );
   print(`${fault.id.padEnd(10)} ${bold(fault.fault.padEnd(17))} ${about}`);
 };
 
@@ -71,7 +96,13 @@ const listFaults = (flags: FaultFlags): Promise<void> =>
   withControl(flags, async (control) => {
     const all = await control.faults();
     if (flags.json === true) printJson(all);
-    else if (all.length === 0) note('No faults. "ensayo fault add --help" says which there are.');
+    else if (all.length === 0)
+      note(
+        say(
+          'No faults. "ensayo fault add --help" says which there are.',
+          'No hay fallas activas. "ensayo fault add --help" lista las que existen.',
+        ),
+      );
     else all.forEach(show);
   });
 
@@ -88,7 +119,7 @@ const removeFault = (id: string, flags: FaultFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeFault(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(`${id} removed`);
+    else print(say(`${id} removed`, `${id} se eliminó`));
   });
 
 const clearFaults = (flags: FaultFlags): Promise<void> =>
@@ -96,7 +127,7 @@ const clearFaults = (flags: FaultFlags): Promise<void> =>
     const removed = (await control.faults()).map(({ id }) => id);
     await control.clearFaults();
     if (flags.json === true) printJson({ removed });
-    else print(`${String(removed.length)} removed`);
+    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
   });
 
 const faultTable = (): string =>

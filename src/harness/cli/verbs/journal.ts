@@ -27,19 +27,27 @@ const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
 
 const partOf = (text: string): Part => {
   if (isPart(text)) return text;
-  throw new UsageError(`--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`,
+      `--part es "${text}". Se esperaba ${Object.keys(parts).join(', ')}.`,
+    ),
+  );
 };
 
 const troubleText = ({ fault, faults }: ExchangeSummary): string => {
   const struck = faults.map((one) => one.fault).join(', ');
-  const texts = [fault === null ? '' : fault.check, struck === '' ? '' : `struck by ${struck}`];
+  const texts = [
+    fault === null ? '' : fault.check,
+    struck === '' ? '' : say(`struck by ${struck}`, `afectado por ${struck}`),
+  ];
   return texts.filter((text) => text !== '').join('; ');
 };
 
 const show = (exchange: ExchangeSummary): void => {
   const { id, receivedAt, operation, certificateNit, status } = exchange;
-  const answered = status === 0 ? 'no answer' : String(status);
-  const about = `${receivedAt} ${(operation ?? 'unreadable').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
+  const answered = status === 0 ? say('no answer', 'sin respuesta') : String(status);
+  const about = `${receivedAt} ${say(operation ?? 'unreadable', operation ?? 'ilegible').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
   print(`${bold(id)} ${dim(about)} ${answered}  ${red(troubleText(exchange))}`.trimEnd());
 };
 
@@ -48,7 +56,7 @@ const listJournal = async (flags: JournalFlags): Promise<void> => {
   await withControl(flags, async (control) => {
     const exchanges = await control.journal(limit);
     if (flags.json === true) printJson(exchanges);
-    else if (exchanges.length === 0) note('The journal is empty.');
+    else if (exchanges.length === 0) note(say('The journal is empty.', 'El diario está vacío.'));
     else exchanges.forEach(show);
   });
 };
@@ -69,7 +77,12 @@ const exportExchange = async (id: string, flags: JournalFlags): Promise<void> =>
   const part = partOf(flags.part ?? 'envelope');
   const { out: file, force } = flags;
   if (file === undefined && flags.json === true)
-    throw new UsageError('--json wants --out: the bytes go to a file then.');
+    throw new UsageError(
+      say(
+        '--json wants --out: the bytes go to a file then.',
+        '--json requiere --out: los bytes van entonces a un archivo.',
+      ),
+    );
   await withControl(flags, async (control) => {
     const bytes = await parts[part](control, id);
     if (file === undefined) {
@@ -78,7 +91,13 @@ const exportExchange = async (id: string, flags: JournalFlags): Promise<void> =>
     }
     writeNewFile({ file, bytes, force });
     if (flags.json === true) printJson({ id, part, file, bytes: bytes.length });
-    else print(`${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`);
+    else
+      print(
+        say(
+          `${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`,
+          `${file}: ${part} de ${id}, ${String(bytes.length)} bytes`,
+        ),
+      );
   });
 };
 
@@ -86,7 +105,7 @@ const clearJournal = (flags: JournalFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.clearJournal();
     if (flags.json === true) printJson({ cleared: true });
-    else print('The journal is empty.');
+    else print(say('The journal is empty.', 'El diario está vacío.'));
   });
 
 const help = (): string =>

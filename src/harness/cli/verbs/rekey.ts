@@ -28,7 +28,12 @@ const databasesIn = (folder: string): readonly (readonly [file: string, layout: 
     return layout === undefined ? [] : [[join(folder, name), layout] as const];
   });
   if (found.length > 0) return found;
-  throw new UsageError(`--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`);
+  throw new UsageError(
+    say(
+      `--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`,
+      `--data es "${folder}". Se esperaba una carpeta con issuer.sqlite o authority.sqlite.`,
+    ),
+  );
 };
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {
@@ -43,9 +48,19 @@ const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }:
     return;
   }
   for (const { file, result } of files) {
-    print(`${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${to.id}`);
+    print(
+      say(
+        `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${to.id}`,
+        `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${to.id}`,
+      ),
+    );
   }
-  print(`Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`);
+  print(
+    say(
+      `Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`,
+      `Guarde ${newKeyFile} fuera de la carpeta, e inicie los servicios con --key-file ${newKeyFile}.`,
+    ),
+  );
 };
 
 const help = (): string =>

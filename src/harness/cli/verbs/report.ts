@@ -20,7 +20,10 @@ const requireMessages = (file: string): void => {
   if (statSync(file).isDirectory()) {
     throw startProblem(
       'not-a-file',
-      `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+      say(
+        `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+        `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
+      ),
     );
   }
 };

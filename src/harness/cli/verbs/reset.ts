@@ -8,8 +8,13 @@ const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> 
     await control.reset();
     if (flags.json === true) printJson({ reset: true });
     else {
-      print('The authority is as it started: no documents, faults, forced verdicts or journal. Snapshots stay.');
-      note(dim(issuerUnchanged));
+      print(
+        say(
+          'The authority is as it started: no documents, faults, forced verdicts or journal. Snapshots stay.',
+          'La autoridad está como al iniciar: sin documentos, fallas, resultados forzados ni diario. Las instantáneas se conservan.',
+        ),
+      );
+      note(dim(issuerUnchanged()));
     }
   });
 

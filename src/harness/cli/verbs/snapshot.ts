@@ -6,7 +6,11 @@ import { say } from '../../say.ts';
 
 type SnapshotFlags = TargetFlags & { readonly json?: boolean };
 
-const counted = (documents: number): string => `${String(documents)} ${documents === 1 ? 'document' : 'documents'}`;
+const counted = (documents: number): string =>
+  say(
+    `${String(documents)} ${documents === 1 ? 'document' : 'documents'}`,
+    `${String(documents)} ${documents === 1 ? 'documento' : 'documentos'}`,
+  );
 
 const show = ({ name, takenAt, documents }: SnapshotState): void => {
   print(`${bold(name.padEnd(20))} ${dim(`${takenAt}, ${counted(documents)}`)}`);
@@ -16,7 +20,10 @@ const listSnapshots = (flags: SnapshotFlags): Promise<void> =>
   withControl(flags, async (control) => {
     const all = await control.snapshots();
     if (flags.json === true) printJson(all);
-    else if (all.length === 0) note('No snapshots. "ensayo snapshot take" makes one.');
+    else if (all.length === 0)
+      note(
+        say('No snapshots. "ensayo snapshot take" makes one.', 'No hay instantáneas. "ensayo snapshot take" crea una.'),
+      );
     else all.forEach(show);
   });
 
@@ -32,8 +39,13 @@ const restoreSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
     const restored = await control.restoreSnapshot(name);
     if (flags.json === true) printJson(restored);
     else {
-      print(`The authority is as it was in ${name}, with ${counted(restored.documents)}.`);
-      note(dim(issuerUnchanged));
+      print(
+        say(
+          `The authority is as it was in ${name}, with ${counted(restored.documents)}.`,
+          `La autoridad está como en ${name}, con ${counted(restored.documents)}.`,
+        ),
+      );
+      note(dim(issuerUnchanged()));
     }
   });
 
@@ -41,7 +53,7 @@ const removeSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeSnapshot(name);
     if (flags.json === true) printJson({ removed: [name] });
-    else print(`${name} removed`);
+    else print(say(`${name} removed`, `${name} se eliminó`));
   });
 
 const help = (): string =>

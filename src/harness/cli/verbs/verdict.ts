@@ -15,7 +15,12 @@ type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 const nameOf = (text: string): VerdictName => {
   const name = verdictNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(`There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`,
+      `No existe el resultado "${text}". Resultados: ${verdictNames.join(', ')}.`,
+    ),
+  );
 };
 
 /** The interface itself reports which codes a verdict takes: it has the catalogue. */
@@ -32,8 +37,11 @@ const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags):
 };
 
 const timesText = ({ given, times, spent }: ForcedState): string => {
-  const much = times === undefined ? String(given) : `${String(given)} of ${String(times)}`;
-  return `given ${much}${spent ? ', spent' : ''}`;
+  const much =
+    times === undefined
+      ? String(given)
+      : say(`${String(given)} of ${String(times)}`, `${String(given)} de ${String(times)}`);
+  return say(`given ${much}${spent ? ', spent' : ''}`, `dado ${much}${spent ? ', agotado' : ''}`);
 };
 
 const show = (forced: ForcedState): void => {
@@ -46,7 +54,8 @@ const listVerdicts = (flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     const all = await control.verdicts();
     if (flags.json === true) printJson(all);
-    else if (all.length === 0) note('No forced verdicts: the judge decides.');
+    else if (all.length === 0)
+      note(say('No forced verdicts: the judge decides.', 'No hay resultados forzados: decide la validación.'));
     else all.forEach(show);
   });
 
@@ -63,7 +72,7 @@ const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeVerdict(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(`${id} removed`);
+    else print(say(`${id} removed`, `${id} se eliminó`));
   });
 
 const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
@@ -71,7 +80,7 @@ const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
     const removed = (await control.verdicts()).map(({ id }) => id);
     await control.clearVerdicts();
     if (flags.json === true) printJson({ removed });
-    else print(`${String(removed.length)} removed`);
+    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
   });
 
 /** Existing ones stay, and count again once they are allowed. */
@@ -79,7 +88,13 @@ const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFla
   withControl(flags, async (control) => {
     await control.changeSettings({ forcedVerdicts });
     if (flags.json === true) printJson({ forcedVerdicts });
-    else print(`Forced verdicts are ${forcedVerdicts}.`);
+    else
+      print(
+        say(
+          `Forced verdicts are ${forcedVerdicts}.`,
+          `Los resultados forzados están ${forcedVerdicts === 'allowed' ? 'permitidos' : 'desactivados'}.`,
+        ),
+      );
   });
 
 const verdictHelp = (): string =>

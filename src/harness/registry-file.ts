@@ -33,6 +33,8 @@ export const checkRegistryText = async (text: string, extending?: RegistryData):
 
 const shown = (received: unknown): string => (received === null ? say('nothing', 'nada') : JSON.stringify(received));
 
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 const placeOf = ({ line, column }: ToldMistake): string =>
   line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
 
@@ -44,7 +46,7 @@ export const mistakeText = (file: string, mistake: ToldMistake): string =>
       `  received ${shown(mistake.received)}; expected ${mistake.expected}`,
       `  recibido ${shown(mistake.received)}; esperado ${mistake.expected}`,
     ),
-    `  ${mistake.fix}`,
+    `  ${sentence(mistake.fix)}`,
   ].join('\n');
 
 const further = (rows: number): string => {
@@ -67,7 +69,8 @@ export const mistakesText = (file: string, { mistakes, furtherRows }: ToldMistak
 /** The first of them in one sentence, and where to see all. */
 export const firstMistakeText = (file: string, { mistakes: [first, ...others], furtherRows }: ToldMistakes): string => {
   if (first === undefined) return say(`${file} cannot be used.`, `${file} no se puede usar.`);
-  const { path, code, received, expected, fix } = first;
+  const { path, code, received, expected } = first;
+  const fix = sentence(first.fix);
   const rest = String(others.length + furtherRows);
   const count =
     furtherRows === 0 ? say(`${rest} more`, `${rest} más`) : say(`At least ${rest} more`, `Al menos ${rest} más`);

@@ -17,7 +17,7 @@ const bytesOf = (file: string, option: string): Buffer => {
   try {
     return readGivenFile(file, option);
   } catch (error) {
-    throw isStartProblem(error) ? optionProblem(error.code, error.message) : error;
+    throw isStartProblem(error) ? optionProblem(error.code, error.message, error.spanish) : error;
   }
 };
 

@@ -40,7 +40,7 @@ export const printable = (text: string): string =>
   text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The report for scripts and people, instead of a stack. */
-type Problem = { readonly code: string; readonly message: string };
+type Problem = { readonly code: string; readonly message: string; readonly spanish?: string };
 
 const listenSettings = () => ({
   ports: say(
@@ -98,7 +98,8 @@ export const fail = (error: unknown): void => {
     process.exitCode = exitCodes.defect;
     return;
   }
-  const { code, message } = problem;
+  const { code } = problem;
+  const message = say(problem.message, problem.spanish ?? problem.message);
   note(json ? JSON.stringify({ error: { code, message } }) : `ensayo: ${printable(message)} (${code})`);
   process.exitCode = exitCodes.usage;
 };

@@ -40,6 +40,7 @@ const refuseInside = (folder: string, file: string): void => {
   throw startProblem(
     'data-key-inside',
     `The key file ${file} lies inside the data folder ${folder}, and whoever copies the folder would have it. Name a file elsewhere with --key-file, or set ENSAYO_KEY.`,
+    `El archivo de clave ${file} está dentro de la carpeta de datos ${folder}, y quien copie la carpeta lo tendría. Indique con --key-file un archivo en otro lugar, o defina ENSAYO_KEY.`,
   );
 };
 
@@ -77,7 +78,11 @@ const refuseOpen = (file: string): void => {
   if (process.platform === 'win32' || !existsSync(file)) return;
   const { mode, uid } = statSync(file);
   if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
-  throw startProblem('data-key-open', `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`);
+  throw startProblem(
+    'data-key-open',
+    `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`,
+    `Otros usuarios pueden leer el archivo de clave ${file}. Restrinja su acceso: chmod 600 ${file}`,
+  );
 };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';

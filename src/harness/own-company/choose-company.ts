@@ -4,7 +4,7 @@ import type { RegisteredCompany } from '../../../simulator/registry/file/company
 import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { ownCompanyFacts, type CompanyFile, type RegistryIssuer } from '../company.ts';
-import { kindFacts } from '../document-kinds.ts';
+import { kindFacts, subjectName } from '../document-kinds.ts';
 import { rangeFor } from './in-name-of.ts';
 import { addedIssuers, issuerIn, softwareOf } from './issuer-in-registry.ts';
 import { typeCodeOf, type NextKnown } from './number-supply.ts';
@@ -94,12 +94,14 @@ export const requireKind = (
     throw optionProblem(
       'company-without-range',
       `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,
+      `El NIT ${issuer.nit} no tiene un rango de numeración activo para ${subjectName(kind, 'es')} (documentType ${typeCode}) en ${place}. Agregue uno en "ranges" (ensayo docs registry), o elija otro tipo de documento.`,
     );
   }
   if (!softwareOf(registry, issuer.nit).has(family)) {
     throw optionProblem(
       'company-without-software',
       `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (ensayo docs registry), or choose another kind of document.`,
+      `El NIT ${issuer.nit} no tiene un software activo para ${subjectName(kind, 'es')} (${family}) en ${place}. Agréguelo en "software" (ensayo docs registry), o elija otro tipo de documento.`,
     );
   }
 };

@@ -278,7 +278,10 @@ const show = (summary: Summary, language: Language): void => {
   showBeyond(summary, language);
   const nameIn = scenarioNames(language);
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
-    labelled(index === 0 ? labels.slowest : '', dim(`${each.toFixed(2)} s ${nameIn(name).slice(0, 90)}`));
+    labelled(
+      index === 0 ? labels.slowest : '',
+      dim(`${say(each.toFixed(2), each.toFixed(2).replace('.', ','))} s ${nameIn(name).slice(0, 90)}`),
+    );
   }
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };

@@ -1,5 +1,5 @@
 /** No command mixes languages: its help, its output and its problems are in the one that was chosen. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -30,6 +30,8 @@ const company = { nit: '900373115', name: 'MI EMPRESA SAS', prefix: 'FE' };
 const good = fileWith('good.json', JSON.stringify({ companies: [company] }));
 const bad = fileWith('bad.json', JSON.stringify({ companies: [{ ...company, nit: '9' }] }));
 const noJson = fileWith('ready.json', '{');
+const noKey = fileWith('key', 'short');
+chmodSync(noKey, 0o600);
 const nowhere = join(folder, 'nowhere');
 const silent = ['--control', 'http://127.0.0.1:9', '--control-token', 'x'];
 
@@ -96,6 +98,9 @@ const calls: readonly (readonly string[])[] = [
   ['up', '--clock', 'x'],
   ['up', '--profile', 'x', '--port', '0', '--authority-port', '0', '--no-https'],
   ['up', '--rule', 'FAD666=on', '--port', '0', '--authority-port', '0', '--no-https'],
+  ['up', '--trust', noJson],
+  ['up', '--data', folder, '--key-file', join(folder, 'inside')],
+  ['up', '--data', join(folder, 'data'), '--key-file', noKey],
   ['up', '--host', 'a b'],
   ['up', '--limit', 'x'],
   ['up', '--rule', 'x'],

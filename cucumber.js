@@ -5,6 +5,9 @@ import './scripts/register-tsx.mjs';
 
 const { rowFilter } = await import(new URL('src/harness/conform/row-filter.ts', import.meta.url).href);
 
+// Commands that scenarios run speak English, whatever the machine's locale is.
+process.env.ENSAYO_LANG = 'en';
+
 /** Where the processes of this run leave what they proved of the catalogue (features/support/ledger.ts); they inherit the name. */
 if (process.env.ENSAYO_PROOFS === undefined) {
   const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));

@@ -29,8 +29,8 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // What scripts/compiled.mjs has compiled is imported by Node itself, as it is outside tests.
     server: { deps: { external: [/node_modules\/\.cache\/ensayo\//] } },
-    // A key for data folders, so that no test makes one among the settings of whoever runs it.
-    env: { TZ: 'UTC', ENSAYO_KEY: 'dGVzdHMgb25seTogYSBrZXkgdGhhdCBpcyBubyBzZWM=' },
+    // A key for data folders, so that no test makes one among the settings of whoever runs it; English on every machine.
+    env: { TZ: 'UTC', ENSAYO_LANG: 'en', ENSAYO_KEY: 'dGVzdHMgb25seTogYSBrZXkgdGhhdCBpcyBubyBzZWM=' },
     projects: [
       {
         extends: true,

@@ -120,7 +120,11 @@ export type RunningAuthority = {
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
   if (unknown.length > 0)
-    throw optionProblem('unknown-rule', `There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
+    throw optionProblem(
+      'unknown-rule',
+      `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
+      `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+    );
   return withRules(requireProfile(profile), rules);
 };
 

@@ -46,6 +46,7 @@ export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrus
     throw optionProblem(
       'certificate-not-readable',
       `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----"), DER or PKCS #7 (.p7b); a private key is neither needed nor wanted.`,
+      `${file} no contiene certificados. Se esperaba PEM ("-----BEGIN CERTIFICATE-----"), DER o PKCS #7 (.p7b); la clave privada no hace falta.`,
     );
   }
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
@@ -54,6 +55,7 @@ export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrus
     throw optionProblem(
       'certificate-not-readable',
       `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM, DER or PKCS #7 (.p7b); of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
+      `El certificado ${String(unreadable + 1)} de ${file} no se puede leer. Se esperaba X.509 como PEM, DER o PKCS #7 (.p7b); de un .p12 extraiga primero los certificados: openssl pkcs12 -nokeys -in ARCHIVO.p12 -out ARCHIVO.pem.`,
     );
   }
   const known = read.filter((facts) => facts !== undefined);

@@ -7,6 +7,7 @@ import { createEnv } from '../../src/common/env/env.ts';
 import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
 import { createCertificates, type Certificates } from './certificates.ts';
 import { holderIdentifications } from './holder.ts';
+import { misplaced } from '../testing/languages.fixture.ts';
 import { describeSpecimen, zooNames } from './zoo.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
@@ -145,7 +146,9 @@ describe('the bytes of certificates', () => {
 
 describe('the zoo', () => {
   it.each(zooNames)('%s says what is wrong with it', (name) => {
-    expect(describeSpecimen(name)).toMatch(/^(?:Its?|The) .+\.$/);
+    const { en, es } = describeSpecimen(name);
+    expect(en).toMatch(/^(?:Its?|The) .+\.$/);
+    expect(misplaced({ en, es })).toEqual([]);
   });
 
   it('comes with its chain, unless the missing chain is its defect', async () => {

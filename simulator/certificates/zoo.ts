@@ -5,9 +5,11 @@ import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
 
+type About = { readonly en: string; readonly es: string };
+
 type Specimen = {
-  /** Its defect, in one English sentence. */
-  readonly about: string;
+  /** Its defect, in one sentence of each language. */
+  readonly about: About;
   readonly authority?: 'revokedSubordinate' | 'unknown';
   readonly owner?: (owner: CertificateOwner) => CertificateOwner;
   readonly change?: Partial<CertificateRequest>;
@@ -26,57 +28,84 @@ const midnight = (date: string): number => Date.parse(`${date}T05:00:00Z`);
 
 const specimens = {
   expired: {
-    about: 'Its validity ended on 2020-01-01.',
+    about: { en: 'Its validity ended on 2020-01-01.', es: 'Su vigencia terminó el 01/01/2020.' },
     change: { notAfter: midnight('2020-01-01') },
   },
   notYetValid: {
-    about: 'Its validity starts on 2039-01-01.',
+    about: { en: 'Its validity starts on 2039-01-01.', es: 'Su vigencia comienza el 01/01/2039.' },
     change: { notBefore: midnight('2039-01-01'), notAfter: midnight('2040-01-01') },
   },
-  revoked: { about: 'The revocation list of its issuer names it.', change: { serial: revokedSerial } },
+  revoked: {
+    about: { en: 'The revocation list of its issuer names it.', es: 'Figura en la lista de revocación de su emisor.' },
+    change: { serial: revokedSerial },
+  },
   unreachableCrl: {
-    about: 'It names a revocation list that cannot be had.',
+    about: {
+      en: 'It names a revocation list that is unavailable.',
+      es: 'Indica una lista de revocación que no está disponible.',
+    },
     change: { crlUrl: revocationLists.unreachable.url },
   },
   unknownAuthority: {
-    about: 'Its authority is not accredited.',
+    about: { en: 'Its authority is not accredited.', es: 'Su entidad no está acreditada.' },
     authority: 'unknown',
     change: { crlUrl: undefined },
   },
   revokedSubordinate: {
-    about: 'The root revoked the authority that issued it.',
+    about: { en: 'The root revoked the authority that issued it.', es: 'La raíz revocó la entidad que lo emitió.' },
     authority: 'revokedSubordinate',
     change: { crlUrl: revocationLists.revokedSubordinate.url },
   },
-  forged: { about: 'It names an accredited authority, whose signature it does not bear.', signer: 'forger' },
+  forged: {
+    about: {
+      en: 'It names an accredited authority, whose signature it does not bear.',
+      es: 'Indica una entidad acreditada, pero no tiene su firma.',
+    },
+    signer: 'forger',
+  },
   selfSigned: {
-    about: 'It was issued by its own holder.',
+    about: { en: 'It was issued by its own holder.', es: 'Lo emitió su propio titular.' },
     signer: 'itself',
     withoutChain: true,
     change: { crlUrl: undefined },
   },
   wrongKeyUsage: {
-    about: 'Its key usage lacks digital signature and non-repudiation.',
+    about: {
+      en: 'Its key usage lacks digital signature and non-repudiation.',
+      es: 'Su uso de clave no incluye firma digital ni no repudio.',
+    },
     change: { usage: 'encryption' },
   },
   wrongNit: {
-    about: 'It belongs to another taxpayer.',
+    about: { en: 'It belongs to another taxpayer.', es: 'Pertenece a otro contribuyente.' },
     owner: (owner) => ({
       nit: owner.nit === '800000001' ? '800000002' : '800000001',
       checkDigit: '',
       name: 'Otro Contribuyente S.A.S.',
     }),
   },
-  sha1: { about: 'Its authority signed it with SHA-1.', change: { hash: 'SHA-1' } },
-  weakKey: { about: 'Its RSA key has 1024 bits.', change: { key: 'weak-1024' } },
-  noChain: { about: 'It is good, but comes without the certificates of its authorities.', withoutChain: true },
+  sha1: {
+    about: { en: 'Its authority signed it with SHA-1.', es: 'Su entidad lo firmó con SHA-1.' },
+    change: { hash: 'SHA-1' },
+  },
+  weakKey: {
+    about: { en: 'Its RSA key has 1024 bits.', es: 'Su clave RSA tiene 1024 bits.' },
+    change: { key: 'weak-1024' },
+  },
+  noChain: {
+    about: {
+      en: 'It is good, but comes without the certificates of its authorities.',
+      es: 'Es válido, pero viene sin los certificados de sus entidades.',
+    },
+    withoutChain: true,
+  },
 } as const satisfies Record<string, Specimen>;
 
 export type ZooName = keyof typeof specimens;
 
 export const zooNames = Object.keys(specimens) as readonly ZooName[]; // the keys of the table above
 
-export const describeSpecimen = (name: ZooName): string => specimens[name].about;
+export const describeSpecimen = (name: ZooName): About => specimens[name].about;
 
 /**
  * The consequences of a defective certificate: the first rule that rejects a document signed with it; the rule, status

@@ -57,7 +57,11 @@ export const profileNamed = (name: string): Profile | undefined => {
 export const requireProfile = (name: string): Profile => {
   const profile = profileNamed(name);
   if (profile === undefined) {
-    throw optionProblem('unknown-profile', `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`);
+    throw optionProblem(
+      'unknown-profile',
+      `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`,
+      `No existe el perfil "${name}". Perfiles: ${profileNames().join(', ')}.`,
+    );
   }
   return profile;
 };

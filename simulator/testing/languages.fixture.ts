@@ -10,10 +10,12 @@ const spanishWords =
 /** `CN=EMPRESA DE PRUEBAS SAS,O=…,C=CO` */
 const distinguishedName = /\bCN=[^,]*(?:,[\w.]+=[^,]*)*?,C=[A-Z]{2}/g;
 
-/** Without quoted values, sets of values, names of certificates, addresses, paths and names of the XML. */
+/** Without quoted values, sets of values, names of certificates, addresses, paths, options and names of the XML. */
 const prose = (text: string): string =>
   text
     .replaceAll(distinguishedName, ' ')
+    .replaceAll(/\ben or? es\b/g, ' ')
+    .replaceAll(/[a-z]*(?:-[a-z0-9]+)+|<[^>]*>/g, ' ')
     .replaceAll(/"[^"]*"|«[^»]*»|'[^']*'|\{[^}]*\}|https?:\S+|\S*[/:@_]\S*/g, ' ')
     .replaceAll(/\b\p{L}*\p{Ll}\p{Lu}\p{L}*\b/gu, ' ');
 

@@ -4,6 +4,7 @@ import type { RegisteredCompany } from '../../simulator/registry/file/company.ts
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile } from './user-files.ts';
+import { say } from './say.ts';
 
 export type GivenRegistry = {
   readonly registry?: RegistryData;
@@ -16,7 +17,7 @@ const bytesOf = (file: string, option: string): Buffer => {
   try {
     return readGivenFile(file, option);
   } catch (error) {
-    throw isStartProblem(error) ? optionProblem(error.code, error.message) : error;
+    throw isStartProblem(error) ? optionProblem(error.code, error.message, error.spanish) : error;
   }
 };
 
@@ -39,7 +40,10 @@ export const registryFrom = async (given: string | object | undefined, option = 
       'registry-invalid',
       typeof given === 'string'
         ? `${option} ${firstMistakeText(given, checked)}`
-        : `${option} cannot be used.\n${mistakesText('registry', checked)}`,
+        : say(
+            `${option} cannot be used.\n${mistakesText('registry', checked)}`,
+            `${option} no se puede usar.\n${mistakesText('registry', checked)}`,
+          ),
     );
   }
   return { registry: checked.read.registry, companies: checked.read.companies };

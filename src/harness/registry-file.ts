@@ -2,6 +2,7 @@
 import { tell, type ToldMistake } from '../../simulator/registry/file/mistake.ts';
 import { readRegistryText, type ReadRegistry } from '../../simulator/registry/file/read.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
+import { say, spoken } from './say.ts';
 
 type ToldMistakes = {
   readonly mistakes: readonly ToldMistake[];
@@ -23,10 +24,16 @@ export const checkRegistryText = async (text: string, extending?: RegistryData):
   const read = await readRegistryText(text, extending);
   return read.ok
     ? { ok: true, read, given: read.given }
-    : { ok: false, mistakes: read.mistakes.map((mistake) => tell(mistake, 'en')), furtherRows: read.furtherRows ?? 0 };
+    : {
+        ok: false,
+        mistakes: read.mistakes.map((mistake) => tell(mistake, spoken())),
+        furtherRows: read.furtherRows ?? 0,
+      };
 };
 
-const shown = (received: unknown): string => (received === null ? 'nothing' : JSON.stringify(received));
+const shown = (received: unknown): string => (received === null ? say('nothing', 'nada') : JSON.stringify(received));
+
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const placeOf = ({ line, column }: ToldMistake): string =>
   line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
@@ -35,17 +42,25 @@ const placeOf = ({ line, column }: ToldMistake): string =>
 export const mistakeText = (file: string, mistake: ToldMistake): string =>
   [
     `${file}${placeOf(mistake)} ${mistake.path} (${mistake.code})`,
-    `  received ${shown(mistake.received)}; expected ${mistake.expected}`,
-    `  ${mistake.fix}`,
+    say(
+      `  received ${shown(mistake.received)}; expected ${mistake.expected}`,
+      `  recibido ${shown(mistake.received)}; esperado ${mistake.expected}`,
+    ),
+    `  ${sentence(mistake.fix)}`,
   ].join('\n');
 
 const further = (rows: number): string => {
   if (rows === 0) return '';
-  return rows === 1 ? ' 1 more row has mistakes.' : ` ${String(rows)} more rows have mistakes.`;
+  return rows === 1
+    ? say(' 1 more row has mistakes.', ' Otra fila tiene errores.')
+    : say(` ${String(rows)} more rows have mistakes.`, ` Otras ${String(rows)} filas tienen errores.`);
 };
 
 export const mistakesText = (file: string, { mistakes, furtherRows }: ToldMistakes): string => {
-  const count = mistakes.length === 1 ? '1 mistake' : `${String(mistakes.length)} mistakes`;
+  const count =
+    mistakes.length === 1
+      ? say('1 mistake', '1 error')
+      : say(`${String(mistakes.length)} mistakes`, `${String(mistakes.length)} errores`);
   return [...mistakes.map((mistake) => mistakeText(file, mistake)), `${file}: ${count}.${further(furtherRows)}`].join(
     '\n',
   );
@@ -53,9 +68,16 @@ export const mistakesText = (file: string, { mistakes, furtherRows }: ToldMistak
 
 /** The first of them in one sentence, and where to see all. */
 export const firstMistakeText = (file: string, { mistakes: [first, ...others], furtherRows }: ToldMistakes): string => {
-  if (first === undefined) return `${file} cannot be used.`;
-  const { path, code, received, expected, fix } = first;
-  const count = `${furtherRows === 0 ? '' : 'At least '}${String(others.length + furtherRows)} more`;
+  if (first === undefined) return say(`${file} cannot be used.`, `${file} no se puede usar.`);
+  const { path, code, received, expected } = first;
+  const fix = sentence(first.fix);
+  const rest = String(others.length + furtherRows);
+  const count =
+    furtherRows === 0 ? say(`${rest} more`, `${rest} más`) : say(`At least ${rest} more`, `Al menos ${rest} más`);
   const more = others.length === 0 ? '' : ` ${count}: ensayo registry check ${file}.`;
-  return `${file}${placeOf(first)} cannot be used: at ${path} (${code}) it has ${shown(received)}; expected ${expected}. ${fix}${more}`;
+  const place = `${file}${placeOf(first)}`;
+  return say(
+    `${place} cannot be used: at ${path} (${code}) it has ${shown(received)}; expected ${expected}. ${fix}${more}`,
+    `${place} no se puede usar: en ${path} (${code}) tiene ${shown(received)}; se esperaba ${expected}. ${fix}${more}`,
+  );
 };

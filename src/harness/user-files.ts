@@ -3,25 +3,62 @@ import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
 import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
+import { say, spoken } from './say.ts';
 
 /** The meaning of the system's error numbers for somebody who named a path, and the remedy. */
-const reasons: Readonly<Record<string, readonly [found: string, fix: string]>> = {
-  ENOENT: ['there is no such file or folder', 'Correct the path'],
-  EACCES: ['this user has no rights to it', 'Change its rights, or name another path'],
-  EPERM: ['this user has no rights to it', 'Change its rights, or name another path'],
-  EISDIR: ['it is a folder', 'Name a file'],
-  ENOTDIR: ['part of the path is a file, not a folder', 'Name another path'],
+const reasons = (): Readonly<Record<string, readonly [found: string, fix: string]>> => ({
+  ENOENT: [
+    say('there is no such file or folder', 'no existe ese archivo o carpeta'),
+    say('Correct the path', 'Corrija la ruta'),
+  ],
+  EACCES: [
+    say('this user has no rights to it', 'este usuario no tiene permisos'),
+    say('Change its rights, or name another path', 'Cambie los permisos, o indique otra ruta'),
+  ],
+  EPERM: [
+    say('this user has no rights to it', 'este usuario no tiene permisos'),
+    say('Change its rights, or name another path', 'Cambie los permisos, o indique otra ruta'),
+  ],
+  EISDIR: [say('it is a folder', 'es una carpeta'), say('Name a file', 'Indique un archivo')],
+  ENOTDIR: [
+    say('part of the path is a file, not a folder', 'una parte de la ruta es un archivo, no una carpeta'),
+    say('Name another path', 'Indique otra ruta'),
+  ],
   // For a folder to be created: something else has its name.
-  EEXIST: ['it is not a folder', 'Name a folder'],
-  EROFS: ['the file system is read-only', 'Name another path'],
-  ENOSPC: ['the disk is full', 'Free some space, or name another path'],
-  EDQUOT: ['the quota of this user is used up', 'Free some space, or name another path'],
-  EFBIG: ['the file would exceed the limit of file sizes', 'Raise it (ulimit -f)'],
-  EIO: ['the disk reports an error', 'Check the disk, or name another path'],
-  EMFILE: ['too many files are open', 'Raise the limit (ulimit -n)'],
-  ENAMETOOLONG: ['the name is too long', 'Name another path'],
-  ELOOP: ['its links lead in a circle', 'Name another path'],
-};
+  EEXIST: [say('it is not a folder', 'no es una carpeta'), say('Name a folder', 'Indique una carpeta')],
+  EROFS: [
+    say('the file system is read-only', 'el sistema de archivos es de solo lectura'),
+    say('Name another path', 'Indique otra ruta'),
+  ],
+  ENOSPC: [
+    say('the disk is full', 'el disco está lleno'),
+    say('Free some space, or name another path', 'Libere espacio, o indique otra ruta'),
+  ],
+  EDQUOT: [
+    say('the quota of this user is used up', 'se agotó la cuota de este usuario'),
+    say('Free some space, or name another path', 'Libere espacio, o indique otra ruta'),
+  ],
+  EFBIG: [
+    say('the file would exceed the limit of file sizes', 'el archivo excedería el límite de tamaño'),
+    say('Raise it (ulimit -f)', 'Auméntelo (ulimit -f)'),
+  ],
+  EIO: [
+    say('the disk reports an error', 'el disco reporta un error'),
+    say('Check the disk, or name another path', 'Revise el disco, o indique otra ruta'),
+  ],
+  EMFILE: [
+    say('too many files are open', 'hay demasiados archivos abiertos'),
+    say('Raise the limit (ulimit -n)', 'Aumente el límite (ulimit -n)'),
+  ],
+  ENAMETOOLONG: [
+    say('the name is too long', 'el nombre es demasiado largo'),
+    say('Name another path', 'Indique otra ruta'),
+  ],
+  ELOOP: [
+    say('its links lead in a circle', 'sus enlaces forman un círculo'),
+    say('Name another path', 'Indique otra ruta'),
+  ],
+});
 
 const readCodes: Readonly<Record<string, string>> = { ENOENT: 'file-not-found', EISDIR: 'not-a-file' };
 
@@ -40,10 +77,19 @@ const numberOf = (error: unknown): string | undefined =>
 export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
   const number = numberOf(error);
   if (number === undefined) return undefined;
-  const [found, fix] = reasons[number] ?? [`the system reports ${number}`, 'Name another path'];
+  const [found, fix] = reasons()[number] ?? [
+    say(`the system reports ${number}`, `el sistema reporta ${number}`),
+    say('Name another path', 'Indique otra ruta'),
+  ];
   const codes = tried === 'read' ? readCodes : writeCodes;
   const code = codes[number] ?? (tried === 'read' ? 'file-not-readable' : 'not-writable');
-  return startProblem(code, `Cannot ${tried} ${path}: ${found}. ${fix}.`);
+  return startProblem(
+    code,
+    say(
+      `Cannot ${tried} ${path}: ${found}. ${fix}.`,
+      `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found}. ${fix}.`,
+    ),
+  );
 };
 
 const rethrown = (path: string, error: unknown): unknown =>
@@ -75,7 +121,13 @@ export const writingAllTo = async <T>(path: string, work: () => Promise<T>): Pro
 const mostBytes = 64 * 1024 * 1024;
 
 const tooLarge = (path: string): StartProblem =>
-  startProblem('file-too-large', `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`);
+  startProblem(
+    'file-too-large',
+    say(
+      `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`,
+      `No se puede leer ${path}: tiene más de ${String(mostBytes >> 20)} MB. Indique otro.`,
+    ),
+  );
 
 /** A pipe or a device does not report its length: it is read up to the limit. */
 const readAll = (descriptor: number, path: string): Buffer => {
@@ -122,11 +174,18 @@ export const readGivenJson = (file: string, option: string): object => {
       .toString('utf8')
       .replace(/^\ufeff/, ''),
   );
-  if (!read.ok) throw startProblem('not-json', `Cannot read ${option} ${file}:${jsonProblemText(read.problem)}`);
+  if (!read.ok)
+    throw startProblem(
+      'not-json',
+      `${say('Cannot read', 'No se puede leer')} ${option} ${file}:${jsonProblemText(read.problem, spoken())}`,
+    );
   if (typeof read.value === 'object' && read.value !== null) return read.value;
   throw startProblem(
     'not-json',
-    `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
+    say(
+      `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
+      `No se puede leer ${option} ${file}: no contiene un objeto JSON. Indique el archivo que se escribió.`,
+    ),
   );
 };
 
@@ -159,7 +218,10 @@ export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
     if (isThere(error) && !force)
       throw startProblem(
         'file-exists',
-        `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+        say(
+          `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+          `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
+        ),
       );
     throw rethrown(`--out ${file}`, error);
   }

@@ -12,6 +12,7 @@ export const parseInstant = (text: string): number => {
     throw optionProblem(
       'invalid-clock',
       `Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`,
+      `No es un instante: "${text}". Se esperaba ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00.`,
     );
   }
   return instant;
@@ -50,7 +51,11 @@ type Line = { readonly shown: number; readonly since: number; readonly factor: n
 
 const factorOf = (factor: number): number => {
   if (Number.isFinite(factor) && factor > 0) return factor;
-  throw optionProblem('invalid-clock', `Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`);
+  throw optionProblem(
+    'invalid-clock',
+    `Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`,
+    `No es una velocidad: ${String(factor)}. Se esperaba un factor mayor que 0, por ejemplo 60.`,
+  );
 };
 
 /** Without a start it shows the time of its base, which is the machine's. */

@@ -86,6 +86,7 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
       throw optionProblem(
         'invalid-host',
         `"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`,
+        `"${name}" no se puede permitir como host. Se esperaba un nombre sin esquema ni puerto: ensayo.test.`,
       );
     }),
   );

@@ -153,24 +153,42 @@ const whats: Readonly<Record<keyof JsonLimits, string>> = {
   jsonKeyLength: 'characters in one key',
 };
 
-/** In English, for people at a command line: `line:column`, the actual value, the remedy. */
-export const jsonProblemText = (problem: JsonProblem): string => {
-  switch (problem.code) {
-    case 'malformed-json':
-      return `${placeIn(problem.position)} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`;
-    case 'duplicate-key':
-      return `${placeIn(problem.second)} repeats the key ${JSON.stringify(shortened(problem.key))} of ${placeIn(problem.first)} (duplicate-key, ${shortened(problem.pointer)}). Keep one of the two.`;
-    case 'json-too-complex':
-      return `${placeIn(problem.position)} is beyond the limit ${problem.limit} (json-too-complex): found ${String(problem.found)} ${whats[problem.limit]}, expected at most ${String(problem.expected)}. Split the data.`;
-  }
-};
-
 const spanishWhats: Readonly<Record<keyof JsonLimits, string>> = {
   jsonValues: 'campos y elementos en total',
   jsonItems: 'elementos en una lista',
   jsonMembers: 'campos en un objeto',
   jsonDepth: 'objetos y listas anidados',
   jsonKeyLength: 'caracteres en el nombre de un campo',
+};
+
+/** For people at a command line: `line:column`, the actual value, the remedy. */
+export const jsonProblemText = (problem: JsonProblem, language: 'en' | 'es' = 'en'): string => {
+  const said = (english: string, spanish: string): string => (language === 'es' ? spanish : english);
+  switch (problem.code) {
+    case 'malformed-json': {
+      const place = placeIn(problem.position);
+      return said(
+        `${place} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`,
+        `${place} no es JSON (malformed-json). Revise las comas, comillas y llaves justo antes de ese lugar.`,
+      );
+    }
+    case 'duplicate-key': {
+      const [first, second] = [placeIn(problem.first), placeIn(problem.second)];
+      const [key, pointer] = [JSON.stringify(shortened(problem.key)), shortened(problem.pointer)];
+      return said(
+        `${second} repeats the key ${key} of ${first} (duplicate-key, ${pointer}). Keep one of the two.`,
+        `${second} repite la clave ${key} de ${first} (duplicate-key, ${pointer}). Deje una de las dos.`,
+      );
+    }
+    case 'json-too-complex': {
+      const { limit } = problem;
+      const [place, found, most] = [placeIn(problem.position), String(problem.found), String(problem.expected)];
+      return said(
+        `${place} is beyond the limit ${limit} (json-too-complex): found ${found} ${whats[limit]}, expected at most ${most}. Split the data.`,
+        `${place} excede el límite ${limit} (json-too-complex): se encontraron ${found} ${spanishWhats[limit]}, se esperaban ${most} como máximo. Divida los datos.`,
+      );
+    }
+  }
 };
 
 /** In Spanish, for a service's answer. */

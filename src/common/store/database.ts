@@ -109,6 +109,7 @@ export const migrate = (database: Libsql.Database, migrations: readonly string[]
       throw optionProblem(
         'data-newer',
         `The database ${location} has ${versions}: use a newer program or another directory.`,
+        `Una versión más reciente escribió la base de datos ${location}: use un programa más reciente u otra carpeta.`,
       );
     }
     for (const migration of migrations.slice(version)) database.exec(migration);

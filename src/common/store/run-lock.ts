@@ -117,6 +117,7 @@ const joinedLock = (database: string, run: Run): RunLock => {
   throw startProblem(
     'run-ended',
     `The run ${run.id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
+    `La ejecución ${run.id} ya no usa la base de datos ${database}, y un proceso suyo tampoco puede. Inicie de nuevo los servicios.`,
   );
 };
 
@@ -136,7 +137,11 @@ export const lockDatabase = (database: string, run: Run): RunLock => {
   } catch (error) {
     guard.close();
     if (hasCode(error, 'SQLITE_BUSY')) throw inUse(database);
-    throw startProblem('data-lock-unusable', `The lock file ${file} cannot be used. Remove it and start again.`);
+    throw startProblem(
+      'data-lock-unusable',
+      `The lock file ${file} cannot be used. Remove it and start again.`,
+      `El archivo de bloqueo ${file} no se puede usar. Elimínelo e inicie de nuevo.`,
+    );
   }
   const before = readRecord(database);
   let created = before?.created ?? false;

@@ -8,6 +8,7 @@ import type { BoxOptions } from '../box.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { durationOf } from './duration.ts';
 import { note, red, UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Options of commands that start the services, as commander passes them. */
 export type BoxFlags = {
@@ -29,20 +30,33 @@ const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =
     rule.map((text) => {
       const [code = '', state = ''] = text.split('=');
       if (isState(state)) return [code, state] as const;
-      throw new UsageError(`--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`);
+      throw new UsageError(
+        say(
+          `--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`,
+          `--rule es "${text}". Se esperaba CÓDIGO=${ruleStates.join(`, CÓDIGO=`)}, como en FAJ43b=Rechazo.`,
+        ),
+      );
     }),
   );
 
 export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   if (environment === '1' || environment === '2') return environment;
-  throw new UsageError(`--environment is "${environment}". Expected 1 (production) or 2 (test).`);
+  throw new UsageError(
+    say(
+      `--environment is "${environment}". Expected 1 (production) or 2 (test).`,
+      `--environment es "${environment}". Se esperaba 1 (producción) o 2 (pruebas).`,
+    ),
+  );
 };
 
-const warning =
-  'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.';
+const warning = (): string =>
+  say(
+    'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.',
+    'ADVERTENCIA: --trust-any está activo: se aceptan certificados de CUALQUIER entidad, y no se consulta si fueron revocados. Es solo para una primera revisión. Lo que se acepte no demuestra nada hasta que --trust ARCHIVO indique en quién confía.',
+  );
 
 const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
-  if (trustAny) note(red(warning));
+  if (trustAny) note(red(warning()));
   return { trust: await trustFrom(trust, '--trust'), trustAny };
 };
 
@@ -91,7 +105,10 @@ const setLimit = (text: string): SetLimit => {
   if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
   if (read !== undefined && isLimitName(name) && read <= mostOf(name)) return ['documents', name, read];
   throw new UsageError(
-    `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
+    say(
+      `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
+      `--limit es "${text}". Se esperaba NOMBRE=VALOR, como en request=30s o xmlNodes=2000000. Nombres: ${limitNamesOfFlag} (ensayo docs limits).`,
+    ),
   );
 };
 
@@ -127,12 +144,22 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
 /** A name or address that can be part of the services' addresses, too. */
 export const hostOf = (text: string): string => {
   if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
-  throw new UsageError(`--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`);
+  throw new UsageError(
+    say(
+      `--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`,
+      `--host es "${text}". Se esperaba un nombre o una dirección de este equipo: 127.0.0.1, ::1, 0.0.0.0.`,
+    ),
+  );
 };
 
 export const portOf = (text: string, flag: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);
+    throw new UsageError(
+      say(
+        `${flag} is "${text}". Expected a port from 0 to 65535.`,
+        `${flag} es "${text}". Se esperaba un puerto de 0 a 65535.`,
+      ),
+    );
   return Number(text);
 };
 
@@ -141,7 +168,10 @@ export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
   texts.map((text) => {
     if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
     throw new UsageError(
-      `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
+      say(
+        `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
+        `--address es "${text}". Se esperaba la dirección completa como el cliente la escribe en wsa:To: https://host/WcfDianCustomerServices.svc.`,
+      ),
     );
   });
 
@@ -151,6 +181,9 @@ export const allowedHostsOf = (given: readonly string[] = []): readonly string[]
     const name = allowedName(text);
     if (name !== undefined) return name;
     throw new UsageError(
-      `--allow-host is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
+      say(
+        `--allow-host is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
+        `--allow-host es "${text}". Se esperaba un nombre de host o una dirección IP, sin esquema, puerto ni patrón: ensayo.test.`,
+      ),
     );
   });

@@ -4,16 +4,38 @@ import { type ControlAddress, ControlError, createControlClient } from '../../..
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Of the verbs that call services already running. */
 export const targetOptions = (command: Command): Command =>
   command
-    .option('--control <url>', 'control interface of the running services, as they print it (ENSAYO_CONTROL)')
-    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
-    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote')
-    .option('--tenant <name>', 'the tenant that is meant; the default one where absent')
-    .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
-    .option('--json', 'print the answer as JSON');
+    .option(
+      '--control <url>',
+      say(
+        'control interface of the running services, as they print it (ENSAYO_CONTROL)',
+        'interfaz de control de los servicios en ejecución, como la muestran al iniciar (ENSAYO_CONTROL)',
+      ),
+    )
+    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'read both from the file that "ensayo up --ready-file" wrote',
+        'lee ambos del archivo que escribió "ensayo up --ready-file"',
+      ),
+    )
+    .option(
+      '--tenant <name>',
+      say('the tenant that is meant; the default one where absent', 'el inquilino; el predeterminado si se omite'),
+    )
+    .option(
+      '--environment <name>',
+      say(
+        'produccion or habilitacion; that of the services where absent',
+        'produccion o habilitacion; el de los servicios si se omite',
+      ),
+    )
+    .option('--json', say('print the answer as JSON', 'muestra la respuesta como JSON'));
 
 /** These options, as commander passes them. */
 export type TargetFlags = {
@@ -39,7 +61,12 @@ const environments = ['produccion', 'habilitacion'];
 const inEnvironment = (url: string, environment: string | undefined): string => {
   if (environment === undefined) return url;
   if (!environments.includes(environment)) {
-    throw new UsageError(`--environment is "${environment}". Expected ${environments.join(' or ')}.`);
+    throw new UsageError(
+      say(
+        `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
+        `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
+      ),
+    );
   }
   return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
 };
@@ -49,10 +76,19 @@ export const controlAddressOf = (flags: TargetFlags): Address => {
   const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
   const url = flags.control ?? ready.url ?? process.env.ENSAYO_CONTROL ?? usual;
   const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
-  if (!URL.canParse(url)) throw new UsageError(`The control interface is "${url}". Expected an address: ${usual}.`);
+  if (!URL.canParse(url))
+    throw new UsageError(
+      say(
+        `The control interface is "${url}". Expected an address: ${usual}.`,
+        `La interfaz de control es "${url}". Se esperaba una dirección: ${usual}.`,
+      ),
+    );
   if (token === undefined) {
     throw new UsageError(
-      'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+      say(
+        'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+        'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
+      ),
     );
   }
   return { url: inEnvironment(url, flags.environment), token };
@@ -71,7 +107,10 @@ const isUnreachable = (error: unknown): boolean => error instanceof TypeError &&
 
 const controlUnreachable = (url: string): UsageError =>
   new UsageError(
-    `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+    say(
+      `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+      `Nadie responde en ${url}. Inicie los servicios con "ensayo up", o indíquelos con --control.`,
+    ),
     'control-unreachable',
   );
 
@@ -104,22 +143,34 @@ export const askControl = async <T>(
     if (isUnreachable(error)) throw controlUnreachable(url);
     if (error instanceof SyntaxError)
       throw new UsageError(
-        `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+        say(
+          `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+          `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
+        ),
         'not-control',
       );
     if (!(error instanceof ControlError)) throw error;
     if (error.status === 401)
       throw new UsageError(
-        `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+        say(
+          `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+          `La interfaz de control en ${url} no acepta ese token. Indique el que "ensayo up" muestra como Control: --control-token, ENSAYO_CONTROL_TOKEN o --ready-file.`,
+        ),
         'control-token-refused',
       );
     throw new UsageError(
-      `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+      say(
+        `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+        `La interfaz de control en ${url} rechaza la llamada (${error.code}): ${error.message}`,
+      ),
       'control-refused',
     );
   }
 };
 
 /** Part of the answer of commands that reset the authority. */
-export const issuerUnchanged =
-  'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.';
+export const issuerUnchanged = (): string =>
+  say(
+    'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.',
+    'El servicio de emisión conserva sus documentos: sigue rechazando los números que ya fueron aceptados.',
+  );

@@ -1,4 +1,5 @@
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** The longest first. */
 const units = [
@@ -18,7 +19,10 @@ const parts = /(\d+)(ms|[smhd])/g;
 export const durationOf = (text: string): number => {
   if (!whole.test(text)) {
     throw new UsageError(
-      `"${text}" is no length of time. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
+      say(
+        `"${text}" is no length of time. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
+        `"${text}" no es una duración. Se esperaba un número con su unidad, ms, s, m, h o d: 90s, 6d12h.`,
+      ),
     );
   }
   const milliseconds = [...text.matchAll(parts)].reduce(
@@ -26,7 +30,9 @@ export const durationOf = (text: string): number => {
     0,
   );
   if (Number.isSafeInteger(milliseconds)) return milliseconds;
-  throw new UsageError(`"${text}" is longer than any clock can be moved.`);
+  throw new UsageError(
+    say(`"${text}" is longer than any clock can be moved.`, `"${text}" excede lo que se puede desplazar un reloj.`),
+  );
 };
 
 /** As `durationOf` reads it: `1h30m`. */

@@ -4,6 +4,7 @@ import { companyFacts } from '../company.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { mayNumber, reachIssuer, takesToken } from '../target/reach.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Part of what `ensayo up` writes into its ready file. */
 export type ReadyTokens = {
@@ -22,7 +23,12 @@ export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = compa
 export const issuerBaseOf = (option: string, text: string): string => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
     return text.replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
-  throw new UsageError(`${option} is "${text}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
+  throw new UsageError(
+    say(
+      `${option} is "${text}". Expected the address of an issuing service: http://127.0.0.1:8080.`,
+      `${option} es "${text}". Se esperaba la dirección de un servicio de emisión: http://127.0.0.1:8080.`,
+    ),
+  );
 };
 
 type IssuerAddress = {
@@ -39,16 +45,28 @@ const invoiceType = '01';
 /** @throws UsageError `issuer-unreachable`, `issuer-token-refused`, `issuer-other-company` */
 export const requireIssuer = async ({ url, token, option, own }: IssuerAddress): Promise<void> => {
   if ((await reachIssuer(url)) === 'unreachable')
-    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct ${option}.`, 'issuer-unreachable');
+    throw new UsageError(
+      say(
+        `Nobody answers at ${url}. Start the service, or correct ${option}.`,
+        `Nadie responde en ${url}. Inicie el servicio, o corrija ${option}.`,
+      ),
+      'issuer-unreachable',
+    );
   if (!(await takesToken(url, token)))
     throw new UsageError(
-      `The issuing service at ${url} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
+      say(
+        `The issuing service at ${url} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
+        `El servicio de emisión en ${url} no acepta ese token. Indique el de su empresa: --token, ENSAYO_TOKEN o --ready-file.`,
+      ),
       'issuer-token-refused',
     );
   const range = own === undefined ? undefined : rangeFor(own, invoiceType);
   if (own === undefined || range === undefined || (await mayNumber(url, token, range.prefix))) return;
   throw new UsageError(
-    `The token belongs to a company of the issuing service at ${url} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
+    say(
+      `The token belongs to a company of the issuing service at ${url} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
+      `El token es de una empresa del servicio de emisión en ${url} que no numera facturas con el prefijo "${range.prefix}" del NIT ${own.nit}. Indique el token de esa empresa, o la empresa correcta con --company.`,
+    ),
     'issuer-other-company',
   );
 };

@@ -2,15 +2,8 @@
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { textsOf } from '../../../simulator/console/texts/texts.ts';
 import type { Source } from '../../../simulator/engine/rule.ts';
-import { UsageError } from './output.ts';
 
 export type { Language };
-
-/** @throws UsageError for any other language */
-export const languageOf = (lang = 'en'): Language => {
-  if (lang === 'en' || lang === 'es') return lang;
-  throw new UsageError(`--lang is "${lang}". Expected en or es.`);
-};
 
 const inEnglish = {
   /** Labels of facts, short enough for a column. */

@@ -3,6 +3,7 @@ import { systemClock } from '../../common/env/env.ts';
 import { logLevels, type LogLevel } from '../../common/log.ts';
 import type { ProcessLog } from '../log-writer.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 export type LogFlags = { readonly logLevel?: string | undefined };
 
@@ -15,7 +16,13 @@ const levelOf = ({ logLevel }: LogFlags): LogLevel => {
   const [name, text] =
     logLevel === undefined ? ['ENSAYO_LOG_LEVEL', process.env.ENSAYO_LOG_LEVEL ?? usual] : ['--log-level', logLevel];
   if (isLevel(text)) return text;
-  throw new UsageError(`${name} is "${text}". Expected ${logLevels.join(', ')}.`, 'unknown-log-level');
+  throw new UsageError(
+    say(
+      `${name} is "${text}". Expected ${logLevels.join(', ')}.`,
+      `${name} es "${text}". Se esperaba ${logLevels.join(', ')}.`,
+    ),
+    'unknown-log-level',
+  );
 };
 
 /** @throws UsageError for an unknown level */

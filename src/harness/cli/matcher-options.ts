@@ -4,15 +4,25 @@ import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/
 import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/soap/contract.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** Of the verbs that choose documents: all given criteria must match. */
 export const matcherOptions = (command: Command): Command =>
   command
-    .option('--operation <name>', 'only that operation, for example SendBillSync')
-    .option('--nit <digits>', 'only documents of that issuer')
-    .option('--kind <kind>', 'only that kind of document, for example invoice')
-    .option('--number <pattern>', 'only numbers like that, for example "SETP99*"')
-    .option('--times <count>', 'so often, and then no more');
+    .option(
+      '--operation <name>',
+      say('only that operation, for example SendBillSync', 'solo esa operación, por ejemplo SendBillSync'),
+    )
+    .option('--nit <digits>', say('only documents of that issuer', 'solo los documentos de ese emisor'))
+    .option(
+      '--kind <kind>',
+      say('only that kind of document, for example invoice', 'solo ese tipo de documento, por ejemplo invoice'),
+    )
+    .option(
+      '--number <pattern>',
+      say('only numbers like that, for example "SETP99*"', 'solo los números de esa forma, por ejemplo "SETP99*"'),
+    )
+    .option('--times <count>', say('so often, and then no more', 'ese número de veces, y después no más'));
 
 export type MatcherFlags = {
   readonly operation?: string;
@@ -26,19 +36,28 @@ const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
 
 const operationOf = (name: string): Matcher['operation'] => {
   if (isOperation(name)) return name;
-  throw new UsageError(`--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`,
+      `--operation es "${name}". Se esperaba ${Object.keys(operations).join(', ')}.`,
+    ),
+  );
 };
 
 const kindOf = (name: string): SubjectKind => {
   const kind = kinds.find((one) => one === name);
   if (kind !== undefined) return kind;
-  throw new UsageError(`--kind is "${name}". Expected ${kinds.join(', ')}.`);
+  throw new UsageError(
+    say(`--kind is "${name}". Expected ${kinds.join(', ')}.`, `--kind es "${name}". Se esperaba ${kinds.join(', ')}.`),
+  );
 };
 
 /** @throws UsageError for text that is not a whole number */
 export const wholeOf = (text: string, flag: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(`${flag} is "${text}". Expected a whole number.`);
+  throw new UsageError(
+    say(`${flag} is "${text}". Expected a whole number.`, `${flag} es "${text}". Se esperaba un número entero.`),
+  );
 };
 
 /** Undefined without any condition. */
@@ -58,5 +77,5 @@ export const timesOf = ({ times }: MatcherFlags): number | undefined =>
 /** `SendBillSync, SETP99*`; everything if there is no condition. */
 export const describeWhen = (when: Matcher = {}): string => {
   const said = Object.values(when).filter((part) => typeof part === 'string');
-  return said.length === 0 ? 'every request' : said.join(', ');
+  return said.length === 0 ? say('every request', 'todas las solicitudes') : said.join(', ');
 };

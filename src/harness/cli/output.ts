@@ -3,6 +3,8 @@ import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
+import { say } from '../say.ts';
+import { errorLine } from './help-words.ts';
 import { showsColours, withoutColours } from './terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 } as const;
@@ -38,21 +40,29 @@ export const printable = (text: string): string =>
   text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The report for scripts and people, instead of a stack. */
-type Problem = { readonly code: string; readonly message: string };
+type Problem = { readonly code: string; readonly message: string; readonly spanish?: string };
 
-const listenSettings = { ports: '--port, --alt-port, --authority-port or --https-port', host: '--host' };
+const listenSettings = () => ({
+  ports: say(
+    '--port, --alt-port, --authority-port or --https-port',
+    '--port, --alt-port, --authority-port o --https-port',
+  ),
+  host: '--host',
+});
 
 /** Commander puts a suggestion on a separate line, and begins with "error:". */
 const commanderProblem = ({ code, message }: CommanderError): Problem => {
   const said = message
     .replace(/^error: /, '')
-    .replace(/\n/, ' ')
+    .split('\n')
+    .map(errorLine)
+    .join(' ')
     .trim();
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   const end = /[.?)]$/.test(sentence) ? '' : '.';
   return {
     code: code.replace(/^commander\./, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    message: `${sentence}${end} Run with --help to see what it takes.`,
+    message: `${sentence}${end} ${say('Run with --help to see what it takes.', 'La opción --help muestra lo que recibe.')}`,
   };
 };
 
@@ -60,13 +70,16 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
-  return listenProblem(error, listenSettings);
+  return listenProblem(error, listenSettings());
 };
 
 const reportBug = (error: unknown): void => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   note(
-    `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
+    say(
+      `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
+      `ensayo: Es un error de Ensayo (código de salida ${String(exitCodes.defect)}). Repórtelo en el gestor de incidencias del proyecto, con el comando y las líneas siguientes; elimine nombres y números de empresas reales.\n${stack}`,
+    ),
   );
 };
 
@@ -85,7 +98,8 @@ export const fail = (error: unknown): void => {
     process.exitCode = exitCodes.defect;
     return;
   }
-  const { code, message } = problem;
+  const { code } = problem;
+  const message = say(problem.message, problem.spanish ?? problem.message);
   note(json ? JSON.stringify({ error: { code, message } }) : `ensayo: ${printable(message)} (${code})`);
   process.exitCode = exitCodes.usage;
 };

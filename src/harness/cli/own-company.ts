@@ -10,6 +10,7 @@ import type { NextKnown } from '../own-company/number-supply.ts';
 import type { CompanyFile } from '../company.ts';
 import { askControl, controlAddressOf } from './control-target.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** The options, as commander passes them. */
 export type CompanyFlags = {
@@ -31,7 +32,10 @@ const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
   if (registry !== undefined && !isNamed) return undefined;
   if (!isNamed && process.env.ENSAYO_CONTROL === undefined && process.env.ENSAYO_CONTROL_TOKEN === undefined) {
     throw new UsageError(
-      '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',
+      say(
+        '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',
+        '--company nombra una empresa de un registro: indique también --registry ARCHIVO (ensayo docs registry), o --ready-file o --control de una autoridad en ejecución.',
+      ),
     );
   }
   return controlAddressOf({
@@ -61,7 +65,7 @@ const sourceOf = async (
   }
   if (address === undefined) throw new Error('There is neither a file nor an authority to ask.');
   return {
-    place: `the authority at ${address.url}`,
+    place: say(`the authority at ${address.url}`, `la autoridad en ${address.url}`),
     registry: await askControl(address, (client) => client.registry()),
     ...control,
   };

@@ -1,8 +1,12 @@
 /** The command line: its verbs in the order of `--help`, and how a run ends. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../own-version.ts';
+import { say, speak } from '../say.ts';
+import { languageBefore, languageBehindCommand, languageOf } from './choose-language.ts';
+import { helpIn, helpOptionText } from './help-words.ts';
 import { exitCodes, fail, tellJson } from './output.ts';
+import { languageOption } from './shared-options.ts';
 import { certsVerb } from './verbs/certs.ts';
 import { clockVerb } from './verbs/clock.ts';
 import { completionVerb } from './verbs/completion.ts';
@@ -56,23 +60,49 @@ const verbs: readonly ((program: Command) => void)[] = [
   completionVerb,
 ];
 
+const configFile = 'ensayo.yaml';
+
+const readConfigFile = (): string => {
+  try {
+    return readFileSync(configFile, 'utf8');
+  } catch {
+    return ''; // Not there. One that cannot be read is reported once a command wants its options.
+  }
+};
+
+const leavesOf = (command: Command): readonly Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+
 /** The command line. Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
 export const createProgram = (): Command => {
   const program: Command = new Command('ensayo')
-    .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
-    .version(ownVersion(), '-V, --version', 'print the version')
+    .description(
+      say(
+        'A local stand-in for the tax authority of Colombia: issue, judge, explain.',
+        'Un reemplazo local de la DIAN para pruebas: emite, valida y explica.',
+      ),
+    )
+    .version(ownVersion(), '-V, --version', say('print the version', 'muestra la versión'))
+    .configureHelp(helpIn())
+    .helpOption('-h, --help', helpOptionText())
+    .helpCommand('help [command]', helpOptionText())
     // Commander's own output becomes part of the sentence that every other problem gets.
     .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
-      '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
+      say(
+        '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
+        '\nCódigos de salida: 0 éxito, 1 se rechazó un documento o falló una comprobación, 2 uso o entorno incorrecto (ensayo docs troubleshooting lista los códigos), 3 sin decidir (judge), 70 un error de Ensayo, 130 detenido con Ctrl+C.',
+      ),
     )
     .hook('preAction', async (_program, command) => {
-      const file = 'ensayo.yaml';
-      if (existsSync(file)) (await import('./config/settings.ts')).applyConfig(program, command, file);
+      if (existsSync(configFile)) (await import('./config/settings.ts')).applyConfig(program, command, configFile);
+      const { lang } = command.opts<{ readonly lang?: string }>();
+      speak(languageOf(lang, process.env));
     })
     .exitOverride();
   for (const register of verbs) register(program);
+  for (const command of leavesOf(program)) languageOption(command);
   return program;
 };
 
@@ -81,10 +111,11 @@ const isHelp = ({ code }: CommanderError): boolean =>
   ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
 
 /** Runs the given arguments; the result is the exit code of the process. */
-export const runProgram = async (program: Command, args: readonly string[]): Promise<void> => {
+export const runProgram = async (args: readonly string[]): Promise<void> => {
   tellJson(args.includes('--json'));
+  speak(languageBefore(args, process.env, readConfigFile()));
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await createProgram().parseAsync(languageBehindCommand(args), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError && isHelp(error)) {
       process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;

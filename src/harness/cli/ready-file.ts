@@ -5,6 +5,7 @@ import { isWrittenThrough, writePrivateFile } from '../../common/private-files.t
 import { readJson } from '../../common/json/read-json.ts';
 import { writingTo } from '../user-files.ts';
 import { UsageError } from './output.ts';
+import { say } from '../say.ts';
 
 /** What every ready file holds, besides what the command adds. */
 export type ReadyFacts = {
@@ -65,7 +66,10 @@ const refuseInUse = async (file: string): Promise<void> => {
   const url = served.find((each) => each !== undefined);
   if (url === undefined) return;
   throw new UsageError(
-    `The ready file ${file} is that of process ${String(pid)}, which serves ${url}. Stop that run first, or name another file with --ready-file.`,
+    say(
+      `The ready file ${file} is that of process ${String(pid)}, which serves ${url}. Stop that run first, or name another file with --ready-file.`,
+      `El archivo ${file} es del proceso ${String(pid)}, que atiende en ${url}. Detenga primero esa ejecución, o indique otro archivo con --ready-file.`,
+    ),
     'ready-file-in-use',
   );
 };

@@ -1,5 +1,6 @@
 /** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
 import type { Command } from 'commander';
+import { say } from '../say.ts';
 
 /** For an option that may be repeated: all its values. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
@@ -7,40 +8,118 @@ export const collect = (value: string, before: readonly string[] = []): readonly
 /** For the verbs that start services, or judge in the same way. */
 export const boxOptions = (command: Command): Command =>
   command
-    .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
-    .option('--seed <text>', 'make identifiers and serial numbers reproducible')
-    .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
-    .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
+    .option(
+      '--clock <instant>',
+      say(
+        'stop the clock of both services at an ISO 8601 instant',
+        'detiene el reloj de ambos servicios en un instante ISO 8601',
+      ),
+    )
+    .option(
+      '--seed <text>',
+      say(
+        'make identifiers and serial numbers reproducible',
+        'hace reproducibles los identificadores y los números de serie',
+      ),
+    )
+    .option(
+      '--profile <name>',
+      say(
+        'rules that are on: default, quiet, exact, strict, full, all, …',
+        'reglas activas: default, quiet, exact, strict, full, all, …',
+      ),
+      'default',
+    )
+    .option(
+      '--rule <code=state>',
+      say('on, off, Rechazo or Notificación; may be repeated', 'on, off, Rechazo o Notificación; se puede repetir'),
+      collect,
+    )
     .option(
       '--limit <name=value>',
-      'a limit, as in request=30s or xmlNodes=2000000 (ensayo docs limits); may be repeated',
+      say(
+        'a limit, as in request=30s or xmlNodes=2000000 (ensayo docs limits); may be repeated',
+        'un límite, como request=30s o xmlNodes=2000000 (ensayo docs limits); se puede repetir',
+      ),
       collect,
     )
-    .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
-    .option('--registry <file>', 'more for the authority to know: your companies, ranges, … (ensayo docs registry)')
+    .option(
+      '--environment <code>',
+      say('1 production, 2 test (habilitación)', '1 producción, 2 pruebas (habilitación)'),
+      '2',
+    )
+    .option(
+      '--registry <file>',
+      say(
+        'more for the authority to know: your companies, ranges, … (ensayo docs registry)',
+        'lo que la autoridad debe conocer: sus empresas, rangos, … (ensayo docs registry)',
+      ),
+    )
     .option(
       '--trust <file>',
-      'PEM, DER or .p7b: roots, subordinates, whole chains or single certificates to trust; may be repeated',
+      say(
+        'PEM, DER or .p7b: roots, subordinates, whole chains or single certificates to trust; may be repeated',
+        'PEM, DER o .p7b: raíces, subordinadas, cadenas completas o certificados en los que se confía; se puede repetir',
+      ),
       collect,
     )
-    .option('--trust-any', 'trust the certificates of any authority: for a first look only');
+    .option(
+      '--trust-any',
+      say(
+        'trust the certificates of any authority: for a first look only',
+        'confía en los certificados de cualquier entidad: solo para una primera revisión',
+      ),
+    );
 
-export const logLevelHelp =
-  'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise';
+export const logLevelHelp = (): string =>
+  say(
+    'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise',
+    'lo que los servicios registran en stderr: fatal, error, warn, info, debug, trace o silent; warn si ni esta opción ni ENSAYO_LOG_LEVEL indican otro',
+  );
 
 /** Of the verbs whose documents may be those of another company than the default one. */
 export const companyOptions = (command: Command): Command =>
   command
-    .option('--registry <file>', 'a registry file with your company (ensayo docs registry)')
-    .option('--company <nit>', 'which company of that file, or of the running authority, the documents are of');
+    .option(
+      '--registry <file>',
+      say(
+        'a registry file with your company (ensayo docs registry)',
+        'un archivo de registro con su empresa (ensayo docs registry)',
+      ),
+    )
+    .option(
+      '--company <nit>',
+      say(
+        'which company of that file, or of the running authority, the documents are of',
+        'empresa de ese archivo, o de la autoridad en ejecución, que emite los documentos',
+      ),
+    );
 
 /** Of those of them that have no other use for a running authority. */
 export const companyControlOptions = (command: Command): Command =>
   companyOptions(command)
-    .option('--control <url>', 'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)')
-    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
-    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote');
+    .option(
+      '--control <url>',
+      say(
+        'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)',
+        'consulta en una autoridad en ejecución la empresa y sus siguientes números libres (ENSAYO_CONTROL)',
+      ),
+    )
+    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'read both from the file that "ensayo up --ready-file" wrote',
+        'lee ambos del archivo que escribió "ensayo up --ready-file"',
+      ),
+    );
 
-/** Of the verbs that print what people read, in either language. */
+/** Of every command. */
 export const languageOption = (command: Command): Command =>
-  command.option('--lang <language>', 'language of what is printed: en or es', 'en');
+  command.option(
+    '--lang <language>',
+    say(
+      'language of what is printed: en or es; ENSAYO_LANG, or the locale (LANG), where absent',
+      'idioma de lo que se muestra: en o es; ENSAYO_LANG, o la configuración regional (LANG), si se omite',
+    ),
+  );

@@ -1,6 +1,7 @@
 /** What ends a command that runs until somebody stops it: a signal, or the end of the process that started it. */
 import { fstatSync } from 'node:fs';
 import type { Command } from 'commander';
+import { say } from '../say.ts';
 
 /** SIGHUP: the terminal was closed. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -100,7 +101,10 @@ export type StoppingFlags = { readonly exitWithParent?: boolean };
 export const stoppingOption = (command: Command): Command =>
   command.option(
     '--exit-with-parent',
-    'stop when the process that started it ends, or when a pipe on its standard input is closed',
+    say(
+      'stop when the process that started it ends, or when a pipe on its standard input is closed',
+      'se detiene cuando termina el proceso que lo inició, o cuando se cierra la tubería de su entrada estándar',
+    ),
   );
 
 /** Calls `stop` at a signal, and with `--exit-with-parent` at the end of the parent process. */

@@ -10,6 +10,7 @@ import type { JsonObject } from '../box.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
+import { say, spoken } from '../say.ts';
 
 /** The state of the authority, apart from its registry. */
 export type AuthorityState = {
@@ -138,7 +139,9 @@ const jsonIn = (folder: string, name: string): unknown => {
   if (text === undefined) return undefined;
   const read = readJson(text);
   if (read.ok) return read.value;
-  throw new RangeError(`Cannot read ${join(folder, name)}:${jsonProblemText(read.problem)}`);
+  throw new RangeError(
+    `${say('Cannot read', 'No se puede leer')} ${join(folder, name)}:${jsonProblemText(read.problem, spoken())}`,
+  );
 };
 
 /** @throws RangeError for a folder that is not a bundle, one with another layout, or one whose files cannot be read */
@@ -147,14 +150,20 @@ export const readBundle = (folder: string): Bundle => {
   if (context === undefined) {
     throw optionProblem(
       'not-a-bundle',
-      `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
+      say(
+        `"${folder}" is not a bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
+        `"${folder}" no es un paquete: no tiene ${names.context}. Indique una carpeta que escribió "ensayo conform".`,
+      ),
     );
   }
   const read = context as BundleContext; // written by writeBundle; its version is checked here
   if ((read.version as number) !== 1) {
     throw optionProblem(
       'not-a-bundle',
-      `"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`,
+      say(
+        `"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`,
+        `"${folder}" tiene el formato ${String(read.version)}; esta versión de ensayo lee el formato 1.`,
+      ),
     );
   }
   return {

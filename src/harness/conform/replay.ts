@@ -123,6 +123,7 @@ export const replay = async (bundle: Bundle): Promise<Replayed> => {
     throw optionProblem(
       'not-a-bundle',
       `The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`,
+      `El escenario "${context.scenario.name}" no envió nada: no hay nada que validar de nuevo.`,
     );
   }
   const actual = envelope === undefined ? await requestAgain(bundle) : await exchangeAgain(bundle, envelope);

@@ -10,6 +10,7 @@ import { startProblem, type StartProblem } from '../../common/start-error.ts';
 import type { DataAccess } from '../../common/store/data-file.ts';
 import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
 import { createRun } from '../../common/store/run-lock.ts';
+import { say } from '../say.ts';
 
 export type DataFolderOptions = {
   /** A file with the key; by default it comes from `ENSAYO_KEY` or the user's file. */
@@ -40,11 +41,15 @@ const refuseInside = (folder: string, file: string): void => {
   throw startProblem(
     'data-key-inside',
     `The key file ${file} lies inside the data folder ${folder}, and whoever copies the folder would have it. Name a file elsewhere with --key-file, or set ENSAYO_KEY.`,
+    `El archivo de clave ${file} está dentro de la carpeta de datos ${folder}, y quien copie la carpeta lo tendría. Indique con --key-file un archivo en otro lugar, o defina ENSAYO_KEY.`,
   );
 };
 
 const expectedKey =
   '32 bytes as Base64 (44 characters) or as hexadecimal digits (64), as `openssl rand -base64 32` makes them';
+
+const expectedKeyInSpanish =
+  '32 bytes en Base64 (44 caracteres) o en dígitos hexadecimales (64), como los genera `openssl rand -base64 32`';
 
 const keyOf = (text: string, source: string): DataKey => {
   const bytes = parseKey(text);
@@ -53,6 +58,7 @@ const keyOf = (text: string, source: string): DataKey => {
   throw startProblem(
     'data-key-unusable',
     `${source} holds no key: it has ${String(length)} characters. Expected ${expectedKey}.`,
+    `${source} no contiene una clave: tiene ${String(length)} caracteres. Se esperaban ${expectedKeyInSpanish}.`,
   );
 };
 
@@ -61,6 +67,7 @@ const unreadable = (file: string, error: unknown): StartProblem => {
   return startProblem(
     'data-key-unusable',
     `The key file ${file} cannot be read (${code}). Name a file with ${expectedKey}.`,
+    `El archivo de clave ${file} no se puede leer (${code}). Indique un archivo con ${expectedKeyInSpanish}.`,
   );
 };
 
@@ -77,7 +84,11 @@ const refuseOpen = (file: string): void => {
   if (process.platform === 'win32' || !existsSync(file)) return;
   const { mode, uid } = statSync(file);
   if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
-  throw startProblem('data-key-open', `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`);
+  throw startProblem(
+    'data-key-open',
+    `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`,
+    `Otros usuarios pueden leer el archivo de clave ${file}. Restrinja su acceso: chmod 600 ${file}`,
+  );
 };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -95,6 +106,7 @@ const createKey = (file: string): void => {
       throw startProblem(
         'data-key-not-created',
         `The key file ${file} cannot be created (${code}). Set ENSAYO_KEY, or name a file with --key-file: ${expectedKey}.`,
+        `El archivo de clave ${file} no se puede crear (${code}). Defina ENSAYO_KEY, o indique un archivo con --key-file: ${expectedKeyInSpanish}.`,
       );
     }
   } finally {
@@ -107,10 +119,12 @@ export const keyInFile = (folder: string, file: string): DataKey => {
   refuseInside(folder, file);
   if (!existsSync(file)) createKey(file);
   refuseOpen(file);
-  return keyOf(readKey(file), `The key file ${file}`);
+  return keyOf(readKey(file), say(`The key file ${file}`, `El archivo de clave ${file}`));
 };
 
 const wayOut = 'docs/data-folder.md describes what to do when it is lost';
+
+const wayOutInSpanish = 'docs/data-folder.md describe qué hacer si se perdió';
 
 type Source = { readonly name: string; readonly key: DataKey };
 
@@ -121,7 +135,10 @@ const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | u
   if (keyFile !== undefined) {
     refuseInside(folder, keyFile);
     refuseOpen(keyFile);
-    return { name: `--key-file ${keyFile}`, key: keyOf(readKey(keyFile), `The key file ${keyFile}`) };
+    return {
+      name: `--key-file ${keyFile}`,
+      key: keyOf(readKey(keyFile), say(`The key file ${keyFile}`, `El archivo de clave ${keyFile}`)),
+    };
   }
   return text === '' ? undefined : { name: 'ENSAYO_KEY', key: keyOf(text, 'ENSAYO_KEY') };
 };
@@ -133,12 +150,16 @@ const userSource = (folder: string, { file, needed, onNotice }: Asked): Source =
     throw startProblem(
       'data-key-missing',
       `The database ${file} was encrypted with the key ${needed}, and there is none: --key-file and ENSAYO_KEY are not set, and ${own} does not exist. Give the key in one of these ways; ${wayOut}.`,
+      `La base de datos ${file} se cifró con la clave ${needed}, y no hay ninguna: --key-file y ENSAYO_KEY no están definidas, y ${own} no existe. Suministre la clave de una de estas formas; ${wayOutInSpanish}.`,
     );
   }
   if (existsSync(own)) makePrivate(own);
   else {
     onNotice?.(
-      `The secrets in ${folder} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+      say(
+        `The secrets in ${folder} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+        `Los secretos de ${folder} están cifrados con la nueva clave de ${own}. Guarde una copia: sin ella no se pueden leer.`,
+      ),
     );
   }
   return { name: own, key: keyInFile(folder, own) };
@@ -158,6 +179,7 @@ export const openDataFolder = (folder: string, options: DataFolderOptions = {}):
       throw startProblem(
         'data-key-wrong',
         `The database ${file} was encrypted with the key ${needed}, and ${name} holds the key ${key.id}. Give the other one with --key-file or ENSAYO_KEY; ${wayOut}.`,
+        `La base de datos ${file} se cifró con la clave ${needed}, y ${name} contiene la clave ${key.id}. Suministre la otra con --key-file o ENSAYO_KEY; ${wayOutInSpanish}.`,
       );
     },
   };

@@ -2,6 +2,7 @@
 import { tell, type Path, type ToldMistake } from '../../../simulator/registry/file/mistake.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
+import { spoken } from '../say.ts';
 
 export type LeftOut = { readonly row: WrittenRow; readonly field: string; readonly mistake: ToldMistake };
 
@@ -41,7 +42,7 @@ export const soundRows = (rows: readonly WrittenRow[]): SoundRows => {
   if (read.ok) return { rows, leftOut: [] };
   const found = read.mistakes.flatMap((mistake): readonly LeftOut[] => {
     const place = placeOf(rows, mistake.path);
-    return place === undefined ? [] : [{ ...place, mistake: tell(mistake, 'en') }];
+    return place === undefined ? [] : [{ ...place, mistake: tell(mistake, spoken()) }];
   });
   const wrong = new Map(found.toReversed().map((each) => [each.row, each]));
   if (wrong.size === 0) throw new Error(`A mistake in no row: ${JSON.stringify(read.mistakes)}`);

@@ -85,6 +85,7 @@ const issueReference = async (
   throw startProblem(
     'reference-not-accepted',
     `The ${subjectName(name, 'en')} that it is to correct was issued first and not accepted: ${refusalIn(reply)}. Enable the company for it (ensayo docs registry), or name an accepted document with --about.`,
+    `El documento que se debe corregir (${subjectName(name, 'es')}) se emitió primero y no fue aceptado: ${refusalIn(reply)}. Habilite la empresa para emitirlo (ensayo docs registry), o indique con --about un documento aceptado.`,
   );
 };
 

@@ -4,10 +4,11 @@ import type { RegisteredCompany } from '../../../simulator/registry/file/company
 import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { ownCompanyFacts, type CompanyFile, type RegistryIssuer } from '../company.ts';
-import { kindFacts } from '../document-kinds.ts';
+import { kindFacts, subjectName } from '../document-kinds.ts';
 import { rangeFor } from './in-name-of.ts';
 import { addedIssuers, issuerIn, softwareOf } from './issuer-in-registry.ts';
 import { typeCodeOf, type NextKnown } from './number-supply.ts';
+import { say } from '../say.ts';
 
 /** A registry, and where it comes from. */
 export type CompanySource = {
@@ -41,19 +42,28 @@ const issuerOf = (
   if (candidates.length === 0)
     throw optionProblem(
       'no-company',
-      `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
+      say(
+        `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
+        `Ninguna empresa emite en ${place}. Agregue la suya en "companies" (ensayo docs registry).`,
+      ),
     );
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
     throw optionProblem(
       'several-companies',
-      `There are several companies in ${place}. Name one with --company: ${listed}.`,
+      say(
+        `There are several companies in ${place}. Name one with --company: ${listed}.`,
+        `Hay varias empresas en ${place}. Indique una con --company: ${listed}.`,
+      ),
     );
   const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
   if (issuer === undefined)
     throw optionProblem(
       'unknown-nit',
-      `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
+      say(
+        `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
+        `--company es "${nit ?? ''}", y ninguna empresa con ese NIT emite en ${place}. Las que emiten: ${listed}.`,
+      ),
     );
   return issuer;
 };
@@ -84,12 +94,14 @@ export const requireKind = (
     throw optionProblem(
       'company-without-range',
       `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,
+      `El NIT ${issuer.nit} no tiene un rango de numeración activo para ${subjectName(kind, 'es')} (documentType ${typeCode}) en ${place}. Agregue uno en "ranges" (ensayo docs registry), o elija otro tipo de documento.`,
     );
   }
   if (!softwareOf(registry, issuer.nit).has(family)) {
     throw optionProblem(
       'company-without-software',
       `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (ensayo docs registry), or choose another kind of document.`,
+      `El NIT ${issuer.nit} no tiene un software activo para ${subjectName(kind, 'es')} (${family}) en ${place}. Agréguelo en "software" (ensayo docs registry), o elija otro tipo de documento.`,
     );
   }
 };

@@ -121,6 +121,7 @@ const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   throw optionProblem(
     'unknown-nit',
     `--nit is "${nit}", which the authority does not know. Add it: ensayo registry add company nit=${nit} name="…" families= .`,
+    `--nit es "${nit}", que la autoridad no conoce. Agréguelo: ensayo registry add company nit=${nit} name="…" families= .`,
   );
 };
 

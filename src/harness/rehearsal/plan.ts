@@ -4,6 +4,7 @@ import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import { say } from '../say.ts';
 
 /** With its title in Spanish, as the authority names the set. */
 export type Preset = TestSetPreset & { readonly name: string };
@@ -28,7 +29,13 @@ export const presetsNamed = (name: string): readonly Preset[] => {
   if (name === 'all') return usual();
   const preset = presets().find((one) => one.name === name);
   if (preset === undefined)
-    throw optionProblem('unknown-test-set', `--set is "${name}". Expected ${setNames().join(', ')}.`);
+    throw optionProblem(
+      'unknown-test-set',
+      say(
+        `--set is "${name}". Expected ${setNames().join(', ')}.`,
+        `--set es "${name}". Se esperaba ${setNames().join(', ')}.`,
+      ),
+    );
   return [preset];
 };
 

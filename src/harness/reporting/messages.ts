@@ -272,7 +272,8 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     } catch {
       throw optionProblem(
         'messages-not-readable',
-        `Line ${number} is no message of cucumber's: expected JSON, found "${line.slice(0, 60)}".`,
+        `Line ${number} is not a message of cucumber: expected JSON, found "${line.slice(0, 60)}".`,
+        `La línea ${number} no es un mensaje de cucumber: se esperaba JSON, se encontró "${line.slice(0, 60)}".`,
       );
     }
     readAboutRun(state, envelope);

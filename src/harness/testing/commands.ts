@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { vi } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { createProgram, runProgram } from '../cli/program.ts';
+import { runProgram } from '../cli/program.ts';
 
 export type Finished = {
   readonly code: number | null;
@@ -108,7 +108,7 @@ const run = async (args: readonly string[]): Promise<Ended> => {
   const before = process.exitCode;
   process.exitCode = undefined;
   try {
-    await runProgram(createProgram(), args);
+    await runProgram(args);
     return { code: exitCode(), ...output };
   } finally {
     process.exitCode = before;

@@ -61,7 +61,11 @@ export const openTokens = async ({
 }: TokenOptions): Promise<OpenedTokens> => {
   const unusable = given.find((token) => !/^\S+$/.test(token));
   if (unusable !== undefined)
-    throw optionProblem('invalid-token', 'An access token is a text without blanks, and not empty.');
+    throw optionProblem(
+      'invalid-token',
+      'An access token is a text without blanks, and not empty.',
+      'Un token de acceso es un texto sin espacios, y no vacío.',
+    );
   const known = await store.tokenDigests();
   const needsOne = given.length === 0 && (newTokens || !known.some((token) => token.company === company));
   const added = needsOne ? [freshToken(env)] : given;

@@ -7,6 +7,7 @@ import { createEnv } from '../../../common/env/env.ts';
 import { readCertificate } from '../../../../simulator/certificates/x509/certificate-facts.ts';
 import { writeNewFile } from '../../user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../output.ts';
+import { say, spoken } from '../../say.ts';
 
 export type CertsFlags = {
   readonly nit?: string;
@@ -26,16 +27,27 @@ const names: readonly CertificateName[] = ['good', ...zooNames];
 
 const about = (name: CertificateName) =>
   name === 'good'
-    ? { about: 'It is accepted, for documents and for messages.', document: null, message: null }
-    : { about: describeSpecimen(name), ...causeOfSpecimen(name) };
+    ? {
+        about: say('It is accepted, for documents and for messages.', 'Se acepta, en documentos y en mensajes.'),
+        document: null,
+        message: null,
+      }
+    : { about: describeSpecimen(name)[spoken()], ...causeOfSpecimen(name) };
 
 /** In either spelling: `not-yet-valid`, `notYetValid`. */
 const nameOf = (text: string): CertificateName => {
   const plain = text.replaceAll('-', '').toLowerCase();
   const found = names.find((name) => name.toLowerCase() === plain);
   if (found !== undefined) return found;
-  throw new UsageError(`There is no certificate "${text}". Certificates: ${names.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `There is no certificate "${text}". Certificates: ${names.join(', ')}.`,
+      `No existe el certificado "${text}". Certificados: ${names.join(', ')}.`,
+    ),
+  );
 };
+
+const accepted = (): string => say('accepted', 'aceptado');
 
 const list = (json: boolean): void => {
   const rows = names.map((name) => ({ name, ...about(name) }));
@@ -43,12 +55,24 @@ const list = (json: boolean): void => {
     printJson(rows);
     return;
   }
-  print(bold(`${'name'.padEnd(20)}${'document'.padEnd(16)}${'message'.padEnd(16)}what it is`));
-  for (const { name, document, message, about: text } of rows) {
-    print(`${name.padEnd(20)}${(document ?? 'accepted').padEnd(16)}${(message ?? 'accepted').padEnd(16)}${dim(text)}`);
+  const [title, document, message, what] = [
+    say('name', 'nombre'),
+    say('document', 'documento'),
+    say('message', 'mensaje'),
+    say('what it is', 'qué es'),
+  ];
+  print(bold(`${title.padEnd(20)}${document.padEnd(16)}${message.padEnd(16)}${what}`));
+  for (const row of rows) {
+    const [onDocument, onMessage] = [row.document ?? accepted(), row.message ?? accepted()];
+    print(`${row.name.padEnd(20)}${onDocument.padEnd(16)}${onMessage.padEnd(16)}${dim(row.about)}`);
   }
   print(
-    dim('\nDocument: the rule that rejects what it signs. Message: the rule or fault when it signs the SOAP message.'),
+    dim(
+      say(
+        '\nDocument: the rule that rejects what it signs. Message: the rule or fault when it signs the SOAP message.',
+        '\nDocumento: la regla que rechaza lo que firma. Mensaje: la regla o el fallo cuando firma el mensaje SOAP.',
+      ),
+    ),
   );
 };
 
@@ -70,14 +94,30 @@ const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
   writeNewFile({ file, bytes, force: flags.force });
   const facts = await readCertificate(der);
   if (flags.json === true) printJson({ file, subject: facts?.subjectName ?? null });
-  else print(`${file}: the root of every certificate here. Trust it in tests, never elsewhere.`);
+  else
+    print(
+      say(
+        `${file}: the root of every certificate here. Trust it in tests, never elsewhere.`,
+        `${file}: la raíz de todos los certificados de aquí. Confíe en ella en pruebas, nunca fuera de ellas.`,
+      ),
+    );
 };
 
 const ownerOf = ({ nit, name }: CertsFlags) => {
   if (nit === undefined)
-    throw new UsageError('Whose certificate? Give --nit, digits without check digit: --nit 900508908.');
+    throw new UsageError(
+      say(
+        'Whose certificate? Give --nit, digits without check digit: --nit 900508908.',
+        'Falta el titular del certificado. Indique --nit, dígitos sin dígito de verificación: --nit 900508908.',
+      ),
+    );
   if (!/^\d{3,12}$/.test(nit)) {
-    throw new UsageError(`--nit is "${nit}". Expected 3 to 12 digits, without check digit: 900508908.`);
+    throw new UsageError(
+      say(
+        `--nit is "${nit}". Expected 3 to 12 digits, without check digit: 900508908.`,
+        `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin dígito de verificación: 900508908.`,
+      ),
+    );
   }
   return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: name ?? `Contribuyente ${nit}` };
 };
@@ -89,7 +129,12 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   const owner = ownerOf(flags);
   const { out, password = defaultPassword, json } = flags;
   if (out === undefined || !/\.(?:p12|pfx|pem)$/i.test(out)) {
-    throw new UsageError(`--out is ${out === undefined ? 'missing' : `"${out}"`}. Expected a .p12, .pfx or .pem file.`);
+    throw new UsageError(
+      say(
+        `--out is ${out === undefined ? 'missing' : `"${out}"`}. Expected a .p12, .pfx or .pem file.`,
+        `${out === undefined ? 'Falta --out' : `--out es "${out}"`}. Se esperaba un archivo .p12, .pfx o .pem.`,
+      ),
+    );
   }
   const certificates = createCertificates(createEnv({ clock: flags.clock, seed: flags.seed }));
   const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.zoo(name, owner);
@@ -108,8 +153,16 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
     return;
   }
   const { about: what, document, message } = about(name);
-  print(`${out}: ${name}${format === 'pem' ? '' : `, password ${password}`}. ${what}`);
-  print(dim(`A document that it signs: ${document ?? 'accepted'}. A message: ${message ?? 'accepted'}.`));
+  print(`${out}: ${name}${format === 'pem' ? '' : `, ${say('password', 'contraseña')} ${password}`}. ${what}`);
+  const [onDocument, onMessage] = [document ?? accepted(), message ?? accepted()];
+  print(
+    dim(
+      say(
+        `A document that it signs: ${onDocument}. A message: ${onMessage}.`,
+        `Un documento que firma: ${onDocument}. Un mensaje: ${onMessage}.`,
+      ),
+    ),
+  );
 };
 
 /** `ensayo certs [NAME]` */

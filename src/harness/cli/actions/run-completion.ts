@@ -2,6 +2,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { print, UsageError } from '../output.ts';
 import { lists, listOfArgument, listOfOption, shells, type Lists } from './completion-values.ts';
+import { say } from '../../say.ts';
 
 /** The word between the brackets. */
 type Placeholder = string;
@@ -184,7 +185,12 @@ const scripts: Readonly<Record<Shell, (tree: readonly CommandNode[], known: List
 export const completionScript = (program: Command, shell: string): string => {
   const known = shells.find((one) => one === shell);
   if (known === undefined)
-    throw new UsageError(`There is no completion for "${shell}". Expected ${shells.join(', ')}.`);
+    throw new UsageError(
+      say(
+        `There is no completion for "${shell}". Expected ${shells.join(', ')}.`,
+        `No hay autocompletado para "${shell}". Se esperaba ${shells.join(', ')}.`,
+      ),
+    );
   return scripts[known](commandTree(program), lists());
 };
 

@@ -18,10 +18,12 @@ import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts
 import { scenarioNames } from '../../reporting/report-in.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
-import { languageOf, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { onSignal } from '../stopping.ts';
 import { fit, lineWidth, redraws, withoutColours } from '../terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;
@@ -35,13 +37,17 @@ type Flags = CompanyFlags & {
   readonly token?: string;
   readonly authority?: string;
   readonly out: string;
-  readonly lang?: string;
   readonly json?: boolean;
 };
 
 const addressOf = (flag: string, text: string): string => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new UsageError(`${flag} is "${text}". Expected an address: http://127.0.0.1:8080.`);
+  throw new UsageError(
+    say(
+      `${flag} is "${text}". Expected an address: http://127.0.0.1:8080.`,
+      `${flag} es "${text}". Se esperaba una dirección: http://127.0.0.1:8080.`,
+    ),
+  );
 };
 
 /** Of the authority, which scenarios change; its token can come from the ready file. */
@@ -62,7 +68,12 @@ const issuerTokenOf = ({ token, readyFile }: Flags, own: OwnCompany | undefined)
   const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
   const known = token ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
   if (known !== undefined) return known;
-  throw new UsageError('--issuer wants the token of that service: give --token or ENSAYO_TOKEN.');
+  throw new UsageError(
+    say(
+      '--issuer wants the token of that service: give --token or ENSAYO_TOKEN.',
+      '--issuer requiere el token de ese servicio: indique --token o ENSAYO_TOKEN.',
+    ),
+  );
 };
 
 const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
@@ -85,7 +96,12 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
 
 const refuseBoth = ({ issuer, authority }: Flags): void => {
   if (issuer !== undefined && authority !== undefined)
-    throw new UsageError('--issuer and --authority exclude each other: an issuing service has its own authority.');
+    throw new UsageError(
+      say(
+        '--issuer and --authority exclude each other: an issuing service has its own authority.',
+        '--issuer y --authority se excluyen: un servicio de emisión tiene su propia autoridad.',
+      ),
+    );
   if (issuer !== undefined) issuerBaseOf('--issuer', issuer);
   if (authority !== undefined) addressOf('--authority', authority);
 };
@@ -94,12 +110,18 @@ const requireAuthority = async (url: string): Promise<void> => {
   const reach = await reachAuthority(url);
   if (reach === 'unreachable')
     throw new UsageError(
-      `Nobody answers at ${url}. Start the service, or correct --authority.`,
+      say(
+        `Nobody answers at ${url}. Start the service, or correct --authority.`,
+        `Nadie responde en ${url}. Inicie el servicio, o corrija --authority.`,
+      ),
       'authority-unreachable',
     );
   if (reach === 'not-soap') {
     throw new UsageError(
-      `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+      say(
+        `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+        `Lo que responde en ${url} no usa SOAP. Indique el servicio de la autoridad con --authority: http://host:puerto/WcfDianCustomerServices.svc.`,
+      ),
       'authority-not-soap',
     );
   }
@@ -127,13 +149,18 @@ const kindTag = (given: string): string => {
   const kinds = kindNames.map((name) => tagOf(name).slice(1));
   const kind = tagOf(given).slice(1);
   if (kinds.includes(kind)) return `@${kind}`;
-  throw new UsageError(`--kind is "${given}". Expected one of ${kinds.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--kind is "${given}". Expected one of ${kinds.join(', ')}.`,
+      `--kind es "${given}". Se esperaba uno de ${kinds.join(', ')}.`,
+    ),
+  );
 };
 
-const tagsOf = ({ tags, code, kind, lang }: Flags): string | undefined => {
+const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
   const parts = [
     tags,
-    code === undefined ? undefined : codeTags(code, languageOf(lang)),
+    code === undefined ? undefined : codeTags(code, spoken()),
     kind === undefined ? undefined : kindTag(kind),
   ];
   const given = parts.filter((part) => part !== undefined);
@@ -143,7 +170,12 @@ const tagsOf = ({ tags, code, kind, lang }: Flags): string | undefined => {
 const shardOf = ({ shard }: Flags): string | undefined => {
   const [index = 0, total = 0] = (shard ?? '1/1').split('/').map(Number);
   if (index >= 1 && total >= index && /^\d+\/\d+$/.test(shard ?? '1/1')) return shard;
-  throw new UsageError(`--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`);
+  throw new UsageError(
+    say(
+      `--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`,
+      `--shard es "${shard ?? ''}". Se esperaba ÍNDICE/TOTAL, como 2/4 para la segunda de cuatro partes.`,
+    ),
+  );
 };
 
 /** A service elsewhere is shared: scenarios that change it run one after another. */
@@ -152,12 +184,20 @@ const parallelOf = ({ parallel, code, features }: Flags, target: Target): number
   if (parallel === undefined)
     return code === undefined && features === undefined ? Math.min(4, availableParallelism()) : 0;
   if (/^\d{1,2}$/.test(parallel)) return Number(parallel) === 1 ? 0 : Number(parallel);
-  throw new UsageError(`--parallel is "${parallel}". Expected how many processes.`);
+  throw new UsageError(
+    say(
+      `--parallel is "${parallel}". Expected how many processes.`,
+      `--parallel es "${parallel}". Se esperaba el número de procesos.`,
+    ),
+  );
 };
 
 const featuresOf = ({ features }: Flags): string | undefined => {
   if (features === undefined) return undefined;
-  if (!existsSync(features)) throw new UsageError(`There is no folder "${features}" for --features.`);
+  if (!existsSync(features))
+    throw new UsageError(
+      say(`There is no folder "${features}" for --features.`, `No existe la carpeta "${features}" de --features.`),
+    );
   return resolve(features);
 };
 
@@ -238,7 +278,10 @@ const show = (summary: Summary, language: Language): void => {
   showBeyond(summary, language);
   const nameIn = scenarioNames(language);
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
-    labelled(index === 0 ? labels.slowest : '', dim(`${each.toFixed(2)} s ${nameIn(name).slice(0, 90)}`));
+    labelled(
+      index === 0 ? labels.slowest : '',
+      dim(`${say(each.toFixed(2), each.toFixed(2).replace('.', ','))} s ${nameIn(name).slice(0, 90)}`),
+    );
   }
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };
@@ -268,7 +311,7 @@ const stopping = (language: Language) => {
  */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
-  const language = languageOf(flags.lang);
+  const language = spoken();
   refuseBoth(flags);
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);
@@ -287,7 +330,10 @@ export const conform = async (options: unknown): Promise<void> => {
     const mistake = tagMistake(error);
     if (mistake === undefined) throw error;
     throw new UsageError(
-      `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+      say(
+        `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+        `--tags es "${flags.tags ?? ''}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
+      ),
       'invalid-tags',
     );
   } finally {
@@ -295,7 +341,10 @@ export const conform = async (options: unknown): Promise<void> => {
   }
   if (summary.scenarios.total === 0 && summary.problems.length === 0 && exitCode() === undefined) {
     throw new UsageError(
-      `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+      say(
+        `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+        `Ningún escenario coincide${tags === undefined ? '' : ` con "${tags}"`}. Las etiquetas son tipos (@invoice), códigos (@FAU14), secciones (@AJ), @request y @wire.`,
+      ),
       'no-scenario',
     );
   }

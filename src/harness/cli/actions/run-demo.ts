@@ -10,6 +10,7 @@ import { writingTo } from '../../user-files.ts';
 import { logOf, type LogFlags } from '../log.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = BoxFlags & LogFlags & { readonly trace?: string; readonly json?: boolean };
 
@@ -81,14 +82,16 @@ export const allAccepted = ({ documents, previews }: DemoResult): boolean =>
 export const showDemo = ({ documents, previews }: DemoResult): void => {
   for (const { kind, variant, http, isValid, rechazo, notificacion, key } of documents) {
     const lines = [...rechazo, ...notificacion];
-    const verdict = isValid ? green('accepted') : red(`rejected (HTTP ${http})`);
+    const verdict = isValid
+      ? green(say('accepted', 'aceptado'))
+      : red(say(`rejected (HTTP ${http})`, `rechazado (HTTP ${http})`));
     print(
       `  ${kind.padEnd(22)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`,
     );
   }
   for (const { variant, http, pdfBytes } of previews) {
     print(
-      `  ${'preview'.padEnd(22)} ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
+      `  ${say('preview'.padEnd(22), 'vista previa'.padEnd(22))} ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
     );
   }
 };
@@ -133,7 +136,7 @@ export const demo = async (given: unknown): Promise<void> => {
     tracer?.check();
     if (flags.json === true) printJson({ readyMs, ...outcome });
     else {
-      print(`${bold('Ensayo')} ready in ${readyMs} ms`);
+      print(say(`${bold('Ensayo')} ready in ${readyMs} ms`, `${bold('Ensayo')} listo en ${readyMs} ms`));
       showDemo(outcome);
     }
     if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { nearest } from '../../../common/nearest.ts';
 import { pages, type Page } from '../../docs/pages.ts';
-import { languageOf, textsIn } from '../language.ts';
+import { textsIn } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
 
-type Flags = { readonly json?: boolean; readonly lang?: string };
+type Flags = { readonly json?: boolean };
 
 const list = (known: readonly Page[]): void => {
   const width = Math.max(...known.map(({ topic }) => topic.length));
@@ -16,8 +17,8 @@ const list = (known: readonly Page[]): void => {
  * @throws UsageError for a topic that there is no page about
  */
 export const docs = (topic: string | undefined, options: unknown): void => {
-  const { json = false, lang } = options as Flags; // commander's options of this command
-  const language = languageOf(lang);
+  const { json = false } = options as Flags; // commander's options of this command
+  const language = spoken();
   const { documentation } = textsIn(language);
   const known = pages(language);
   if (topic === undefined) {

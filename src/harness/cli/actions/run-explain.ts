@@ -8,12 +8,13 @@ import { listedRules } from '../../catalogue-facts.ts';
 import { fieldOfRule } from '../../explain/field-of-rule.ts';
 import { readGivenFile } from '../../user-files.ts';
 import { inLanguage, showHead, showLines, type Line } from '../columns.ts';
-import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
+import { sourceLine, textsIn, type Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { exitCodes, note, printJson } from '../output.ts';
 import { explainAnswer } from './run-explain-answer.ts';
 
-type Flags = { readonly json?: boolean; readonly lang?: string };
+type Flags = { readonly json?: boolean };
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
@@ -161,8 +162,8 @@ const pastedIn = (given: readonly string[]): string | undefined => {
  * @throws StartProblem for a file that cannot be read
  */
 export const explain = (given: readonly string[], options: unknown): void => {
-  const { json = false, lang } = options as Flags; // commander's options of this command
-  const explaining = { json, language: languageOf(lang) };
+  const { json = false } = options as Flags; // commander's options of this command
+  const explaining = { json, language: spoken() };
   const pasted = pastedIn(given);
   if (pasted !== undefined) {
     explainAnswer(pasted, explaining);

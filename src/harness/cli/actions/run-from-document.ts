@@ -5,6 +5,7 @@ import { hasTechnicalKey, type Secrets } from '../../from-document/rows.ts';
 import { dataOf, type LeftOut } from '../../from-document/sound-rows.ts';
 import { writeNewFile } from '../../user-files.ts';
 import { dim, note, print, printable, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 export type FromDocumentFlags = Secrets & {
   readonly out?: string;
@@ -19,14 +20,22 @@ const requireSound = (leftOut: readonly LeftOut[], { technicalKey, pin }: Secret
   for (const { field, mistake } of leftOut) {
     if (field !== 'technicalKey' && field !== 'pin') continue;
     const [flag, value = ''] = given[field];
-    throw new UsageError(`${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected}.`);
+    throw new UsageError(
+      say(
+        `${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected}.`,
+        `${flag} es ${JSON.stringify(value)}. Se esperaba ${mistake.expected}.`,
+      ),
+    );
   }
 };
 
 const requireUse = (file: string, { technicalKey }: Secrets, isUsed: boolean): void => {
   if (technicalKey === undefined || isUsed) return;
   throw new UsageError(
-    `--technical-key is given, and the document in ${file} has none. Expected an invoice of type 01, 02 or 04; for all others use --pin.`,
+    say(
+      `--technical-key is given, and the document in ${file} has none. Expected an invoice of type 01, 02 or 04; for all others use --pin.`,
+      `Se indicó --technical-key, y el documento de ${file} no la usa. Se esperaba una factura de tipo 01, 02 o 04; para los demás use --pin.`,
+    ),
   );
 };
 
@@ -52,7 +61,10 @@ const data = (file: string, derived: DerivedRegistry): object => {
 const certificatesOf = (file: string, { signer }: DerivedRegistry): Buffer => {
   if (signer !== undefined) return Buffer.from(signer.certificates);
   throw new UsageError(
-    `--certificates is given, and the document in ${file} has no readable certificate. Expected a signed document.`,
+    say(
+      `--certificates is given, and the document in ${file} has no readable certificate. Expected a signed document.`,
+      `Se indicó --certificates, y el documento de ${file} no tiene un certificado legible. Se esperaba un documento firmado.`,
+    ),
   );
 };
 
@@ -81,8 +93,22 @@ export const fromDocument = async (file: string, flags: FromDocumentFlags): Prom
   requireSound(derived.leftOut, flags);
   write(file, derived, flags);
   if (flags.json === true) return;
-  if (flags.out !== undefined) note(printable(`${flags.out}: ${String(derived.rows.length)} rows.`));
+  if (flags.out !== undefined)
+    note(
+      printable(
+        say(
+          `${flags.out}: ${String(derived.rows.length)} rows.`,
+          `${flags.out}: ${String(derived.rows.length)} filas.`,
+        ),
+      ),
+    );
   for (const what of derived.unknown) note(printable(`Unknown: ${what}.`));
-  if (derived.leftOut.length > 0) note(`${String(derived.leftOut.length)} rows left out: see the comments.`);
+  if (derived.leftOut.length > 0)
+    note(
+      say(
+        `${String(derived.leftOut.length)} rows left out: see the comments.`,
+        `Se omitieron ${String(derived.leftOut.length)} filas: consulte los comentarios.`,
+      ),
+    );
   note(dim(printable(next(file, derived, flags))));
 };

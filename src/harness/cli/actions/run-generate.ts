@@ -15,6 +15,7 @@ import { writingTo } from '../../user-files.ts';
 import { entryFor, nearCodes } from '../entry-for.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = CompanyFlags & {
   readonly count: string;
@@ -34,34 +35,56 @@ export const kindNamed = (given: string): GeneratedName => {
   const found = generatedNames.find((name) => plainName(name) === plainName(given));
   if (found !== undefined) return found;
   const [near] = nearCodes(given, generatedNames, 1);
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-  throw new UsageError(`There is no kind "${given}".${meant} Expected ${generatedNames.join(', ')}.`);
+  const meant = near === undefined ? '' : say(` Did you mean ${near}?`, ` ¿Quiso decir ${near}?`);
+  throw new UsageError(
+    say(
+      `There is no kind "${given}".${meant} Expected ${generatedNames.join(', ')}.`,
+      `No existe el tipo "${given}".${meant} Se esperaba ${generatedNames.join(', ')}.`,
+    ),
+  );
 };
 
 export const countOf = (text: string, flag: string): number => {
   if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  throw new UsageError(`${flag} is "${text}". Expected a whole number, 1 or more.`);
+  throw new UsageError(
+    say(
+      `${flag} is "${text}". Expected a whole number, 1 or more.`,
+      `${flag} es "${text}". Se esperaba un número entero, 1 o más.`,
+    ),
+  );
 };
 
 const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined => {
   const { variants = [] } = generatedKinds[name];
   if (variant === undefined || variants.includes(variant)) return variant;
-  const expected = variants.length === 0 ? `${name} has none` : `Expected ${variants.join(', ')}`;
-  throw new UsageError(`--variant is "${variant}". ${expected}.`);
+  const expected =
+    variants.length === 0
+      ? say(`${name} has none`, `${name} no tiene`)
+      : say(`Expected ${variants.join(', ')}`, `Se esperaba ${variants.join(', ')}`);
+  throw new UsageError(say(`--variant is "${variant}". ${expected}.`, `--variant es "${variant}". ${expected}.`));
 };
 
 /** `SETP990000001,<key>,2026-11-20`. */
 const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] => {
   if (about === undefined) return undefined;
   const { corrects } = generatedKinds[name];
-  if (corrects === undefined) throw new UsageError(`--about has no meaning for ${name}, which corrects nothing.`);
+  if (corrects === undefined)
+    throw new UsageError(
+      say(
+        `--about has no meaning for ${name}, which corrects nothing.`,
+        `--about no aplica a ${name}, que no corrige nada.`,
+      ),
+    );
   if (about === 'none' && standsAlone(name)) return about;
   const [number, uuid, issue_date, ...rest] = about.split(',');
   if (number && uuid && /^\d{4}-\d{2}-\d{2}$/.test(issue_date ?? '') && rest.length === 0) {
     return { number, uuid, issue_date: issue_date ?? '' };
   }
   throw new UsageError(
-    `--about is "${about}". Expected number, unique code and date of issue: SETP1,<key>,2026-11-20.`,
+    say(
+      `--about is "${about}". Expected number, unique code and date of issue: SETP1,<key>,2026-11-20.`,
+      `--about es "${about}". Se esperaba número, código único y fecha de emisión: SETP1,<clave>,2026-11-20.`,
+    ),
   );
 };
 
@@ -74,15 +97,21 @@ const ownOf = async (name: GeneratedName, flags: Flags): Promise<DrawOptions['ow
   return own;
 };
 
-const toBeAdded =
-  'Not signed yet. Add ds:Signature to the last, empty ext:ExtensionContent: XAdES-EPES, inclusive C14N, RSA-SHA256, references to the document (enveloped), KeyInfo and SignedProperties, signature policy v2, role supplier; with a certificate of the issuer, on the day of IssueDate (payroll: FechaGen). Nothing else may change: the unique code is computed. Then ZIP, Base64 and a SOAP message signed by WS-Security (docs/examples/clients).';
+const toBeAdded = (): string =>
+  say(
+    'Not signed yet. Add ds:Signature to the last, empty ext:ExtensionContent: XAdES-EPES, inclusive C14N, RSA-SHA256, references to the document (enveloped), KeyInfo and SignedProperties, signature policy v2, role supplier; with a certificate of the issuer, on the day of IssueDate (payroll: FechaGen). Nothing else may change: the unique code is computed. Then ZIP, Base64 and a SOAP message signed by WS-Security (docs/examples/clients).',
+    'Aún sin firmar. Agregue ds:Signature en el último ext:ExtensionContent, vacío: XAdES-EPES, C14N inclusiva, RSA-SHA256, referencias al documento (enveloped), a KeyInfo y a SignedProperties, política de firma v2, rol supplier; con un certificado del emisor, en el día de IssueDate (nómina: FechaGen). No puede cambiar nada más: el código único ya está calculado. Después, ZIP, Base64 y un mensaje SOAP firmado con WS-Security (docs/examples/clients).',
+  );
 
 const invalidOf = (name: GeneratedName, { invalid, unsigned }: Flags): DrawOptions['invalid'] => {
   if (invalid === undefined) return undefined;
   const entry = entryFor(invalid, generatedKinds[name].document);
   if (unsigned !== true || isBrokenUnsigned(entry)) return entry;
   throw new UsageError(
-    `${entry.code.code} is not broken by the content of a document alone, so that an unsigned one cannot break it. Leave out --unsigned, or choose another code: ensayo rules.`,
+    say(
+      `${entry.code.code} is not broken by the content of a document alone, so that an unsigned one cannot break it. Leave out --unsigned, or choose another code: ensayo rules.`,
+      `${entry.code.code} no se incumple solo con el contenido de un documento, así que uno sin firmar no puede incumplirla. Omita --unsigned, o elija otro código: ensayo rules.`,
+    ),
   );
 };
 
@@ -111,7 +140,10 @@ const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> =
 };
 
 const onlyXml = (code: string): string =>
-  `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`;
+  say(
+    `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`,
+    `Ninguna solicitud produce ${code} por sí sola: solo se puede alterar así el XML. Pídalo con --xml, --out o --json.`,
+  );
 
 /** `0001-request.json` and `0001-document.xml`; returns the names. */
 const writeFiles = ({ out = '', unsigned }: Flags, { request, xml }: Drawn, turn: number): readonly string[] => {
@@ -157,14 +189,22 @@ export const generate = async (kind: string, given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const options = await optionsOf(kind, flags);
   if (options.xml && options.count > 1 && flags.out === undefined && flags.json !== true) {
-    throw new UsageError('XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.');
+    throw new UsageError(
+      say(
+        'XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.',
+        'El XML de varios documentos va en una carpeta, --out CARPETA, o en una lista JSON, --json.',
+      ),
+    );
   }
   if (options.invalid?.code.defaultOn === false) {
     note(
-      `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
+      say(
+        `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
+        `${options.invalid.code.code} está inactiva por defecto: inicie los servicios con --rule ${options.invalid.code.code}=on.`,
+      ),
     );
   }
-  if (options.unsigned === true) note(toBeAdded);
+  if (options.unsigned === true) note(toBeAdded());
   const documents = drawDocuments(options);
   if (flags.out !== undefined) await intoFolder(documents, flags);
   else if (flags.json === true)

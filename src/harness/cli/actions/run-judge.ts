@@ -11,12 +11,12 @@ import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';
 import { subjectName } from '../../document-kinds.ts';
-import { languageOf, textsIn, type Language } from '../language.ts';
+import { textsIn, type Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = BoxFlags & {
   readonly json?: boolean;
-  readonly lang?: string;
   readonly prior?: readonly string[];
   readonly changes?: boolean;
 };
@@ -156,7 +156,7 @@ const apartJudges = (authority: Authority, flags: Flags, language: Language): Ap
  */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
-  const language = languageOf(flags.lang);
+  const language = spoken();
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(authority, flags, language);

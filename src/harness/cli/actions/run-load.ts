@@ -10,6 +10,7 @@ import { fit, lineWidth, redraws } from '../terminal.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = CompanyFlags & {
   readonly url?: string;
@@ -40,7 +41,12 @@ export const durationOf = (text: string): number => {
   const [, number, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(s|m|h|)$/.exec(text) ?? [];
   const milliseconds = Number(number) * (units[unit] ?? 0);
   if (milliseconds > 0) return milliseconds;
-  throw new UsageError(`--duration is "${text}". Expected seconds, or 30s, 5m, 1h.`);
+  throw new UsageError(
+    say(
+      `--duration is "${text}". Expected seconds, or 30s, 5m, 1h.`,
+      `--duration es "${text}". Se esperaban segundos, o 30s, 5m, 1h.`,
+    ),
+  );
 };
 
 /** `invoice`, or kinds with weights: `invoice=8,credit-note=1,payroll=1`. */
@@ -49,11 +55,21 @@ export const mixOf = (text: string): Mix => {
   for (const part of text.split(',')) {
     const [name = '', weight = '1', ...rest] = part.split('=');
     if (!/^[1-9]\d?$/.test(weight) || rest.length > 0) {
-      throw new UsageError(`--kind has "${part}". Expected a kind and a weight from 1 to 99: invoice=8,credit-note=1.`);
+      throw new UsageError(
+        say(
+          `--kind has "${part}". Expected a kind and a weight from 1 to 99: invoice=8,credit-note=1.`,
+          `--kind tiene "${part}". Se esperaba un tipo y un peso de 1 a 99: invoice=8,credit-note=1.`,
+        ),
+      );
     }
     const kind = kindNamed(name);
     if (!standsAlone(kind)) {
-      throw new UsageError(`--kind has "${name}", which corrects a document: load sends what stands alone.`);
+      throw new UsageError(
+        say(
+          `--kind has "${name}", which corrects a document: load sends what stands alone.`,
+          `--kind tiene "${name}", que corrige un documento: load solo envía documentos independientes.`,
+        ),
+      );
     }
     mix.set(kind, Number(weight));
   }
@@ -67,7 +83,10 @@ type Ready = ReadyTokens & { readonly issuer?: string };
 const ownServices = async ({ registry }: Flags, own: OwnCompany | undefined): Promise<Target> => {
   if (own !== undefined && registry === undefined) {
     throw new UsageError(
-      '--company is of a running authority, and its documents go to an issuing service that runs already: give --url and --token, or --ready-file.',
+      say(
+        '--company is of a running authority, and its documents go to an issuing service that runs already: give --url and --token, or --ready-file.',
+        '--company es de una autoridad en ejecución, y sus documentos van a un servicio de emisión en ejecución: indique --url y --token, o --ready-file.',
+      ),
     );
   }
   const command = process.argv[1] ?? '';
@@ -84,7 +103,12 @@ const targetOf = async (flags: Flags, own: OwnCompany | undefined): Promise<Targ
   const url = issuerBaseOf('--url', address);
   const token = givenToken ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
   if (token === undefined)
-    throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
+    throw new UsageError(
+      say(
+        'The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.',
+        'El servicio de emisión requiere un token: indique --token, ENSAYO_TOKEN o --ready-file.',
+      ),
+    );
   await requireIssuer({ url, token, option: '--url', own: own?.facts });
   return addressTarget(url, token);
 };
@@ -97,7 +121,10 @@ const showProgress = ({ elapsed, accepted, latencies, errors }: Tally): void => 
   const perSecond = accepted / seconds;
   const late = latencies.slice(-Math.max(20, Math.ceil(perSecond * lateSeconds))).sort((a, b) => a - b);
   const failed = [...errors.values()].reduce((sum, one) => sum + one, 0);
-  const line = `${seconds.toFixed(0).padStart(4)} s  ${String(latencies.length)} documents  ${perSecond.toFixed(0)}/s  p95 ${percentile(late, 95).toFixed(0)} ms  errors ${String(failed)}`;
+  const line = say(
+    `${seconds.toFixed(0).padStart(4)} s  ${String(latencies.length)} documents  ${perSecond.toFixed(0)}/s  p95 ${percentile(late, 95).toFixed(0)} ms  errors ${String(failed)}`,
+    `${seconds.toFixed(0).padStart(4)} s  ${String(latencies.length)} documentos  ${perSecond.toFixed(0)}/s  p95 ${percentile(late, 95).toFixed(0)} ms  errores ${String(failed)}`,
+  );
   process.stderr.write(`\r${fit(line, lineWidth(process.stderr))}\u001b[K`);
 };
 
@@ -121,19 +148,45 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 const show = ({ target, concurrency, memory, ...report }: LoadReport): void => {
   const { seconds, documents, accepted, perSecond, latencyMs, errors, kinds } = report;
   const row = (label: string, text: string): void => print(`  ${dim(label.padEnd(11))} ${text}`);
-  const verdict = accepted === documents ? green('all accepted') : red(`${String(documents - accepted)} not accepted`);
-  print(`${bold(`${perSecond.toFixed(1)} documents/s`)}, ${verdict}`);
-  row('target', `${target}, ${String(concurrency)} connections`);
-  row('documents', `${String(documents)} in ${seconds.toFixed(1)} s: ${counts(kinds)}`);
+  const verdict =
+    accepted === documents
+      ? green(say('all accepted', 'todos aceptados'))
+      : red(say(`${String(documents - accepted)} not accepted`, `${String(documents - accepted)} no aceptados`));
+  print(
+    `${bold(say(`${perSecond.toFixed(1)} documents/s`, `${perSecond.toFixed(1).replace('.', ',')} documentos/s`))}, ${verdict}`,
+  );
+  row(
+    say('target', 'destino'),
+    say(`${target}, ${String(concurrency)} connections`, `${target}, ${String(concurrency)} conexiones`),
+  );
+  row(
+    say('documents', 'documentos'),
+    say(
+      `${String(documents)} in ${seconds.toFixed(1)} s: ${counts(kinds)}`,
+      `${String(documents)} en ${seconds.toFixed(1).replace('.', ',')} s: ${counts(kinds)}`,
+    ),
+  );
   if (latencyMs !== null) {
     const { p50, p95, p99, mean, max } = latencyMs;
-    row('answered in', `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, mean ${mean} ms, longest ${max} ms`);
+    row(
+      say('answered in', 'respuesta'),
+      say(
+        `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, mean ${mean} ms, longest ${max} ms`,
+        `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, media ${mean} ms, máximo ${max} ms`.replaceAll('.', ','),
+      ),
+    );
   }
   if (memory !== null) {
     const { startBytes, mostBytes, endBytes } = memory;
-    row('memory', `${megabytes(startBytes)} at first, ${megabytes(endBytes)} at last, ${megabytes(mostBytes)} at most`);
+    row(
+      say('memory', 'memoria'),
+      say(
+        `${megabytes(startBytes)} at first, ${megabytes(endBytes)} at last, ${megabytes(mostBytes)} at most`,
+        `${megabytes(startBytes)} al inicio, ${megabytes(endBytes)} al final, ${megabytes(mostBytes)} como máximo`,
+      ),
+    );
   }
-  if (Object.keys(errors).length > 0) row('errors', red(counts(errors)));
+  if (Object.keys(errors).length > 0) row(say('errors', 'errores'), red(counts(errors)));
 };
 
 /** Waits a second between lines of progress; prints none in a pipe. */
@@ -207,7 +260,13 @@ export const load = async (given: unknown): Promise<void> => {
   for (const name of mix.keys()) if (own !== undefined) requireKind(own, generatedKinds[name].document);
   const target = await targetOf(flags, own);
   try {
-    if (process.stderr.isTTY) note(`Sending to ${target.url}; Ctrl+C ends it and reports.`);
+    if (process.stderr.isTTY)
+      note(
+        say(
+          `Sending to ${target.url}; Ctrl+C ends it and reports.`,
+          `Enviando a ${target.url}; Ctrl+C termina y da el informe.`,
+        ),
+      );
     const report = await measure(target, flags, { durationMs, own });
     if (flags.json === true) printJson(report);
     else show(report);

@@ -7,6 +7,7 @@ import { readGivenFile } from '../../user-files.ts';
 import { checkRegistryText, mistakesText } from '../../registry-file.ts';
 import { withControl, type TargetFlags } from '../control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../output.ts';
+import { say } from '../../say.ts';
 
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
@@ -20,7 +21,9 @@ type Software = RegisteredCompany['software'];
 
 /** What the client must be configured with: SoftwareSecurityCode needs the PIN. */
 const softwareLines = (software: Software): readonly string[] =>
-  Object.entries(software).map(([family, { id, pin }]) => `software of ${family} ${id}, PIN ${pin}`);
+  Object.entries(software).map(([family, { id, pin }]) =>
+    say(`software of ${family} ${id}, PIN ${pin}`, `software de ${family} ${id}, PIN ${pin}`),
+  );
 
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
@@ -39,13 +42,26 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
   }
   const told = Object.entries(rows).filter(([, count]) => count > 0);
   const of = told.map(([part, count]) => `${String(count)} ${part}`).join(', ');
-  print(`${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`);
+  print(
+    say(
+      `${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`,
+      `${file}: sin errores. Filas: ${of === '' ? 'ninguna' : of}.`,
+    ),
+  );
   for (const { nit, checkDigit, name, ranges, testSets, software } of companies) {
     const [invoices] = ranges;
     print(`\n${bold(name)}, NIT ${nit}-${checkDigit}`);
-    print(dim(`  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`));
-    print(dim(`  technical key ${invoices.technicalKey ?? ''}`));
-    for (const [family, id] of Object.entries(testSets)) print(dim(`  test set of ${family} ${id}`));
+    print(
+      dim(
+        say(
+          `  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`,
+          `  resolución ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`,
+        ),
+      ),
+    );
+    print(dim(say(`  technical key ${invoices.technicalKey ?? ''}`, `  clave técnica ${invoices.technicalKey ?? ''}`)));
+    for (const [family, id] of Object.entries(testSets))
+      print(dim(say(`  test set of ${family} ${id}`, `  set de pruebas de ${family} ${id}`)));
     for (const line of softwareLines(software)) print(dim(`  ${line}`));
   }
 };
@@ -65,12 +81,15 @@ export const loadFile = async (file: string, flags: RegistryFlags): Promise<void
     const counts = await (keep ? control.extendRegistry(checked.given) : control.loadRegistry(checked.given));
     if (flags.json === true) printJson(counts);
     else showCounts(counts);
-    if (checked.read.companies.length > 0) note(dim(notIssuing));
+    if (checked.read.companies.length > 0) note(dim(notIssuing()));
   });
 };
 
-const notIssuing =
-  'The authority knows the company now. The issuing service knows companies of "ensayo up --registry FILE", and those that config/… tells it.';
+const notIssuing = (): string =>
+  say(
+    'The authority knows the company now. The issuing service knows companies of "ensayo up --registry FILE", and those that config/… gives it.',
+    'La autoridad ya conoce la empresa. El servicio de emisión conoce las de "ensayo up --registry ARCHIVO" y las que recibe por config/….',
+  );
 
 const plural: Readonly<Record<string, string>> = {
   company: 'companies',
@@ -87,7 +106,12 @@ const isPart = (name: string): name is RegistryPart => listParts.some((part) => 
 const partOf = (text: string): RegistryPart | 'companies' => {
   const name = plural[text] ?? text;
   if (isPart(name) || name === 'companies') return name;
-  throw new UsageError(`The registry has no "${text}". Expected: companies, ${listParts.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `The registry has no "${text}". Expected: companies, ${listParts.join(', ')}.`,
+      `El registro no tiene "${text}". Se esperaba: companies, ${listParts.join(', ')}.`,
+    ),
+  );
 };
 
 /** A company becomes the rows that it describes: the registry has no part of that name. */
@@ -95,7 +119,10 @@ const storedPartOf = (text: string): RegistryPart => {
   const part = partOf(text);
   if (part !== 'companies') return part;
   throw new UsageError(
-    'A company is kept as its rows: see contributors, rut, software, ranges and testSets, by its NIT.',
+    say(
+      'A company is kept as its rows: see contributors, rut, software, ranges and testSets, by its NIT.',
+      'Una empresa se guarda como sus filas: consulte contributors, rut, software, ranges y testSets, por su NIT.',
+    ),
   );
 };
 
@@ -124,13 +151,24 @@ const listFields = new Set(['roles', 'families', 'responsibilities', 'issuers'])
 /** `nit=900373115`; lists have commas, objects are JSON. */
 const fieldOf = (text: string): readonly [string, unknown] => {
   const at = text.indexOf('=');
-  if (at < 1) throw new UsageError(`"${text}" is no field. Expected name=value, as in nit=900373115.`);
+  if (at < 1)
+    throw new UsageError(
+      say(
+        `"${text}" is no field. Expected name=value, as in nit=900373115.`,
+        `"${text}" no es un campo. Se esperaba nombre=valor, como en nit=900373115.`,
+      ),
+    );
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   if (listFields.has(name)) return [name, value === '' ? [] : value.split(',')];
   if (!value.startsWith('{')) return [name, value];
   const read = readJson(value);
   if (read.ok) return [name, read.value];
-  throw new UsageError(`${name}:${jsonProblemText(read.problem)} Expected, for example, {"invoice":{"required":2}}.`);
+  throw new UsageError(
+    say(
+      `${name}:${jsonProblemText(read.problem, 'en')} Expected, for example, {"invoice":{"required":2}}.`,
+      `${name}:${jsonProblemText(read.problem, 'es')} Se esperaba, por ejemplo, {"invoice":{"required":2}}.`,
+    ),
+  );
 };
 
 /** `ensayo registry add PART field=value…` */
@@ -141,7 +179,7 @@ export const addRow = async (given: string, fields: readonly string[], flags: Re
     const counts = await control.addRegistryRow(part, row);
     if (flags.json === true) printJson(counts);
     else showCounts(counts);
-    if (part === 'companies') note(dim(notIssuing));
+    if (part === 'companies') note(dim(notIssuing()));
   });
 };
 
@@ -151,7 +189,7 @@ export const removeRow = async (given: string, key: string, flags: RegistryFlags
   await withControl(flags, async (control) => {
     await control.removeRegistryRow(part, key);
     if (flags.json === true) printJson({ removed: key });
-    else print(`${key} removed`);
+    else print(say(`${key} removed`, `${key} se eliminó`));
   });
 };
 
@@ -163,15 +201,30 @@ const colours: Readonly<Record<TestSetState['state'], (text: string) => string>>
   rejected: red,
 };
 
+const stateWords: Readonly<Record<TestSetState['state'], string>> = {
+  open: 'abierto',
+  accepted: 'aceptado',
+  rejected: 'rechazado',
+};
+
 const kindText = ({ kind, required, sent, accepted, missing }: TestSetState['kinds'][number]): string => {
-  const open = missing === 0 ? 'nothing missing' : `${String(missing)} missing`;
-  return `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent, ${String(required)} asked for: ${open}`;
+  const open =
+    missing === 0
+      ? say('nothing missing', 'no falta nada')
+      : say(`${String(missing)} missing`, `faltan ${String(missing)}`);
+  return say(
+    `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent, ${String(required)} asked for: ${open}`,
+    `  ${kind.padEnd(22)} ${String(accepted)} aceptados de ${String(sent)} enviados, ${String(required)} solicitados: ${open}`,
+  );
 };
 
 const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): string =>
   [
-    `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
-    ...(kinds.length === 0 ? [dim('  no quotas')] : kinds.map(kindText)),
+    say(
+      `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
+      `${id}  ${colours[state](stateWords[state])}  ${family} de ${issuerNit}`,
+    ),
+    ...(kinds.length === 0 ? [dim(say('  no quotas', '  sin cuotas'))] : kinds.map(kindText)),
   ].join('\n');
 
 /** `ensayo registry test-sets [nit] [--reset ID]` */
@@ -180,6 +233,12 @@ export const showTestSets = (nit: string | undefined, flags: TestSetFlags): Prom
     if (flags.reset !== undefined) await control.resetTestSet(flags.reset);
     const sets = (await control.testSets()).filter(({ issuerNit }) => nit === undefined || issuerNit === nit);
     if (flags.json === true) printJson(sets);
-    else if (sets.length === 0) print(`There is no test set${nit === undefined ? '' : ` of ${nit}`}.`);
+    else if (sets.length === 0)
+      print(
+        say(
+          `There is no test set${nit === undefined ? '' : ` of ${nit}`}.`,
+          `No hay sets de pruebas${nit === undefined ? '' : ` de ${nit}`}.`,
+        ),
+      );
     else print(sets.map(setText).join('\n\n'));
   });

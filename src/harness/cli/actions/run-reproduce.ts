@@ -17,7 +17,8 @@ import type { FailedLine, SpanishLine } from '../../../../simulator/registry/typ
 import type { Explanation } from '../../answers.ts';
 import { english, spanish } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { subjectName } from '../../document-kinds.ts';
-import { languageOf, sourceLine, textsIn, type Language } from '../language.ts';
+import { sourceLine, textsIn, type Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { logOf } from '../log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
 
@@ -26,7 +27,6 @@ type Flags = CompanyFlags & {
   readonly out?: string;
   readonly seed: string;
   readonly json?: boolean;
-  readonly lang?: string;
 };
 
 type Written = { readonly folder: string; readonly clock: string; readonly registry?: string | undefined };
@@ -179,7 +179,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], { command
 export const reproduce = async (given: string, options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
   const { document, out, seed, clock, json } = flags;
-  const language = languageOf(flags.lang);
+  const language = spoken();
   const entry = entryFor(given, document, language);
   if (clock !== undefined) parseInstant(clock);
   const own = await ownCompanyOf(flags);

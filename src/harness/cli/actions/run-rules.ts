@@ -1,8 +1,10 @@
 import { ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
 import { subjectName } from '../../document-kinds.ts';
-import { languageOf, textsIn, type Language } from '../language.ts';
+import { textsIn, type Language } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
+import { say } from '../../say.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
@@ -20,7 +22,6 @@ type Flags = {
   readonly provenance?: string;
   readonly state?: string;
   readonly coverage?: boolean;
-  readonly lang?: string;
   readonly json?: boolean;
 };
 
@@ -31,7 +32,12 @@ const known = (flag: string, value: string, values: Iterable<string>): string =>
   const expected = [...new Set(values)];
   const found = expected.find((one) => one.toLowerCase() === value.toLowerCase());
   if (found !== undefined) return found;
-  throw new UsageError(`--${flag} is "${value}". Expected ${expected.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--${flag} is "${value}". Expected ${expected.join(', ')}.`,
+      `--${flag} es "${value}". Se esperaba ${expected.join(', ')}.`,
+    ),
+  );
 };
 
 const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, all: readonly Covered[]): Filter[] => {
@@ -147,7 +153,7 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */
 export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
-  const language = languageOf(flags.lang);
+  const language = spoken();
   const all = coverage();
   const filters = filtersOf(flags, all.covered);
   const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));

@@ -14,6 +14,7 @@ import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlag
 import { bold, dim, exitCodes, note, print, printJson, UsageError, whenCrashed } from '../output.ts';
 import { claimReadyFile, type ReadyFacts } from '../ready-file.ts';
 import { onStop, type StoppingFlags } from '../stopping.ts';
+import { say } from '../../say.ts';
 
 type Flags = BoxFlags &
   LogFlags &
@@ -61,7 +62,12 @@ type Ready = ReadyFacts & {
 const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
   const known = compatibilities.find((each) => each === compatibility);
   if (compatibility === known) return known;
-  throw new UsageError(`--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`,
+      `--compatibility es "${compatibility ?? ''}". Se esperaba ${compatibilities.join(', ')}.`,
+    ),
+  );
 };
 
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
@@ -169,11 +175,26 @@ const settingsOf = (flags: Flags) => ({
 const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
   const { only, authority, demo } = flags;
   if (only !== undefined && demo === true)
-    throw new UsageError('--demo issues and judges, which one service cannot: leave out --only or --demo.');
+    throw new UsageError(
+      say(
+        '--demo issues and judges, which one service cannot: leave out --only or --demo.',
+        '--demo emite y valida, lo que un solo servicio no puede: omita --only o --demo.',
+      ),
+    );
   if (only === 'simulator' && flags.newToken === true)
-    throw new UsageError('--new-token is for the issuing service, which --only simulator does not start.');
+    throw new UsageError(
+      say(
+        '--new-token is for the issuing service, which --only simulator does not start.',
+        '--new-token es para el servicio de emisión, que --only simulator no inicia.',
+      ),
+    );
   if (only !== 'issuer' && authority !== undefined)
-    throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
+    throw new UsageError(
+      say(
+        '--authority names the authority of --only issuer; otherwise ours is started.',
+        '--authority nombra la autoridad de --only issuer; sin esa opción se inicia la incluida.',
+      ),
+    );
   const options = await optionsOf(flags, log);
   log.info?.('starting', { settings: settingsOf(flags) });
   switch (only) {
@@ -183,52 +204,86 @@ const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
       return startSimulator(options, flags);
     case 'issuer':
       if (authority !== undefined) return startIssuing(options, authority, log);
-      throw new UsageError('--only issuer needs --authority <url>, the SOAP service that it sends to.');
+      throw new UsageError(
+        say(
+          '--only issuer needs --authority <url>, the SOAP service that it sends to.',
+          '--only issuer requiere --authority <url>, el servicio SOAP al que envía.',
+        ),
+      );
     default:
-      throw new UsageError(`--only is "${only}". Expected simulator or issuer.`);
+      throw new UsageError(
+        say(
+          `--only is "${only}". Expected simulator or issuer.`,
+          `--only es "${only}". Se esperaba "simulator" o "issuer".`,
+        ),
+      );
   }
 };
 
 const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
-  print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start; --new-token makes another'}`);
+  print(
+    `  ${name}, NIT ${nit}: ${token ?? say('has its token from an earlier start; --new-token makes another', 'tiene su token de un inicio anterior; --new-token crea otro')}`,
+  );
 };
 
 const tokenText = ({ token }: Ready): string =>
-  token ?? 'the one of an earlier start with this --data; ENSAYO_TOKEN sets one, and --new-token makes another';
+  token ??
+  say(
+    'the one of an earlier start with this --data; ENSAYO_TOKEN sets one, and --new-token makes another',
+    'el de un inicio anterior con este --data; ENSAYO_TOKEN fija uno, y --new-token crea otro',
+  );
 
 const addressLines = (ready: Ready): readonly (readonly [name: string, value: string | undefined])[] => [
-  ['Issuing service', ready.issuer],
-  ['Authority', ready.authority],
-  ['Authority, TLS', ready.authorityHttps],
+  [say('Issuing service', 'Emisión'), ready.issuer],
+  [say('Authority', 'Autoridad'), ready.authority],
+  [say('Authority, TLS', 'Autoridad, TLS'), ready.authorityHttps],
   ['Token', ready.issuer === undefined ? undefined : tokenText(ready)],
   ['Control', ready.control === undefined ? undefined : `${ready.control.url}, token ${ready.control.token}`],
-  ['Console', ready.console],
-  ['Metrics', ready.metrics],
+  [say('Console', 'Consola'), ready.console],
+  [say('Metrics', 'Métricas'), ready.metrics],
 ];
 
 /** Clients of other services look under another name, and find nothing at first. */
-const answerNames: Readonly<Record<Compatibility, string>> = {
-  ResponseAuthority: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
+const answerNames = (): Readonly<Record<Compatibility, string>> => ({
+  ResponseAuthority: say(
+    'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
+    'ResponseAuthority; "up --compatibility both" agrega ResponseDian (ensayo docs rest)',
+  ),
   ResponseDian: 'ResponseDian',
-  both: 'both ResponseAuthority and ResponseDian',
-};
+  both: say('both ResponseAuthority and ResponseDian', 'ResponseAuthority y también ResponseDian'),
+});
 
 const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxOptions): void => {
   const { companies = [], readyMs } = ready;
-  print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
+  print(
+    say(
+      `${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`,
+      `${bold('Ensayo')} está listo (${readyMs} ms). Simulado: nada de esto tiene efectos legales.\n`,
+    ),
+  );
   for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
   if (ready.issuer !== undefined)
-    print(`  In its answers, the key of the authority's answer is ${answerNames[compatibility]}.`);
+    print(
+      say(
+        `  In its answers, the key of the authority's answer is ${answerNames()[compatibility]}.`,
+        `  En sus respuestas, la clave de la respuesta de la autoridad es ${answerNames()[compatibility]}.`,
+      ),
+    );
   print('');
   if (companies.length === 0) return;
-  print('Companies of the registry file, with the token that each issues with:');
+  print(
+    say(
+      'Companies of the registry file, with the token that each issues with:',
+      'Empresas del archivo de registro, con el token con el que emite cada una:',
+    ),
+  );
   companies.forEach(showCompany);
   print('');
 };
 
 const tryIt = ({ issuer, token }: Ready): void => {
   if (issuer === undefined) return;
-  print(`\nPost an invoice from another terminal:\n`);
+  print(say(`\nPost an invoice from another terminal:\n`, `\nEnvíe una factura desde otra terminal:\n`));
   print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
   print(`    -H 'Authorization: Bearer ${token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
   print(`    -d @datasets/examples/invoice.json\n`);
@@ -241,7 +296,7 @@ const untilStopped = (flags: StoppingFlags): Promise<void> =>
 
 const demonstrate = async (box: Box): Promise<void> => {
   const { allAccepted, runDemo, showDemo } = await import('./run-demo.ts');
-  print('One document of each kind, issued and judged:');
+  print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
   const outcome = await runDemo(box);
   showDemo(outcome);
   if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
@@ -265,7 +320,12 @@ export const up = async (given: unknown): Promise<void> => {
   const log = metrics?.counting(plainLog) ?? plainLog;
   const { ready: started, box, close } = await start(flags, log);
   if (!isLoopbackHost(flags.host))
-    note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
+    note(
+      say(
+        `${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`,
+        `${flags.host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
+      ),
+    );
   const stopped = untilStopped(flags);
   log.info?.('ready', { ms: started.readyMs });
   whenCrashed((error) => {
@@ -282,7 +342,7 @@ export const up = async (given: unknown): Promise<void> => {
     if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
     if (flags.json !== true) {
       tryIt(ready);
-      print(dim('Ctrl+C stops it.'));
+      print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
     }
     await stopped;
   } finally {

@@ -5,6 +5,7 @@ import { nearest } from '../../../common/nearest.ts';
 import { readGivenFile } from '../../user-files.ts';
 import { UsageError } from '../output.ts';
 import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
+import { say } from '../../say.ts';
 
 export const configFileName = 'ensayo.yaml';
 
@@ -76,24 +77,41 @@ const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): str
   const near = nearest(key, among);
   const elsewhere = commands.filter(({ options }) => options.some(({ name }) => name === key)).map(({ path }) => path);
   const where = place === '' ? key : `${place}.${key}`;
-  if (near !== undefined) return `"${where}" is no option. Did you mean ${near}?`;
+  if (near !== undefined)
+    return say(`"${where}" is no option. Did you mean ${near}?`, `"${where}" no es una opción. ¿Quiso decir ${near}?`);
   if (place === '' && elsewhere.length > 0)
-    return `"${key}" means different things to commands. Write it below commands: ${elsewhere.slice(0, 4).join(', ')}.`;
-  return `"${where}" is no option. Expected ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`;
+    return say(
+      `"${key}" means different things to commands. Write it below commands: ${elsewhere.slice(0, 4).join(', ')}.`,
+      `"${key}" significa cosas distintas según el comando. Escríbala debajo de "commands": ${elsewhere.slice(0, 4).join(', ')}.`,
+    );
+  return say(
+    `"${where}" is no option. Expected ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+    `"${where}" no es una opción. Se esperaba ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+  );
 };
 
 const expected = ({ keyword }: ErrorObject): string =>
-  keyword === 'enum' ? 'true or false' : keyword === 'type' ? 'a text' : 'a text, or a list of texts';
+  keyword === 'enum'
+    ? say('true or false', 'true o false')
+    : keyword === 'type'
+      ? say('a text', 'un texto')
+      : say('a text, or a list of texts', 'un texto, o una lista de textos');
 
 const mistakeOf = (errors: readonly ErrorObject[], commands: readonly ConfigCommand[]): string => {
   const unknown = errors.find(({ keyword }) => keyword === 'additionalProperties');
   if (unknown !== undefined) return unknownKey(unknown, commands);
   const wrong = errors.find(({ keyword }) => keyword === 'anyOf') ?? errors[0];
-  if (wrong === undefined) return 'It cannot be used.';
+  if (wrong === undefined) return say('It cannot be used.', 'No se puede usar.');
   const place = placeOf(wrong);
   if (place === '' || place === 'commands' || keysAt(wrong).length > 0)
-    return `${place === '' ? 'The file' : `"${place}"`} holds no options. Expected option: value.`;
-  return `"${place}" is ${JSON.stringify(wrong.data)}. Expected ${expected(wrong)}.`;
+    return say(
+      `${place === '' ? 'The file' : `"${place}"`} holds no options. Expected option: value.`,
+      `${place === '' ? 'El archivo' : `"${place}"`} no contiene opciones. Se esperaba opción: valor.`,
+    );
+  return say(
+    `"${place}" is ${JSON.stringify(wrong.data)}. Expected ${expected(wrong)}.`,
+    `"${place}" es ${JSON.stringify(wrong.data)}. Se esperaba ${expected(wrong)}.`,
+  );
 };
 
 /**
@@ -106,14 +124,20 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
   const [broken] = document.errors;
   if (broken !== undefined)
     throw new UsageError(
-      `${configFileName} cannot be read: ${broken.message.split('\n')[0] ?? ''} Correct it.`,
+      say(
+        `${configFileName} cannot be read: ${broken.message.split('\n')[0] ?? ''} Correct it.`,
+        `${configFileName} no se puede leer: no es YAML en la línea ${String(broken.linePos?.[0].line ?? 1)}. Corríjalo.`,
+      ),
       'config-not-readable',
     );
   const config: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
   const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(schemaOf(commands));
   if (validate(config)) return config;
   throw new UsageError(
-    `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
+    say(
+      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
+      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md tiene ejemplos.`,
+    ),
     'config-invalid',
   );
 };

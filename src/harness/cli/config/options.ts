@@ -54,6 +54,7 @@ export const pathOf = (command: Command): string => {
 
 /** The variables that some options have; a configuration file does not replace them. */
 export const variables: Readonly<Partial<Record<string, string>>> = {
+  lang: 'ENSAYO_LANG',
   'log-level': 'ENSAYO_LOG_LEVEL',
   token: 'ENSAYO_TOKEN',
   control: 'ENSAYO_CONTROL',

@@ -6,11 +6,14 @@ import { dim, print, printJson, UsageError } from '../output.ts';
 import { configFileName, readConfig } from './config-file.ts';
 import { configCommands } from './options.ts';
 import { settingsOf, type Setting } from './settings.ts';
+import { say } from '../../say.ts';
 
 type Flags = { readonly json?: boolean; readonly all?: boolean };
 
+const sourceWords = () => ({ default: say('default', 'por defecto'), unset: say('unset', 'sin valor') });
+
 const sourceText = ({ source, variable }: Setting): string =>
-  source === 'environment' ? (variable ?? '') : source === 'file' ? configFileName : source;
+  source === 'environment' ? (variable ?? '') : source === 'file' ? configFileName : sourceWords()[source];
 
 const valueText = (value: Setting['value']): string =>
   typeof value === 'object' ? (value ?? []).join(', ') : String(value);
@@ -25,7 +28,8 @@ export const config = (program: Command, words: readonly string[], { json = fals
       commands.map((each) => each.path),
     );
     throw new UsageError(
-      `There is no command "${path}" with options. ${near === undefined ? 'ensayo --help lists the commands.' : `Did you mean ${near}?`}`,
+      say(`There is no command "${path}" with options.`, `No existe el comando "${path}" con opciones.`) +
+        ` ${near === undefined ? say('ensayo --help lists the commands.', 'ensayo --help lista los comandos.') : say(`Did you mean ${near}?`, `¿Quiso decir ${near}?`)}`,
       'unknown-command',
     );
   }

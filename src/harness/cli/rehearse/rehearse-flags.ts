@@ -1,10 +1,12 @@
 /** Options of `ensayo rehearse`, checked before anything starts. */
+import type { Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { Preset } from '../../rehearsal/plan.ts';
 import type { LogFlags } from '../log.ts';
 import type { BoxFlags } from '../box-options.ts';
 import type { TargetFlags } from '../control-target.ts';
 import { UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
+import { say } from '../../say.ts';
 
 export type RehearseFlags = LogFlags &
   StoppingFlags &
@@ -35,7 +37,12 @@ export const companyNitOf = ({ company, nit }: Pick<RehearseFlags, 'company' | '
 const count = (text: string | undefined, flag: string, limit: number): number | undefined => {
   if (text === undefined) return undefined;
   if (/^\d{1,6}$/.test(text) && Number(text) <= limit) return Number(text);
-  throw new UsageError(`${flag} is "${text}". Expected a whole number up to ${String(limit)}.`);
+  throw new UsageError(
+    say(
+      `${flag} is "${text}". Expected a whole number up to ${String(limit)}.`,
+      `${flag} es "${text}". Se esperaba un número entero hasta ${String(limit)}.`,
+    ),
+  );
 };
 
 /** More would only make the report longer. */
@@ -54,43 +61,63 @@ export const presetsOf = async ({ set }: RehearseFlags): Promise<readonly Preset
   return presetsNamed(set);
 };
 
-type Mixture = { readonly when: (flags: RehearseFlags) => boolean; readonly message: string };
+type Mixture = { readonly when: (flags: RehearseFlags) => boolean; readonly message: Bilingual };
 
 const isAttended = ({ wait = false, attach }: RehearseFlags): boolean => wait || attach !== undefined;
 
 const mixtures: readonly Mixture[] = [
   {
     when: ({ wait = false, attach }) => wait && attach !== undefined,
-    message: '--wait and --attach are two ways of rehearsing: give one.',
+    message: {
+      en: '--wait and --attach are two ways of rehearsing: give one.',
+      es: '--wait y --attach son dos formas de ensayar: indique una.',
+    },
   },
   {
     when: (flags) => isAttended(flags) && flags.withMistakes !== undefined,
-    message: '--with-mistakes is for documents that are generated: not with --wait or --attach.',
+    message: {
+      en: '--with-mistakes is for documents that are generated: not with --wait or --attach.',
+      es: '--with-mistakes es para documentos generados: no va con --wait ni --attach.',
+    },
   },
   {
     when: (flags) => !isAttended(flags) && flags.timeout !== undefined,
-    message: '--timeout is for --wait and --attach.',
+    message: { en: '--timeout is for --wait and --attach.', es: '--timeout es para --wait y --attach.' },
   },
   {
     when: (flags) => !isAttended(flags) && flags.exitWithParent === true,
-    message: '--exit-with-parent is for --wait and --attach: the others end by themselves.',
+    message: {
+      en: '--exit-with-parent is for --wait and --attach: the others end by themselves.',
+      es: '--exit-with-parent es para --wait y --attach: las demás formas terminan solas.',
+    },
   },
   {
     when: ({ attach, registry }) => attach !== undefined && registry !== undefined,
-    message: '--attach takes the registry of that authority. Extend it: ensayo registry load FILE --keep.',
+    message: {
+      en: '--attach takes the registry of that authority. Extend it: ensayo registry load FILE --keep.',
+      es: '--attach usa el registro de esa autoridad. Amplíelo: ensayo registry load ARCHIVO --keep.',
+    },
   },
   {
     when: (flags) => flags.attach !== undefined && companyNitOf(flags) === undefined,
-    message: '--attach wants --company: whose rehearsal it is.',
+    message: {
+      en: '--attach wants --company: whose rehearsal it is.',
+      es: '--attach requiere --company: la empresa que ensaya.',
+    },
   },
   {
     when: ({ attach, control }) => attach !== undefined && control !== undefined,
-    message:
-      '--attach and --control both name a control interface: with --attach its documents count, with --control only its company is read. Give one.',
+    message: {
+      en: '--attach and --control both name a control interface: with --attach its documents count, with --control only its company is read. Give one.',
+      es: '--attach y --control nombran ambos una interfaz de control: con --attach cuentan sus documentos, con --control solo se lee su empresa. Indique una.',
+    },
   },
   {
     when: ({ company, nit }) => company !== undefined && nit !== undefined,
-    message: '--nit is the earlier name of --company: give one.',
+    message: {
+      en: '--nit is the earlier name of --company: give one.',
+      es: '--nit es el nombre anterior de --company: indique uno.',
+    },
   },
 ];
 
@@ -100,5 +127,5 @@ const mixtures: readonly Mixture[] = [
  */
 export const refuseMixtures = (flags: RehearseFlags): void => {
   const mixture = mixtures.find(({ when }) => when(flags));
-  if (mixture !== undefined) throw new UsageError(mixture.message);
+  if (mixture !== undefined) throw new UsageError(say(mixture.message.en, mixture.message.es));
 };

@@ -3,8 +3,9 @@ import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Progress } from '../../rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../output.ts';
-import { fit, lineWidth, redraws, type Stream } from '../terminal.ts';
+import { fit, lineWidth, redraws, withoutColours, type Stream } from '../terminal.ts';
 import { terminalText } from './rehearse-texts.ts';
+import { say } from '../../say.ts';
 
 export type ProgressView = (progress: Progress) => void;
 
@@ -18,11 +19,12 @@ const bar = (accepted: number, wanted: number): string => {
   return `${green('█'.repeat(full))}${dim('░'.repeat(barWidth - full))}`;
 };
 
-const states: Readonly<Record<TestSet['state'], string>> = {
-  open: 'in process',
-  accepted: green('accepted'),
-  rejected: red('rejected'),
-};
+const stateText = (state: TestSet['state']): string =>
+  ({
+    open: say('in process', 'en proceso'),
+    accepted: green(say('accepted', 'aceptado')),
+    rejected: red(say('rejected', 'rechazado')),
+  })[state];
 
 type Count = { readonly kind: string; readonly wanted: number; readonly sent: number; readonly accepted: number };
 
@@ -34,20 +36,33 @@ const countsOf = (set: TestSet): readonly Count[] =>
 
 const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   const rejected = sent - accepted;
-  return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
+  return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${say(`${String(accepted)} of ${String(wanted)} accepted`, `${String(accepted)} de ${String(wanted)} aceptados`)}${rejected > 0 ? red(`, ${String(rejected)} ${say('rejected', 'rechazados')}`) : ''}`;
 };
 
 const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
   const last = incidents.at(-1);
   if (last === undefined) return [];
-  const text = `${String(incidents.length)} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`;
+  const count = String(incidents.length);
+  const text = say(
+    `${count} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`,
+    `${count} no contaron, el último ${last.operation ?? 'un mensaje'}: ${last.what}`,
+  );
   return [yellow(terminalText(text))];
 };
 
 const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
-  ...sets.flatMap((set) => [`${bold(set.family)}: ${states[set.state]}`, ...countsOf(set).map(countText)]),
+  ...sets.flatMap((set) => [`${bold(set.family)}: ${stateText(set.state)}`, ...countsOf(set).map(countText)]),
   ...incidentText(seen),
-  ...(phase === 'producing' ? [dim('Enabled: the first documents in production were sent.')] : []),
+  ...(phase === 'producing'
+    ? [
+        dim(
+          say(
+            'Enabled: the first documents in production were sent.',
+            'Habilitada: se enviaron los primeros documentos en producción.',
+          ),
+        ),
+      ]
+    : []),
 ];
 
 /** Draws the same lines again; one that wrapped would be counted wrong. */
@@ -61,6 +76,9 @@ const onTerminal = (out: Out): ProgressView => {
   };
 };
 
+const verdictText = (verdict: string): string =>
+  verdict === 'accepted' ? say(verdict, 'aceptado') : verdict === 'rejected' ? say(verdict, 'rechazado') : verdict;
+
 const inPipe = (out: Out): ProgressView => {
   let documents = 0;
   let incidents = 0;
@@ -68,16 +86,17 @@ const inPipe = (out: Out): ProgressView => {
   return ({ sets, seen }) => {
     for (const { found } of seen.documents.slice(documents)) {
       const codes = found.failed.map(({ code }) => code).join(' ');
-      const line = `${(found.kind ?? 'document').padEnd(22)} ${(found.number ?? '').padEnd(12)} ${found.verdict} ${codes}`;
+      const line = `${(found.kind ?? say('document', 'documento')).padEnd(22)} ${(found.number ?? '').padEnd(12)} ${verdictText(found.verdict)} ${codes}`;
       out.write(`${terminalText(line).trimEnd()}\n`);
     }
     for (const { operation, what } of seen.incidents.slice(incidents)) {
-      out.write(`${terminalText(`${operation ?? 'message'}: ${what}`)}\n`);
+      out.write(`${terminalText(`${operation ?? say('message', 'mensaje')}: ${what}`)}\n`);
     }
     documents = seen.documents.length;
     incidents = seen.incidents.length;
     for (const { id, family, state } of sets) {
-      if (state !== 'open' && told.get(id) !== state) out.write(`Test set of ${family}: ${state}\n`);
+      if (state !== 'open' && told.get(id) !== state)
+        out.write(`${say('Test set of', 'Set de pruebas de')} ${family}: ${withoutColours(stateText(state))}\n`);
       told.set(id, state);
     }
   };

@@ -7,8 +7,9 @@ import { kindFacts } from '../../document-kinds.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../output.ts';
+import { say } from '../../say.ts';
 
-type Say = (text: string) => void;
+type Print = (text: string) => void;
 
 /** Everything that a program needs to send for the sets. */
 export type ReadyToSend = {
@@ -98,9 +99,13 @@ export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): Re
   };
 };
 
-const endsHow = dim(
-  '\nIt ends by itself when every set is accepted or rejected; Ctrl-C ends it with the report of what there is.\n',
-);
+const endsHow = (): string =>
+  dim(
+    say(
+      '\nIt ends by itself when every set is accepted or rejected; Ctrl-C ends it with the report of what there is.\n',
+      '\nTermina cuando cada set se acepta o se rechaza; Ctrl-C termina con el informe de lo que haya.\n',
+    ),
+  );
 
 type SetToSend = ReadyToSend['sets'][number];
 
@@ -110,36 +115,58 @@ const showSet = (set: SetToSend, row: (label: string, value: string) => void): v
   row('Software', `${softwareId}, PIN ${pin}`);
   if (resolution !== null) {
     const { prefix, from, to } = resolution;
-    row('Resolution', `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`);
+    row(
+      say('Resolution', 'Resolución'),
+      say(
+        `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`,
+        `${resolution.resolution}, prefijo ${prefix}, de ${from} a ${to}`,
+      ),
+    );
   }
-  if (technicalKey !== null) row('Technical key', technicalKey);
-  for (const { url } of requests) row('Or as JSON', `POST ${url}`);
+  if (technicalKey !== null) row(say('Technical key', 'Clave técnica'), technicalKey);
+  for (const { url } of requests) row(say('Or as JSON', 'O como JSON'), `POST ${url}`);
 };
 
-export const showWaiting = (ready: ReadyToSend, say: Say): void => {
+export const showWaiting = (ready: ReadyToSend, print: Print): void => {
   const row = (label: string, value: string): void => {
-    say(`  ${label.padEnd(14)} ${value}`);
+    print(`  ${label.padEnd(14)} ${value}`);
   };
-  say(`${bold('Waiting for your program')} to send the documents of ${ready.name}, NIT ${ready.nit}.`);
-  say('Simulated: nothing here has legal effect.\n');
-  row('Authority', ready.authority);
-  if (ready.authorityHttps !== null) row('With TLS', ready.authorityHttps);
-  row('Certificate', `ensayo certs good --nit ${ready.nit} --out company.p12`);
-  row('Console', ready.console);
-  row('JSON', `is signed for you, with Authorization: Bearer ${ready.token}`);
+  print(
+    say(
+      `${bold('Waiting for your program')} to send the documents of ${ready.name}, NIT ${ready.nit}.`,
+      `${bold('Esperando a su programa')}, que envía los documentos de ${ready.name}, NIT ${ready.nit}.`,
+    ),
+  );
+  print(say('Simulated: nothing here has legal effect.\n', 'Simulado: nada de esto tiene efectos legales.\n'));
+  row(say('Authority', 'Autoridad'), ready.authority);
+  if (ready.authorityHttps !== null) row(say('With TLS', 'Con TLS'), ready.authorityHttps);
+  row(say('Certificate', 'Certificado'), `ensayo certs good --nit ${ready.nit} --out ${say('company', 'empresa')}.p12`);
+  row(say('Console', 'Consola'), ready.console);
+  row(
+    'JSON',
+    say(
+      `is signed for you, with Authorization: Bearer ${ready.token}`,
+      `se firma por usted, con Authorization: Bearer ${ready.token}`,
+    ),
+  );
   for (const set of ready.sets) {
-    say(`\n${bold(set.family)}`);
+    print(`\n${bold(set.family)}`);
     showSet(set, row);
   }
-  say(`\n${bold('To try it')}, one document of each kind:\n`);
-  for (const { command } of ready.sets.flatMap(({ requests }) => requests)) say(`${command}\n`);
-  say(endsHow);
+  print(
+    say(
+      `\n${bold('To try it')}, one document of each kind:\n`,
+      `\n${bold('Para probar')}, un documento de cada tipo:\n`,
+    ),
+  );
+  for (const { command } of ready.sets.flatMap(({ requests }) => requests)) print(`${command}\n`);
+  print(endsHow());
 };
 
-export const showAttached = (testSets: readonly TestSet[], say: Say): void => {
-  say(`${bold('Watching')} these test sets:`);
+export const showAttached = (testSets: readonly TestSet[], print: Print): void => {
+  print(say(`${bold('Watching')} these test sets:`, `${bold('Observando')} estos sets de pruebas:`));
   for (const { family, id, softwareId } of testSets) {
-    say(`  ${family.padEnd(10)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`);
+    print(`  ${family.padEnd(10)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`);
   }
-  say(endsHow);
+  print(endsHow());
 };

@@ -2,31 +2,56 @@ import { fileNames, type RehearsalReport, type ReportDocument } from '../../rehe
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../../rehearsal/report/verify.ts';
 import { bold, dim, green, print, red, yellow } from '../output.ts';
+import { say } from '../../say.ts';
 
 /** Foreign text, without terminal control sequences. */
 export const terminalText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {
   const sets = testSets.map(({ family }) => family).join(', ');
-  print(`${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`);
-  print('Its documents are generated, signed and sent to its test sets, until the authority enables it.\n');
+  print(
+    say(
+      `${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`,
+      `${bold('Ensayo de la habilitación')} de ${company.name}, NIT ${company.nit}: ${sets}.`,
+    ),
+  );
+  print(
+    say(
+      'Its documents are generated, signed and sent to its test sets, until the authority enables it.\n',
+      'Sus documentos se generan, se firman y se envían a sus sets de pruebas, hasta que la autoridad la habilite.\n',
+    ),
+  );
 };
 
-const outcomes: Readonly<Record<RehearsalReport['outcome'], string>> = {
-  accepted: green('ACCEPTED: every test set was accepted, and the company is enabled in the simulator.'),
-  rejected: red('REJECTED: a test set was rejected.'),
-  incomplete: yellow('INCOMPLETE: something is missing.'),
-};
+const outcomes = (): Readonly<Record<RehearsalReport['outcome'], string>> => ({
+  accepted: green(
+    say(
+      'ACCEPTED: every test set was accepted, and the company is enabled in the simulator.',
+      'ACEPTADO: se aceptaron todos los sets de pruebas, y la empresa queda habilitada en el simulador.',
+    ),
+  ),
+  rejected: red(say('REJECTED: a test set was rejected.', 'RECHAZADO: se rechazó un set de pruebas.')),
+  incomplete: yellow(say('INCOMPLETE: something is missing.', 'INCOMPLETO: falta algo.')),
+});
 
 const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument): void => {
   print(
-    `  ${kind} ${number ?? ''}${onPurpose ? dim(' (wrong on purpose)') : ''}${remark === null ? '' : `: ${remark}`}`,
+    `  ${kind} ${number ?? ''}${onPurpose ? dim(say(' (wrong on purpose)', ' (con error a propósito)')) : ''}${remark === null ? '' : `: ${remark}`}`,
   );
   for (const { code, message, field, found, expected } of lines) {
     print(`    ${red(code)} ${message}`);
     const where = field === null ? '' : `${field}: `;
     if (found !== null && expected !== null)
-      print(dim(terminalText(`      ${where}found ${found}, expected ${expected}`)));
+      print(
+        dim(
+          terminalText(
+            say(
+              `      ${where}found ${found}, expected ${expected}`,
+              `      ${where}encontrado ${found}, esperado ${expected}`,
+            ),
+          ),
+        ),
+      );
   }
 };
 
@@ -36,33 +61,57 @@ const showList = (title: string, items: readonly string[]): void => {
   for (const item of items) print(`  ${terminalText(item)}`);
 };
 
-const kinds = {
-  [fileNames.page]: 'the report, for a browser',
-  [fileNames.pdf]: 'the same, to be filed',
-  [fileNames.archive]: 'XML, answer and key of each document',
-  [fileNames.facts]: 'the same facts, for programs',
-  [fileNames.signature]: 'their signature',
-  [fileNames.root]: 'root certificate, to check it with openssl',
-} as const;
+const writtenFiles = () => ({
+  [fileNames.page]: say('the report, for a browser', 'el informe, para un navegador'),
+  [fileNames.pdf]: say('the same, to be filed', 'lo mismo, para archivar'),
+  [fileNames.archive]: say('XML, answer and key of each document', 'XML, respuesta y clave de cada documento'),
+  [fileNames.facts]: say('the same facts, for programs', 'los mismos datos, para programas'),
+  [fileNames.signature]: say('their signature', 'su firma'),
+  [fileNames.root]: say('root certificate, to check it with openssl', 'certificado raíz, para comprobarla con openssl'),
+});
 
 export const showFinished = (report: RehearsalReport, folder: string): void => {
   const rejected = [...report.documents, ...report.production].filter(({ verdict }) => verdict === 'rejected');
-  print(`\n${bold(outcomes[report.outcome])}`);
+  print(`\n${bold(outcomes()[report.outcome])}`);
   const first = report.production.filter(({ verdict }) => verdict === 'accepted');
   if (first.length > 0) {
-    print(`First in production: ${first.map(({ kind, number }) => `${kind} ${number ?? ''}`).join(', ')}.`);
+    print(
+      say(
+        `First in production: ${first.map(({ kind, number }) => `${kind} ${number ?? ''}`).join(', ')}.`,
+        `Primeros en producción: ${first.map(({ kind, number }) => `${kind} ${number ?? ''}`).join(', ')}.`,
+      ),
+    );
   }
-  showList('Warnings', report.warnings);
-  showList('Missing', report.missing);
-  if (rejected.length > 0) print(`\n${bold('Rejected')}`);
+  showList(say('Warnings', 'Advertencias'), report.warnings);
+  showList(say('Missing', 'Falta'), report.missing);
+  if (rejected.length > 0) print(`\n${bold(say('Rejected', 'Rechazados'))}`);
   for (const document of rejected) showRejected(document);
-  print(`\n${bold(`Written to ${folder}`)}`);
-  for (const [name, what] of Object.entries(kinds)) print(`  ${name.padEnd(20)} ${dim(what)}`);
-  print(dim(`\nCheck them at any time: ensayo rehearse --verify ${folder}`));
-  print(dim('Simulated: no legal effect, and no promise of what the real authority will answer.'));
+  print(`\n${bold(say(`Written to ${folder}`, `Archivos en ${folder}`))}`);
+  for (const [name, what] of Object.entries(writtenFiles())) print(`  ${name.padEnd(20)} ${dim(what)}`);
+  print(
+    dim(
+      say(
+        `\nCheck them at any time: ensayo rehearse --verify ${folder}`,
+        `\nPara comprobarlos en cualquier momento: ensayo rehearse --verify ${folder}`,
+      ),
+    ),
+  );
+  print(
+    dim(
+      say(
+        'Simulated: no legal effect, and no promise of what the real authority will answer.',
+        'Simulado: sin efectos legales, y sin garantía de lo que responderá la autoridad real.',
+      ),
+    ),
+  );
 };
 
 export const showVerification = ({ ok, files }: Verification): void => {
-  for (const file of files) print(`  ${file.name.padEnd(20)} ${file.ok ? green('as written') : red(file.reason)}`);
-  print(ok ? green('Nothing was changed.') : red('This is not what a rehearsal wrote.'));
+  for (const file of files)
+    print(`  ${file.name.padEnd(20)} ${file.ok ? green(say('as written', 'sin cambios')) : red(file.reason)}`);
+  print(
+    ok
+      ? green(say('Nothing was changed.', 'Nada cambió.'))
+      : red(say('This is not what a rehearsal wrote.', 'Esto no es lo que escribió un ensayo de habilitación.')),
+  );
 };

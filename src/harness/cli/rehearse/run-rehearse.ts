@@ -25,6 +25,7 @@ import { claimReadyFile } from '../ready-file.ts';
 import { onStop } from '../stopping.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
+import { say } from '../../say.ts';
 
 /** With --json only JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
@@ -105,7 +106,12 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
 
 const controlUrlOf = (attach: string): string => {
   if (!URL.canParse(attach)) {
-    throw new UsageError(`--attach is "${attach}". Expected an address: http://127.0.0.1:8081/ensayo/control.`);
+    throw new UsageError(
+      say(
+        `--attach is "${attach}". Expected an address: http://127.0.0.1:8081/ensayo/control.`,
+        `--attach es "${attach}". Se esperaba una dirección: http://127.0.0.1:8081/ensayo/control.`,
+      ),
+    );
   }
   const url = new URL(attach);
   return url.pathname.endsWith('/ensayo/control') ? attach : `${url.origin}/ensayo/control`;
@@ -200,7 +206,7 @@ export const rehearse = async (given: unknown): Promise<void> => {
   const { report, folder } = await file(flags, finished);
   if (json) {
     printJson(report);
-    note(`Written to ${folder}`);
+    note(say(`Written to ${folder}`, `Archivos en ${folder}`));
   } else showFinished(report, folder);
   if (report.outcome !== 'accepted') process.exitCode = exitCodes.failed;
 };

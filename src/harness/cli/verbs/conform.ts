@@ -1,27 +1,109 @@
 import type { Command } from 'commander';
-import { companyOptions, languageOption } from '../shared-options.ts';
+import { companyOptions } from '../shared-options.ts';
+import { say } from '../../say.ts';
+
+const scenarioOptions = (command: Command): Command =>
+  command
+    .description(
+      say(
+        'Run the conformance scenarios against the bundled services, an issuing service or an authority',
+        'Ejecuta los escenarios de conformidad contra los servicios incluidos, un servicio de emisión o una autoridad',
+      ),
+    )
+    .option(
+      '--tags <expression>',
+      say(
+        'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire',
+        'solo estos: "@invoice and not @AJ"; tipos, códigos, secciones, @request, @wire',
+      ),
+    )
+    .option(
+      '--code <code...>',
+      say('only these codes, for example FAU14 FAD06', 'solo estos códigos, por ejemplo FAU14 FAD06'),
+    )
+    .option(
+      '--kind <kind>',
+      say('only a kind of document, for example credit-note', 'solo un tipo de documento, por ejemplo credit-note'),
+    )
+    .option(
+      '--features <dir>',
+      say(
+        "a team's own features, with the published steps (ensayo docs conform)",
+        'escenarios propios de un equipo, con los pasos publicados (ensayo docs conform)',
+      ),
+    );
+
+const targetOptions = (command: Command): Command =>
+  command
+    .option(
+      '--issuer <url>',
+      say(
+        'an issuing service that speaks the REST dialect and sends to the simulator',
+        'un servicio de emisión con el dialecto REST, que envía al simulador',
+      ),
+    )
+    .option('--token <token>', say('its token (ENSAYO_TOKEN)', 'su token (ENSAYO_TOKEN)'))
+    .option(
+      '--authority <url>',
+      say(
+        'an authority; our own issuing service sends to it',
+        'una autoridad, a la que envía el servicio de emisión incluido',
+      ),
+    )
+    .option(
+      '--control <url>',
+      say(
+        'control interface of that authority: registry, clock, explanations (ENSAYO_CONTROL)',
+        'interfaz de control de esa autoridad: registro, reloj, explicaciones (ENSAYO_CONTROL)',
+      ),
+    )
+    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'read tokens and control interface from the file of "ensayo up --ready-file"',
+        'lee los tokens y la interfaz de control del archivo de "ensayo up --ready-file"',
+      ),
+    );
 
 /** `ensayo conform` */
 export const conformVerb = (program: Command): void => {
-  const command = program
-    .command('conform')
-    .description('Run the conformance scenarios against the bundled services, an issuing service or an authority')
-    .option('--tags <expression>', 'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire')
-    .option('--code <code...>', 'only these codes, for example FAU14 FAD06')
-    .option('--kind <kind>', 'only a kind of document, for example credit-note')
-    .option('--features <dir>', "a team's own features, with the published steps (ensayo docs conform)")
-    .option('--issuer <url>', 'an issuing service that speaks the REST dialect and sends to the simulator')
-    .option('--token <token>', 'its token (ENSAYO_TOKEN)')
-    .option('--authority <url>', 'an authority; our own issuing service sends to it')
-    .option('--control <url>', 'control interface of that authority: registry, clock, explanations (ENSAYO_CONTROL)')
-    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
-    .option('--ready-file <file>', 'read tokens and control interface from the file of "ensayo up --ready-file"')
-    .option('--seed <text>', 'make identifiers and serial numbers reproducible', 'conformance')
-    .option('--shard <index/total>', 'only a share of the scenarios, for several machines: 2/4')
-    .option('--parallel <count>', 'processes; as many as there are processors, at most 4, by default')
-    .option('--out <dir>', 'folder for messages, summary and bundles', 'reports/conform')
-    .option('--json', 'print the summary as JSON (docs/schemas/conform.schema.json)');
-  languageOption(companyOptions(command)).action(async (options: unknown) =>
+  const command = targetOptions(scenarioOptions(program.command('conform')))
+    .option(
+      '--seed <text>',
+      say(
+        'make identifiers and serial numbers reproducible',
+        'hace reproducibles los identificadores y los números de serie',
+      ),
+      'conformance',
+    )
+    .option(
+      '--shard <index/total>',
+      say(
+        'only a share of the scenarios, for several machines: 2/4',
+        'solo una parte de los escenarios, para varias máquinas: 2/4',
+      ),
+    )
+    .option(
+      '--parallel <count>',
+      say(
+        'processes; as many as there are processors, at most 4, by default',
+        'procesos; por defecto tantos como procesadores, hasta 4',
+      ),
+    )
+    .option(
+      '--out <dir>',
+      say('folder for messages, summary and bundles', 'carpeta para mensajes, resumen y paquetes'),
+      'reports/conform',
+    )
+    .option(
+      '--json',
+      say(
+        'print the summary as JSON (docs/schemas/conform.schema.json)',
+        'muestra el resumen como JSON (docs/schemas/conform.schema.json)',
+      ),
+    );
+  companyOptions(command).action(async (options: unknown) =>
     (await import('../actions/run-conform.ts')).conform(options),
   );
 };

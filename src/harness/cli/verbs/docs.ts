@@ -1,12 +1,21 @@
 import type { Command } from 'commander';
-import { languageOption } from '../shared-options.ts';
+import { say } from '../../say.ts';
 
 /** `ensayo docs` */
 export const docsVerb = (program: Command): void => {
-  languageOption(program.command('docs'))
-    .description('Print a page of the documentation, or list the pages')
-    .argument('[topic]', 'for example registry, judge or ci')
-    .option('--json', 'print the pages as JSON: topic, title, path')
+  program
+    .command('docs')
+    .description(
+      say(
+        'Print a page of the documentation, or list the pages',
+        'Muestra una página de la documentación, o lista las páginas',
+      ),
+    )
+    .argument('[topic]', say('for example registry, judge or ci', 'por ejemplo registry, judge o ci'))
+    .option(
+      '--json',
+      say('print the pages as JSON: topic, title, path', 'muestra las páginas como JSON: tema, título, ruta'),
+    )
     .action(async (topic: string | undefined, options: unknown) =>
       (await import('../actions/run-docs.ts')).docs(topic, options),
     );

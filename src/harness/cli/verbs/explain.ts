@@ -1,15 +1,27 @@
 import type { Command } from 'commander';
-import { languageOption } from '../shared-options.ts';
+import { say } from '../../say.ts';
 
 /** `ensayo explain` */
 export const explainVerb = (program: Command): void => {
-  languageOption(program.command('explain'))
-    .description('Explain rules of the authority, or each line of an answer')
+  program
+    .command('explain')
+    .description(
+      say(
+        'Explain rules of the authority, or each line of an answer',
+        'Explica reglas de la autoridad, o cada línea de una respuesta',
+      ),
+    )
     .argument(
       '<what...>',
-      'codes, as FAD06; or an answer: its lines in quotes, a file of JSON or XML, - for standard input',
+      say(
+        'codes, as FAD06; or an answer: its lines in quotes, a file of JSON or XML, - for standard input',
+        'códigos, como FAD06; o una respuesta: sus líneas entre comillas, un archivo JSON o XML, - para la entrada estándar',
+      ),
     )
-    .option('--json', 'print the entries as JSON, in both languages')
+    .option(
+      '--json',
+      say('print the entries as JSON, in both languages', 'muestra las reglas como JSON, en ambos idiomas'),
+    )
     .action(async (what: readonly string[], options: unknown) =>
       (await import('../actions/run-explain.ts')).explain(what, options),
     );

@@ -9,6 +9,7 @@ import type { FaultState } from '../../../../simulator/disturbances/faults.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type FaultFlags = TargetFlags &
   MatcherFlags & {
@@ -24,13 +25,24 @@ type FaultFlags = TargetFlags &
 const nameOf = (text: string): FaultName => {
   const name = faultNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(`There is no fault "${text}". Faults: ${faultNames.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `There is no fault "${text}". Faults: ${faultNames.join(', ')}.`,
+      `No existe la falla "${text}". Fallas: ${faultNames.join(', ')}.`,
+    ),
+  );
 };
 
 /** `200`, or `50-200`. */
 const millisecondsOf = (text: string) => {
   const [from = '', to, ...rest] = text.split('-');
-  if (rest.length > 0) throw new UsageError(`--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`);
+  if (rest.length > 0)
+    throw new UsageError(
+      say(
+        `--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`,
+        `--ms es "${text}". Se esperaban milisegundos, 200, o un intervalo, 50-200.`,
+      ),
+    );
   const first = wholeOf(from, '--ms');
   return to === undefined ? first : { from: first, to: wholeOf(to, '--ms') };
 };
@@ -56,13 +68,27 @@ const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
 };
 
 const timesText = ({ struck, times, spent }: FaultState): string => {
-  const much = times === undefined ? String(struck) : `${String(struck)} of ${String(times)}`;
-  return `struck ${much}${spent ? ', spent' : ''}`;
+  const much =
+    times === undefined
+      ? String(struck)
+      : say(`${String(struck)} of ${String(times)}`, `${String(struck)} de ${String(times)}`);
+  return say(`struck ${much}${spent ? ', spent' : ''}`, `actuó ${much}${spent ? ', agotada' : ''}`);
 };
 
 const show = (fault: FaultState): void => {
-  const chance = fault.probability === undefined ? '' : `, probability ${String(fault.probability)}`;
-  const about = dim(`at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`);
+  const chance =
+    fault.probability === undefined
+      ? ''
+      : say(
+          `, probability ${String(fault.probability)}`,
+          `, probabilidad ${String(fault.probability).replace('.', ',')}`,
+        );
+  const about = dim(
+    say(
+      `at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
+      `en ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
+    ),
+  );
   print(`${fault.id.padEnd(10)} ${bold(fault.fault.padEnd(17))} ${about}`);
 };
 
@@ -70,7 +96,13 @@ const listFaults = (flags: FaultFlags): Promise<void> =>
   withControl(flags, async (control) => {
     const all = await control.faults();
     if (flags.json === true) printJson(all);
-    else if (all.length === 0) note('No faults. "ensayo fault add --help" says which there are.');
+    else if (all.length === 0)
+      note(
+        say(
+          'No faults. "ensayo fault add --help" says which there are.',
+          'No hay fallas activas. "ensayo fault add --help" lista las que existen.',
+        ),
+      );
     else all.forEach(show);
   });
 
@@ -87,7 +119,7 @@ const removeFault = (id: string, flags: FaultFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeFault(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(`${id} removed`);
+    else print(say(`${id} removed`, `${id} se eliminó`));
   });
 
 const clearFaults = (flags: FaultFlags): Promise<void> =>
@@ -95,40 +127,78 @@ const clearFaults = (flags: FaultFlags): Promise<void> =>
     const removed = (await control.faults()).map(({ id }) => id);
     await control.clearFaults();
     if (flags.json === true) printJson({ removed });
-    else print(`${String(removed.length)} removed`);
+    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
   });
 
-const faultTable = faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(' or ')}`).join('\n');
+const faultTable = (): string =>
+  faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(say(' or ', ' o '))}`).join('\n');
 
-const faultHelp = `
+const faultHelp = (): string =>
+  say(
+    `
 Faults, and where each takes place (the first unless --at says otherwise):
-${faultTable}
+${faultTable()}
 
   request is before anything is taken, answer once the verdict is filed.
 
 Examples:
   ensayo fault add lost-answer --operation SendBillSync --times 1
   ensayo fault add status --status 503 --probability 0.2 --seed monday
-  ensayo fault add latency --ms 50-200 --number "SETP99*"`;
+  ensayo fault add latency --ms 50-200 --number "SETP99*"`,
+    `
+Fallas, y dónde ocurre cada una (en el primer punto, salvo que --at indique otro):
+${faultTable()}
+
+  request es antes de recibir, answer cuando el resultado ya quedó registrado.
+
+Ejemplos:
+  ensayo fault add lost-answer --operation SendBillSync --times 1
+  ensayo fault add status --status 503 --probability 0.2 --seed lunes
+  ensayo fault add latency --ms 50-200 --number "SETP99*"`,
+  );
 
 /** `ensayo fault list|add|remove|clear` */
 export const faultVerb = (program: Command): void => {
-  const fault = program.command('fault').description('Make things go wrong at the running authority, on purpose');
-  targetOptions(fault.command('list')).description('List the faults, with how often each struck').action(listFaults);
+  const fault = program
+    .command('fault')
+    .description(
+      say('Make things go wrong at the running authority, on purpose', 'Simula fallas en la autoridad en ejecución'),
+    );
+  targetOptions(fault.command('list'))
+    .description(
+      say('List the faults, with how often each struck', 'Lista las fallas activas y cuántas veces actuó cada una'),
+    )
+    .action(listFaults);
   targetOptions(matcherOptions(fault.command('add')))
-    .description('Add a fault')
-    .argument('<fault>', 'its name')
-    .option('--ms <milliseconds>', 'of latency: 200, or drawn between two: 50-200')
-    .option('--status <code>', 'of status: 500, 503, or 403 for "Site Disabled"')
-    .option('--retry-after <seconds>', 'of status: the header Retry-After')
-    .option('--at <point>', 'where: request or answer')
-    .option('--probability <chance>', 'of striking, above 0 up to 1')
-    .option('--seed <text>', 'the same seed strikes the same requests')
-    .addHelpText('after', faultHelp)
+    .description(say('Add a fault', 'Simula una falla'))
+    .argument('<fault>', say('its name', 'su nombre'))
+    .option(
+      '--ms <milliseconds>',
+      say('of latency: 200, or drawn between two: 50-200', 'de latency: 200, o al azar entre dos valores: 50-200'),
+    )
+    .option(
+      '--status <code>',
+      say('of status: 500, 503, or 403 for "Site Disabled"', 'de status: 500, 503, o 403 para "Site Disabled"'),
+    )
+    .option('--retry-after <seconds>', say('of status: the header Retry-After', 'de status: el encabezado Retry-After'))
+    .option('--at <point>', say('where: request or answer', 'dónde: request o answer'))
+    .option('--probability <chance>', say('of striking, above 0 up to 1', 'de que actúe, mayor que 0 y hasta 1'))
+    .option(
+      '--seed <text>',
+      say('the same seed strikes the same requests', 'la misma semilla afecta las mismas solicitudes'),
+    )
+    .addHelpText('after', faultHelp())
     .action(addFault);
   targetOptions(fault.command('remove'))
-    .description('Take a fault away; what it kept in process is let go')
-    .argument('<id>', 'as list shows it')
+    .description(
+      say(
+        'Take a fault away; what it kept in process is let go',
+        'Quita una falla; lo que mantenía en proceso continúa',
+      ),
+    )
+    .argument('<id>', say('as list shows it', 'como lo muestra list'))
     .action(removeFault);
-  targetOptions(fault.command('clear')).description('Take all faults away').action(clearFaults);
+  targetOptions(fault.command('clear'))
+    .description(say('Take all faults away', 'Quita todas las fallas'))
+    .action(clearFaults);
 };

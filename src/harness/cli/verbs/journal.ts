@@ -4,6 +4,7 @@ import { targetOptions, withControl, type TargetFlags } from '../control-target.
 import { writeNewFile } from '../../user-files.ts';
 import { wholeOf } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type JournalFlags = TargetFlags & {
   readonly json?: boolean;
@@ -26,19 +27,27 @@ const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
 
 const partOf = (text: string): Part => {
   if (isPart(text)) return text;
-  throw new UsageError(`--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`);
+  throw new UsageError(
+    say(
+      `--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`,
+      `--part es "${text}". Se esperaba ${Object.keys(parts).join(', ')}.`,
+    ),
+  );
 };
 
 const troubleText = ({ fault, faults }: ExchangeSummary): string => {
   const struck = faults.map((one) => one.fault).join(', ');
-  const texts = [fault === null ? '' : fault.check, struck === '' ? '' : `struck by ${struck}`];
+  const texts = [
+    fault === null ? '' : fault.check,
+    struck === '' ? '' : say(`struck by ${struck}`, `afectado por ${struck}`),
+  ];
   return texts.filter((text) => text !== '').join('; ');
 };
 
 const show = (exchange: ExchangeSummary): void => {
   const { id, receivedAt, operation, certificateNit, status } = exchange;
-  const answered = status === 0 ? 'no answer' : String(status);
-  const about = `${receivedAt} ${(operation ?? 'unreadable').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
+  const answered = status === 0 ? say('no answer', 'sin respuesta') : String(status);
+  const about = `${receivedAt} ${say(operation ?? 'unreadable', operation ?? 'ilegible').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
   print(`${bold(id)} ${dim(about)} ${answered}  ${red(troubleText(exchange))}`.trimEnd());
 };
 
@@ -47,7 +56,7 @@ const listJournal = async (flags: JournalFlags): Promise<void> => {
   await withControl(flags, async (control) => {
     const exchanges = await control.journal(limit);
     if (flags.json === true) printJson(exchanges);
-    else if (exchanges.length === 0) note('The journal is empty.');
+    else if (exchanges.length === 0) note(say('The journal is empty.', 'El diario está vacío.'));
     else exchanges.forEach(show);
   });
 };
@@ -68,7 +77,12 @@ const exportExchange = async (id: string, flags: JournalFlags): Promise<void> =>
   const part = partOf(flags.part ?? 'envelope');
   const { out: file, force } = flags;
   if (file === undefined && flags.json === true)
-    throw new UsageError('--json wants --out: the bytes go to a file then.');
+    throw new UsageError(
+      say(
+        '--json wants --out: the bytes go to a file then.',
+        '--json requiere --out: los bytes van entonces a un archivo.',
+      ),
+    );
   await withControl(flags, async (control) => {
     const bytes = await parts[part](control, id);
     if (file === undefined) {
@@ -77,7 +91,13 @@ const exportExchange = async (id: string, flags: JournalFlags): Promise<void> =>
     }
     writeNewFile({ file, bytes, force });
     if (flags.json === true) printJson({ id, part, file, bytes: bytes.length });
-    else print(`${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`);
+    else
+      print(
+        say(
+          `${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`,
+          `${file}: ${part} de ${id}, ${String(bytes.length)} bytes`,
+        ),
+      );
   });
 };
 
@@ -85,35 +105,70 @@ const clearJournal = (flags: JournalFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.clearJournal();
     if (flags.json === true) printJson({ cleared: true });
-    else print('The journal is empty.');
+    else print(say('The journal is empty.', 'El diario está vacío.'));
   });
 
-const help = `
+const help = (): string =>
+  say(
+    `
 Examples:
   ensayo journal list --limit 5
   ensayo journal export 0b5c… --part document --out received.xml
-  ensayo journal export 0b5c… --part answer | xmllint --format -`;
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+    `
+Ejemplos:
+  ensayo journal list --limit 5
+  ensayo journal export 0b5c… --part document --out recibido.xml
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+  );
 
 /** `ensayo journal list|show|export|clear` */
 export const journalVerb = (program: Command): void => {
   const journal = program
     .command('journal')
-    .description('Read what the running authority received and answered')
-    .addHelpText('after', help);
+    .description(
+      say(
+        'Read what the running authority received and answered',
+        'Lee lo que la autoridad en ejecución recibió y respondió',
+      ),
+    )
+    .addHelpText('after', help());
   targetOptions(journal.command('list'))
-    .description('List the last exchanges, the latest first')
-    .option('--limit <count>', 'how many; 50 where absent')
+    .description(
+      say('List the last exchanges, the latest first', 'Lista los últimos intercambios, primero el más reciente'),
+    )
+    .option('--limit <count>', say('how many; 50 where absent', 'cuántos; 50 si se omite'))
     .action(listJournal);
   targetOptions(journal.command('show'))
-    .description('Show an exchange with what the judge found')
-    .argument('<id>', 'as list and the header Ensayo-Exchange show it')
+    .description(
+      say('Show an exchange with what the judge found', 'Muestra un intercambio con lo que encontró la validación'),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
     .action(showExchange);
   targetOptions(journal.command('export'))
-    .description('Write the bytes of an exchange to a file, or to stdout')
-    .argument('<id>', 'as list and the header Ensayo-Exchange show it')
-    .option('--part <name>', 'envelope, answer or document (XML, or a ZIP where it held several)', 'envelope')
-    .option('--out <file>', 'where to write it')
-    .option('--force', 'overwrite that file')
+    .description(
+      say(
+        'Write the bytes of an exchange to a file, or to stdout',
+        'Escribe los bytes de un intercambio en un archivo, o en la salida estándar',
+      ),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
+    .option(
+      '--part <name>',
+      say(
+        'envelope, answer or document (XML, or a ZIP where it held several)',
+        'envelope, answer o document (XML, o un ZIP si contenía varios)',
+      ),
+      'envelope',
+    )
+    .option('--out <file>', say('where to write it', 'dónde escribirlo'))
+    .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
     .action(exportExchange);
-  targetOptions(journal.command('clear')).description('Empty the journal').action(clearJournal);
+  targetOptions(journal.command('clear')).description(say('Empty the journal', 'Vacía el diario')).action(clearJournal);
 };

@@ -1,18 +1,42 @@
 import type { Command } from 'commander';
-import { boxOptions, collect, languageOption } from '../shared-options.ts';
+import { boxOptions, collect } from '../shared-options.ts';
+import { say } from '../../say.ts';
 
 /** `ensayo judge` */
 export const judgeVerb = (program: Command): void => {
-  languageOption(boxOptions(program.command('judge')))
-    .description('Judge documents offline, alone or in a ZIP, an AttachedDocument or a SOAP message')
-    .argument('<file...>', 'files, folders of .xml and .zip files, or - for standard input')
+  boxOptions(program.command('judge'))
+    .description(
+      say(
+        'Judge documents offline, alone or in a ZIP, an AttachedDocument or a SOAP message',
+        'Valida documentos sin conexión, sueltos o en un ZIP, un AttachedDocument o un mensaje SOAP',
+      ),
+    )
+    .argument(
+      '<file...>',
+      say(
+        'files, folders of .xml and .zip files, or - for standard input',
+        'archivos, carpetas con archivos .xml y .zip, o - para la entrada estándar',
+      ),
+    )
     .option(
       '--prior <file>',
-      'a document accepted before, which these refer to; a file, a folder, a ZIP; may be repeated',
+      say(
+        'a document accepted before, which these refer to; a file, a folder, a ZIP; may be repeated',
+        'un documento ya aceptado, al que estos se refieren; un archivo, una carpeta, un ZIP; se puede repetir',
+      ),
       collect,
     )
-    .option('--no-changes', 'do not look for the changes that make a rejected document pass')
-    .option('--json', 'print the reports as JSON, in both languages')
+    .option(
+      '--no-changes',
+      say(
+        'do not look for the changes that make a rejected document pass',
+        'no busca los cambios con los que se aceptaría un documento rechazado',
+      ),
+    )
+    .option(
+      '--json',
+      say('print the reports as JSON, in both languages', 'muestra los informes como JSON, en ambos idiomas'),
+    )
     .action(async (files: readonly string[], options: unknown) =>
       (await import('../actions/run-judge.ts')).judge(files, options),
     );

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
 import { collect, logLevelHelp } from '../shared-options.ts';
 import { stoppingOption } from '../stopping.ts';
+import { say } from '../../say.ts';
 
-const help = `
+const help = (): string =>
+  say(
+    `
 Without options: a fictitious company sends the documents of every test set, is enabled, and issues its first
 documents in production. The report is written below reports/rehearse.
 
@@ -12,39 +15,172 @@ Examples:
   ensayo rehearse --wait --set payroll --timeout 3600
   ensayo rehearse --verify reports/rehearse/901700200-20261120-100000
 
-Exit codes: 0 accepted, 1 rejected or incomplete (or changed, with --verify), 2 wrong usage.`;
+Exit codes: 0 accepted, 1 rejected or incomplete (or changed, with --verify), 2 wrong usage.`,
+    `
+Sin opciones: una empresa ficticia envía los documentos de cada set de pruebas, queda habilitada y emite sus primeros
+documentos en producción. El informe se escribe en reports/rehearse.
 
+Ejemplos:
+  ensayo rehearse --set invoicing --with-mistakes 3
+  ensayo rehearse --registry empresa.yaml --company 900373115
+  ensayo rehearse --wait --set payroll --timeout 3600
+  ensayo rehearse --verify reports/rehearse/901700200-20261120-100000
+
+Códigos de salida: 0 aceptado, 1 rechazado o incompleto (o modificado, con --verify), 2 uso incorrecto.`,
+  );
+
+const companyOptions = (command: Command): Command =>
+  command
+    .description(
+      say(
+        'Rehearse the certification (habilitación), and write a report of it that can be filed',
+        'Ensaya la habilitación y escribe un informe que se puede archivar',
+      ),
+    )
+    .option(
+      '--set <name>',
+      say('invoicing, invoicing-large, support, payroll, or all', 'invoicing, invoicing-large, support, payroll o all'),
+      'all',
+    )
+    .option(
+      '--registry <file>',
+      say(
+        'your own company, instead of a fictitious one (ensayo docs registry)',
+        'su propia empresa, en lugar de una ficticia (ensayo docs registry)',
+      ),
+    )
+    .option(
+      '--company <nit>',
+      say(
+        'which company of the registry file, or of the authority with --control or --attach',
+        'empresa del archivo de registro, o de la autoridad con --control o --attach',
+      ),
+    )
+    .option('--nit <digits>', say('the same as --company', 'lo mismo que --company'))
+    .option(
+      '--control <url>',
+      say(
+        'rehearse the company of an authority that runs already, on services of its own',
+        'ensaya la empresa de una autoridad en ejecución, en servicios aparte',
+      ),
+    )
+    .option(
+      '--seed <text>',
+      say(
+        'of the documents: the same seed and clock give the same bytes',
+        'de los documentos: la misma semilla y el mismo reloj dan los mismos bytes',
+      ),
+    )
+    .option(
+      '--clock <instant>',
+      say('stop the clock at an ISO 8601 instant', 'detiene el reloj en un instante ISO 8601'),
+    )
+    .option(
+      '--with-mistakes <count>',
+      say(
+        'also send so many wrong documents, which the sets then forgive',
+        'envía además ese número de documentos con errores, que los sets toleran',
+      ),
+    );
+
+const wayOptions = (command: Command): Command =>
+  command
+    .option(
+      '--wait',
+      say(
+        'start the services and wait for your own program to send',
+        'inicia los servicios y espera a que su propio programa envíe',
+      ),
+    )
+    .option(
+      '--attach <url>',
+      say(
+        'watch an authority that runs already, by its control interface',
+        'observa una autoridad en ejecución, por su interfaz de control',
+      ),
+    )
+    .option(
+      '--timeout <seconds>',
+      say('how long to wait, with --wait or --attach', 'cuánto esperar, con --wait o --attach'),
+    )
+    .option('--out <dir>', say('where to write the report', 'dónde escribir el informe'))
+    .option(
+      '--verify <dir>',
+      say(
+        'instead: tell whether the files of a report are as they were written',
+        'en su lugar: comprueba que los archivos de un informe no cambiaron',
+      ),
+    );
+
+const serviceOptions = (command: Command): Command =>
+  command
+    .option('--profile <name>', say('rules that are on', 'reglas activas'), 'habilitación')
+    .option(
+      '--rule <code=state>',
+      say('on, off, Rechazo or Notificación; may be repeated', 'on, off, Rechazo o Notificación; se puede repetir'),
+      collect,
+    )
+    .option(
+      '--trust <file>',
+      say(
+        'PEM or DER: certificates to trust besides; may be repeated',
+        'PEM o DER: certificados adicionales en los que se confía; se puede repetir',
+      ),
+      collect,
+    )
+    .option(
+      '--trust-any',
+      say(
+        'trust the certificates of any authority: for a first look only',
+        'confía en los certificados de cualquier entidad: solo para una primera revisión',
+      ),
+    )
+    .option(
+      '--port <number>',
+      say('with --wait: port of the issuing service', 'con --wait: puerto del servicio de emisión'),
+      '8080',
+    )
+    .option(
+      '--authority-port <number>',
+      say('with --wait: port of the authority', 'con --wait: puerto de la autoridad'),
+      '8081',
+    )
+    .option(
+      '--https-port <number>',
+      say(
+        'with --wait: also serve the authority on HTTPS there',
+        'con --wait: atiende además la autoridad por HTTPS en ese puerto',
+      ),
+      '8443',
+    )
+    .option('--no-https', say('with --wait: serve no HTTPS', 'con --wait: no atiende por HTTPS'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'with --wait: write addresses and identifiers there; with --attach: read them there',
+        'con --wait: escribe allí direcciones e identificadores; con --attach: los lee de allí',
+      ),
+    )
+    .option(
+      '--control-token <token>',
+      say(
+        'with --attach or --control: token of the control interface',
+        'con --attach o --control: token de la interfaz de control',
+      ),
+    )
+    .option('--tenant <name>', say('with --attach: which tenant', 'con --attach: cuál inquilino'))
+    .option('--log-level <level>', logLevelHelp());
+
+/** `ensayo rehearse` */
 export const rehearseVerb = (program: Command): void => {
-  const command = program
-    .command('rehearse')
-    .description('Rehearse the certification (habilitación), and write a report of it that can be filed')
-    .option('--set <name>', 'invoicing, invoicing-large, support, payroll, or all', 'all')
-    .option('--registry <file>', 'your own company, instead of a fictitious one (ensayo docs registry)')
-    .option('--company <nit>', 'which company of the registry file, or of the authority with --control or --attach')
-    .option('--nit <digits>', 'the same as --company')
-    .option('--control <url>', 'rehearse the company of an authority that runs already, on services of its own')
-    .option('--seed <text>', 'of the documents: the same seed and clock give the same bytes')
-    .option('--clock <instant>', 'stop the clock at an ISO 8601 instant')
-    .option('--with-mistakes <count>', 'also send so many wrong documents, which the sets then forgive')
-    .option('--wait', 'start the services and wait for your own program to send')
-    .option('--attach <url>', 'watch an authority that runs already, by its control interface')
-    .option('--timeout <seconds>', 'how long to wait, with --wait or --attach')
-    .option('--out <dir>', 'where to write the report')
-    .option('--verify <dir>', 'instead: tell whether the files of a report are as they were written')
-    .option('--profile <name>', 'rules that are on', 'habilitación')
-    .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
-    .option('--trust <file>', 'PEM or DER: certificates to trust besides; may be repeated', collect)
-    .option('--trust-any', 'trust the certificates of any authority: for a first look only')
-    .option('--port <number>', 'with --wait: port of the issuing service', '8080')
-    .option('--authority-port <number>', 'with --wait: port of the authority', '8081')
-    .option('--https-port <number>', 'with --wait: also serve the authority on HTTPS there', '8443')
-    .option('--no-https', 'with --wait: serve no HTTPS')
-    .option('--ready-file <file>', 'with --wait: write addresses and identifiers there; with --attach: read them there')
-    .option('--control-token <token>', 'with --attach or --control: token of the control interface')
-    .option('--tenant <name>', 'with --attach: which tenant')
-    .option('--log-level <level>', logLevelHelp)
-    .option('--json', 'print the facts of the report as JSON, and nothing else');
+  const command = serviceOptions(wayOptions(companyOptions(program.command('rehearse')))).option(
+    '--json',
+    say(
+      'print the facts of the report as JSON, and nothing else',
+      'muestra los datos del informe como JSON, y nada más',
+    ),
+  );
   stoppingOption(command)
-    .addHelpText('after', help)
+    .addHelpText('after', help())
     .action(async (options: unknown) => (await import('../rehearse/run-rehearse.ts')).rehearse(options));
 };

@@ -5,6 +5,7 @@ import type { Layout } from '../../../common/store/data-file.ts';
 import { issuerLayout } from '../../../issuer/store/migrations.ts';
 import { authorityLayout } from '../../../../simulator/store/layout.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = {
   readonly data: string;
@@ -27,7 +28,12 @@ const databasesIn = (folder: string): readonly (readonly [file: string, layout: 
     return layout === undefined ? [] : [[join(folder, name), layout] as const];
   });
   if (found.length > 0) return found;
-  throw new UsageError(`--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`);
+  throw new UsageError(
+    say(
+      `--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`,
+      `--data es "${folder}". Se esperaba una carpeta con issuer.sqlite o authority.sqlite.`,
+    ),
+  );
 };
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {
@@ -42,28 +48,73 @@ const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }:
     return;
   }
   for (const { file, result } of files) {
-    print(`${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${to.id}`);
+    print(
+      say(
+        `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${to.id}`,
+        `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${to.id}`,
+      ),
+    );
   }
-  print(`Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`);
+  print(
+    say(
+      `Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`,
+      `Guarde ${newKeyFile} fuera de la carpeta, e inicie los servicios con --key-file ${newKeyFile}.`,
+    ),
+  );
 };
 
-const help = `
+const help = (): string =>
+  say(
+    `
 Nothing may run on the folder meanwhile. Each database is rewritten in one transaction; a command that was interrupted
 goes on where it was when it is given again. Start the services with --key-file FILE or ENSAYO_KEY from then on.
 
 --forget-secrets is for a key that was lost: private keys, PINs and technical keys are gone and have to be given again,
-documents stay.`;
+documents stay.`,
+    `
+Nada puede ejecutarse sobre la carpeta mientras tanto. Cada base de datos se reescribe en una transacción; un comando
+interrumpido continúa donde iba si se repite. Después inicie los servicios con --key-file ARCHIVO o ENSAYO_KEY.
+
+--forget-secrets es para una clave perdida: las claves privadas, los PIN y las claves técnicas se pierden y hay que
+darlos de nuevo; los documentos permanecen.`,
+  );
 
 /** `ensayo rekey` */
 export const rekeyVerb = (program: Command): void => {
   program
     .command('rekey')
-    .description('Encrypt the secrets of a data folder with another key')
-    .requiredOption('--data <dir>', 'the data folder')
-    .requiredOption('--new-key-file <file>', 'the key from now on; made where there is no such file')
-    .option('--key-file <file>', 'the key up to now; else ENSAYO_KEY, or a file of the user')
-    .option('--forget-secrets', 'the key is lost: remove what it encrypted')
-    .option('--json', 'print the files and the new key identifier as JSON')
-    .addHelpText('after', help)
+    .description(
+      say(
+        'Encrypt the secrets of a data folder with another key',
+        'Cifra los secretos de una carpeta de datos con otra clave',
+      ),
+    )
+    .requiredOption('--data <dir>', say('the data folder', 'la carpeta de datos'))
+    .requiredOption(
+      '--new-key-file <file>',
+      say(
+        'the key from now on; made where there is no such file',
+        'la clave de ahora en adelante; se crea si el archivo no existe',
+      ),
+    )
+    .option(
+      '--key-file <file>',
+      say(
+        'the key up to now; else ENSAYO_KEY, or a file of the user',
+        'la clave hasta ahora; si se omite, ENSAYO_KEY o un archivo del usuario',
+      ),
+    )
+    .option(
+      '--forget-secrets',
+      say('the key is lost: remove what it encrypted', 'la clave se perdió: elimina lo que cifró'),
+    )
+    .option(
+      '--json',
+      say(
+        'print the files and the new key identifier as JSON',
+        'muestra los archivos y el identificador de la nueva clave como JSON',
+      ),
+    )
+    .addHelpText('after', help())
     .action(rekey);
 };

@@ -3,23 +3,39 @@ import { readBundle } from '../../conform/bundle.ts';
 import type { Replayed } from '../../conform/replay.ts';
 import type { Verdict } from '../../conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+import { say } from '../../say.ts';
 
 type Flags = { readonly json?: boolean };
+
+const verdictWords: Readonly<Record<string, string>> = {
+  accepted: 'aceptado',
+  rejected: 'rechazado',
+  undecided: 'sin decidir',
+};
 
 const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly string[] => [
   `HTTP ${String(http)}${fault === null ? '' : `, ${fault}`}${statusCode === null ? '' : `, StatusCode ${statusCode}`}`,
   ...lines,
-  ...judged.map(({ verdict, codes }) => `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`),
+  ...judged.map(({ verdict, codes }) =>
+    say(
+      `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+      `validación: ${verdictWords[verdict] ?? verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+    ),
+  ),
 ];
 
 const show = (name: string, { same, expected, actual, notes }: Replayed): void => {
   print(bold(name));
-  print(dim('then'));
+  print(dim(say('then', 'antes')));
   for (const line of verdictText(expected)) print(`  ${line}`);
-  print(dim('now'));
+  print(dim(say('now', 'ahora')));
   for (const line of verdictText(actual)) print(`  ${line}`);
   for (const note of notes) print(dim(note));
-  print(same ? green('The verdict is the same.') : red('The verdict is another one.'));
+  print(
+    same
+      ? green(say('The verdict is the same.', 'El resultado es el mismo.'))
+      : red(say('The verdict is another one.', 'El resultado es distinto.')),
+  );
 };
 
 /** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for a folder that is not a bundle. */
@@ -37,8 +53,19 @@ const replay = async (folder: string, { json }: Flags): Promise<void> => {
 export const replayVerb = (program: Command): void => {
   program
     .command('replay')
-    .description('Judge again, offline, what a scenario failed with, and say whether the verdict is the same')
-    .argument('<bundle>', 'folder that "ensayo conform" wrote')
-    .option('--json', 'print both verdicts as JSON (docs/schemas/replay.schema.json)')
+    .description(
+      say(
+        'Judge again, offline, what a scenario failed with, and say whether the verdict is the same',
+        'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
+      ),
+    )
+    .argument('<bundle>', say('folder that "ensayo conform" wrote', 'carpeta que escribió "ensayo conform"'))
+    .option(
+      '--json',
+      say(
+        'print both verdicts as JSON (docs/schemas/replay.schema.json)',
+        'muestra ambos resultados como JSON (docs/schemas/replay.schema.json)',
+      ),
+    )
     .action(replay);
 };

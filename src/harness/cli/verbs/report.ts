@@ -4,11 +4,11 @@ import { relative } from 'node:path';
 import { isGreen } from '../../reporting/report-data.ts';
 import { startProblem } from '../../../common/start-error.ts';
 import { fileProblem, writingAllTo } from '../../user-files.ts';
-import { languageOption } from '../shared-options.ts';
-import { languageOf } from '../language.ts';
+import { spoken } from '../../say.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+import { say } from '../../say.ts';
 
-type Flags = { readonly out: string; readonly lang?: string; readonly json?: boolean };
+type Flags = { readonly out: string; readonly json?: boolean };
 
 /** It may be as long as it likes: it is read line by line. */
 const requireMessages = (file: string): void => {
@@ -20,14 +20,17 @@ const requireMessages = (file: string): void => {
   if (statSync(file).isDirectory()) {
     throw startProblem(
       'not-a-file',
-      `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+      say(
+        `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+        `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
+      ),
     );
   }
 };
 
 /** `ensayo report`: page, JSON and JUnit from the messages of a conformance run. */
-const report = async (messages: string, { out, lang, json }: Flags): Promise<void> => {
-  const language = languageOf(lang);
+const report = async (messages: string, { out, json }: Flags): Promise<void> => {
+  const language = spoken();
   const { reportMessages } = await import('../../reporting/conformance.ts');
   const { pageTexts } = await import('../../reporting/html/texts.ts');
   requireMessages(messages);
@@ -48,10 +51,25 @@ const report = async (messages: string, { out, lang, json }: Flags): Promise<voi
 
 /** `ensayo report` */
 export const reportVerb = (program: Command): void => {
-  languageOption(program.command('report'))
-    .description('Write page, JSON and JUnit from the messages of a conformance run')
-    .argument('<messages>', 'what cucumber-js --format message:FILE wrote')
-    .requiredOption('--out <dir>', 'folder for report.html, report.json, junit.xml and messages.ndjson')
-    .option('--json', 'print counts and paths as JSON')
+  program
+    .command('report')
+    .description(
+      say(
+        'Write page, JSON and JUnit from the messages of a conformance run',
+        'Escribe página, JSON y JUnit a partir de los mensajes de una ejecución de conformidad',
+      ),
+    )
+    .argument(
+      '<messages>',
+      say('what cucumber-js --format message:FILE wrote', 'lo que escribió cucumber-js --format message:ARCHIVO'),
+    )
+    .requiredOption(
+      '--out <dir>',
+      say(
+        'folder for report.html, report.json, junit.xml and messages.ndjson',
+        'carpeta para report.html, report.json, junit.xml y messages.ndjson',
+      ),
+    )
+    .option('--json', say('print counts and paths as JSON', 'muestra cantidades y rutas como JSON'))
     .action(report);
 };

@@ -1,17 +1,38 @@
 import type { Command } from 'commander';
-import { languageOption } from '../shared-options.ts';
+import { say } from '../../say.ts';
 
 /** `ensayo rules` */
 export const rulesVerb = (program: Command): void => {
-  languageOption(program.command('rules'))
-    .description('List the catalogue of rules, with what is proved')
-    .option('--group <letters>', 'only a group of the annex, for example AJ')
-    .option('--document <kind>', 'only a kind of document, for example invoice')
-    .option('--kind <kind>', 'Rechazo or Notificación')
-    .option('--need <name>', 'only rules that ask a registry, for example rut')
-    .option('--provenance <certainty>', 'annex, specification, observed or inferred')
-    .option('--state <state>', 'proved or unreachable')
-    .option('--coverage', 'count by group instead of listing')
-    .option('--json', 'print counts and rules as JSON')
+  program
+    .command('rules')
+    .description(
+      say(
+        'List the catalogue of rules, with what is proved',
+        'Lista el catálogo de reglas, con lo que está comprobado',
+      ),
+    )
+    .option(
+      '--group <letters>',
+      say('only a group of the annex, for example AJ', 'solo un grupo del anexo, por ejemplo AJ'),
+    )
+    .option(
+      '--document <kind>',
+      say('only a kind of document, for example invoice', 'solo un tipo de documento, por ejemplo invoice'),
+    )
+    .option('--kind <kind>', say('Rechazo or Notificación', 'Rechazo o Notificación'))
+    .option(
+      '--need <name>',
+      say(
+        'only rules that ask a registry, for example rut',
+        'solo las reglas que consultan un registro, por ejemplo rut',
+      ),
+    )
+    .option(
+      '--provenance <certainty>',
+      say('annex, specification, observed or inferred', 'annex, specification, observed o inferred'),
+    )
+    .option('--state <state>', say('proved or unreachable', 'proved o unreachable'))
+    .option('--coverage', say('count by group instead of listing', 'cuenta por grupo en lugar de listar'))
+    .option('--json', say('print counts and rules as JSON', 'muestra cantidades y reglas como JSON'))
     .action(async (options: unknown) => (await import('../actions/run-rules.ts')).rules(options));
 };

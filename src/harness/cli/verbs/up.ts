@@ -1,33 +1,108 @@
 import type { Command } from 'commander';
 import { boxOptions, collect, logLevelHelp } from '../shared-options.ts';
 import { stoppingOption } from '../stopping.ts';
+import { say } from '../../say.ts';
+
+const addressOptions = (command: Command): Command =>
+  command
+    .option('--host <address>', say('address to bind', 'dirección en la que escucha'), '127.0.0.1')
+    .option('--port <number>', say('port of the issuing service', 'puerto del servicio de emisión'), '8080')
+    .option(
+      '--alt-port <number>',
+      say(
+        'a second port of the issuing service, with the same paths',
+        'un segundo puerto del servicio de emisión, con las mismas rutas',
+      ),
+    )
+    .option('--authority-port <number>', say('port of the authority', 'puerto de la autoridad'), '8081')
+    .option(
+      '--https-port <number>',
+      say('also serve the authority on HTTPS there', 'atiende además la autoridad por HTTPS en ese puerto'),
+      '8443',
+    )
+    .option('--no-https', say('serve no HTTPS', 'no atiende por HTTPS'))
+    .option(
+      '--address <url>',
+      say(
+        'an additional address accepted in wsa:To; may be repeated',
+        'una dirección adicional que se acepta en wsa:To; se puede repetir',
+      ),
+      collect,
+    )
+    .option(
+      '--explain-faults',
+      say(
+        'put the diagnosis of a SOAP fault into its reason; the real platform says nothing',
+        'incluye el diagnóstico de un fallo SOAP en su motivo; la plataforma real no lo hace',
+      ),
+    )
+    .option(
+      '--allow-host <name>',
+      say(
+        'a further name under which it may be asked for; may be repeated',
+        'otro nombre con el que se le puede llamar; se puede repetir',
+      ),
+      collect,
+    );
 
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  stoppingOption(boxOptions(program.command('up')))
-    .description('Start the issuing service and the authority, and keep them running')
-    .option('--host <address>', 'address to bind', '127.0.0.1')
-    .option('--port <number>', 'port of the issuing service', '8080')
-    .option('--alt-port <number>', 'a second port of the issuing service, with the same paths')
-    .option('--authority-port <number>', 'port of the authority', '8081')
-    .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
-    .option('--no-https', 'serve no HTTPS')
-    .option('--address <url>', 'an additional address accepted in wsa:To; may be repeated', collect)
-    .option('--explain-faults', 'put the diagnosis of a SOAP fault into its reason; the real platform says nothing')
-    .option('--allow-host <name>', 'a further name under which it may be asked for; may be repeated', collect)
-    .option('--only <service>', 'simulator or issuer: start that one alone')
-    .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
-    .option('--data <dir>', 'keep the state of both services in that folder')
-    .option('--key-file <file>', 'key of the secrets in --data; else ENSAYO_KEY, or a file of the user')
-    .option('--new-token', 'with --data: make a new access token, where the first one is lost; earlier ones stay valid')
-    .option('--ready-file <file>', 'write addresses and token there once both listen')
-    .option('--demo', 'issue and judge a document of each kind when ready')
+  addressOptions(stoppingOption(boxOptions(program.command('up'))))
+    .description(
+      say(
+        'Start the issuing service and the authority, and keep them running',
+        'Inicia el servicio de emisión y la autoridad, y los mantiene en ejecución',
+      ),
+    )
+    .option('--only <service>', say('simulator or issuer: start that one alone', 'simulator o issuer: inicia solo ese'))
+    .option(
+      '--authority <url>',
+      say('with --only issuer: the SOAP service that it sends to', 'con --only issuer: el servicio SOAP al que envía'),
+    )
+    .option(
+      '--data <dir>',
+      say('keep the state of both services in that folder', 'guarda el estado de ambos servicios en esa carpeta'),
+    )
+    .option(
+      '--key-file <file>',
+      say(
+        'key of the secrets in --data; else ENSAYO_KEY, or a file of the user',
+        'clave de los secretos en --data; si se omite, ENSAYO_KEY o un archivo del usuario',
+      ),
+    )
+    .option(
+      '--new-token',
+      say(
+        'with --data: make a new access token, where the first one is lost; earlier ones stay valid',
+        'con --data: crea un nuevo token de acceso, si el primero se perdió; los anteriores siguen vigentes',
+      ),
+    )
+    .option(
+      '--ready-file <file>',
+      say(
+        'write addresses and token there once both listen',
+        'escribe allí las direcciones y el token cuando ambos escuchan',
+      ),
+    )
+    .option(
+      '--demo',
+      say('issue and judge a document of each kind when ready', 'emite y valida un documento de cada tipo al iniciar'),
+    )
     .option(
       '--compatibility <mode>',
-      'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
+      say(
+        'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
+        'dónde va la respuesta de la autoridad: ResponseAuthority (por defecto), ResponseDian o both',
+      ),
     )
-    .option('--metrics-port <number>', 'serve /metrics for Prometheus, and /health, on that port')
-    .option('--log-level <level>', logLevelHelp)
-    .option('--json', 'print one JSON object when ready')
+    .option(
+      '--metrics-port <number>',
+      say(
+        'serve /metrics for Prometheus, and /health, on that port',
+        'atiende /metrics para Prometheus, y /health, en ese puerto',
+      ),
+    )
+    .option('--log-level <level>', logLevelHelp())
+    .option('--json', say('print one JSON object when ready', 'muestra un objeto JSON al iniciar'))
     .action(async (options: unknown) => (await import('../actions/run-up.ts')).up(options));
 };

@@ -8,13 +8,19 @@ import {
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+import { say } from '../../say.ts';
 
 type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 
 const nameOf = (text: string): VerdictName => {
   const name = verdictNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(`There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`);
+  throw new UsageError(
+    say(
+      `There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`,
+      `No existe el resultado "${text}". Resultados: ${verdictNames.join(', ')}.`,
+    ),
+  );
 };
 
 /** The interface itself reports which codes a verdict takes: it has the catalogue. */
@@ -31,8 +37,11 @@ const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags):
 };
 
 const timesText = ({ given, times, spent }: ForcedState): string => {
-  const much = times === undefined ? String(given) : `${String(given)} of ${String(times)}`;
-  return `given ${much}${spent ? ', spent' : ''}`;
+  const much =
+    times === undefined
+      ? String(given)
+      : say(`${String(given)} of ${String(times)}`, `${String(given)} de ${String(times)}`);
+  return say(`given ${much}${spent ? ', spent' : ''}`, `dado ${much}${spent ? ', agotado' : ''}`);
 };
 
 const show = (forced: ForcedState): void => {
@@ -45,7 +54,8 @@ const listVerdicts = (flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     const all = await control.verdicts();
     if (flags.json === true) printJson(all);
-    else if (all.length === 0) note('No forced verdicts: the judge decides.');
+    else if (all.length === 0)
+      note(say('No forced verdicts: the judge decides.', 'No hay resultados forzados: decide la validación.'));
     else all.forEach(show);
   });
 
@@ -62,7 +72,7 @@ const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeVerdict(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(`${id} removed`);
+    else print(say(`${id} removed`, `${id} se eliminó`));
   });
 
 const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
@@ -70,7 +80,7 @@ const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
     const removed = (await control.verdicts()).map(({ id }) => id);
     await control.clearVerdicts();
     if (flags.json === true) printJson({ removed });
-    else print(`${String(removed.length)} removed`);
+    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
   });
 
 /** Existing ones stay, and count again once they are allowed. */
@@ -78,39 +88,75 @@ const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFla
   withControl(flags, async (control) => {
     await control.changeSettings({ forcedVerdicts });
     if (flags.json === true) printJson({ forcedVerdicts });
-    else print(`Forced verdicts are ${forcedVerdicts}.`);
+    else
+      print(
+        say(
+          `Forced verdicts are ${forcedVerdicts}.`,
+          `Los resultados forzados están ${forcedVerdicts === 'allowed' ? 'permitidos' : 'desactivados'}.`,
+        ),
+      );
   });
 
-const verdictHelp = `
+const verdictHelp = (): string =>
+  say(
+    `
 Verdicts: ${verdictNames.join(', ')}.
 rejected takes the codes of its lines, one of them a Rechazo; accepted may take codes of Notificación.
 
 Examples:
   ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
-  ensayo verdict add accepted --kind payroll`;
+  ensayo verdict add accepted --kind payroll`,
+    `
+Resultados: ${verdictNames.join(', ')}.
+rejected recibe los códigos de sus líneas, uno de ellos de Rechazo; accepted puede recibir códigos de Notificación.
+
+Ejemplos:
+  ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
+  ensayo verdict add accepted --kind payroll`,
+  );
 
 /** `ensayo verdict list|add|remove|clear|allow|refuse` */
 export const verdictVerb = (program: Command): void => {
-  const verdict = program.command('verdict').description('Decide verdicts of the running authority beforehand');
+  const verdict = program
+    .command('verdict')
+    .description(
+      say('Decide verdicts of the running authority beforehand', 'Fuerza los resultados de la autoridad en ejecución'),
+    );
   const permission = (name: 'allow' | 'refuse', setting: 'allowed' | 'refused', text: string): void => {
     targetOptions(verdict.command(name))
       .description(text)
       .action((flags: VerdictFlags) => permitVerdicts(setting, flags));
   };
   targetOptions(verdict.command('list'))
-    .description('List the forced verdicts, with how many documents got each')
+    .description(
+      say(
+        'List the forced verdicts, with how many documents got each',
+        'Lista los resultados forzados, con cuántos documentos recibió cada uno',
+      ),
+    )
     .action(listVerdicts);
   targetOptions(matcherOptions(verdict.command('add')))
-    .description('Force a verdict')
-    .argument('<verdict>', 'its name')
-    .argument('[code...]', 'rules whose lines the answer has')
-    .addHelpText('after', verdictHelp)
+    .description(say('Force a verdict', 'Fuerza un resultado'))
+    .argument('<verdict>', say('its name', 'su nombre'))
+    .argument('[code...]', say('rules whose lines the answer has', 'reglas cuyas líneas tiene la respuesta'))
+    .addHelpText('after', verdictHelp())
     .action(addVerdict);
   targetOptions(verdict.command('remove'))
-    .description('Take a forced verdict away; what was answered stays')
-    .argument('<id>', 'as list shows it')
+    .description(
+      say('Take a forced verdict away; what was answered stays', 'Quita un resultado forzado; lo respondido permanece'),
+    )
+    .argument('<id>', say('as list shows it', 'como lo muestra list'))
     .action(removeVerdict);
-  targetOptions(verdict.command('clear')).description('Take all forced verdicts away').action(clearVerdicts);
-  permission('allow', 'allowed', 'Allow forced verdicts again');
-  permission('refuse', 'refused', 'Refuse forced verdicts, as a rehearsal does');
+  targetOptions(verdict.command('clear'))
+    .description(say('Take all forced verdicts away', 'Quita todos los resultados forzados'))
+    .action(clearVerdicts);
+  permission('allow', 'allowed', say('Allow forced verdicts again', 'Permite de nuevo los resultados forzados'));
+  permission(
+    'refuse',
+    'refused',
+    say(
+      'Refuse forced verdicts, as a rehearsal does',
+      'Desactiva los resultados forzados, como lo hace un ensayo de habilitación',
+    ),
+  );
 };

@@ -97,7 +97,10 @@ const mostProposedFor = 500_000;
 export type ApartJudge = {
   readonly judge: (file: DocumentFile) => Promise<JudgementReport>;
   /** The changes that make it pass; none where it is not rejected, cannot be read or is too large to try them. */
-  readonly propose: (file: DocumentFile, report: Pick<JudgementReport, 'verdict'>) => Promise<ProposedChanges | undefined>;
+  readonly propose: (
+    file: DocumentFile,
+    report: Pick<JudgementReport, 'verdict'>,
+  ) => Promise<ProposedChanges | undefined>;
   /** Among the documents accepted before: files without one that can be filed. */
   readonly unread: readonly Unread[];
   readonly close: () => Promise<void>;

@@ -42,6 +42,6 @@ it('a rule that breaks is logged with its code, and the verdict with the codes t
   await judgeFile(listening, 'factura.xml', Buffer.from(small('invoice')));
   expect(logged).toEqual([
     ['defect', 'Error: a bug', { exchange: undefined, codes: ['XB01'] }],
-    ['judged', { exchange: undefined, verdict: 'rejected', codes: [] }],
+    ['judged', { exchange: undefined, kind: 'invoice', verdict: 'rejected', codes: [] }],
   ]);
 });

@@ -241,7 +241,7 @@ describe('the report of a run', () => {
   });
 
   it('refuses a file with other contents', async () => {
-    await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is no message/);
+    await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is not a message/);
   });
 });
 

@@ -65,6 +65,15 @@ describe('readPem', () => {
     expect(readPem({ key, passphrase, certificates }, now)).toMatchObject({ ok: false, code });
   });
 
+  it('says of every wrong passphrase that it is wrong, whatever it decrypts to', () => {
+    const key = encryptedKey();
+    const codes = Array.from({ length: 400 }, (_, index) => {
+      const result = readPem({ key, passphrase: `otra ${String(index)}`, certificates: [leaf] }, now);
+      return result.ok ? 'opened' : result.code;
+    });
+    expect([...new Set(codes)]).toEqual(['key-wrong-password']);
+  });
+
   it('names the certificate that is missing', () => {
     const result = readPem({ key: chain.keyPem, certificates: [leaf] }, now);
     expect(result).toMatchObject({ message: expect.stringContaining('CN=Ensayo subordinate') as unknown });

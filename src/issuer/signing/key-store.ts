@@ -165,13 +165,18 @@ const openPem = ({ label, body, text }: PemBlock, passphrase: string | undefined
   return createPrivateKey({ key, format: 'der', type: 'pkcs8', ...phrase });
 };
 
+const isEncrypted = ({ label, text }: PemBlock): boolean =>
+  label === encryptedKey || text.includes('Proc-Type: 4,ENCRYPTED');
+
 const readKey = (pem: string | Buffer, passphrase: string | undefined): KeyObject | KeyStoreProblem => {
   const block = pemBlocks(pem.toString()).find(({ label }) => label === encryptedKey || otherKeys.includes(label));
   if (block === undefined) return problem('key-unreadable', 'This is not a private key in PEM (no such block).');
   try {
     return openPem(block, passphrase);
   } catch (error) {
-    return isPasswordError(error)
+    // Of 256 wrong passphrases one leaves a padding that looks right, and then bytes that are no key. A RangeError is about
+    // what surrounds the encrypted bytes.
+    return isPasswordError(error) || (isEncrypted(block) && !(error instanceof RangeError))
       ? problem('key-wrong-password', 'The private key is encrypted and the passphrase given does not open it.')
       : problem('key-unreadable', `This is not a private key in PEM (${reasonOf(error)}).`);
   }

@@ -53,7 +53,7 @@ const judgedAs = async ({ code, document }: CatalogueEntry): Promise<readonly (R
     '--json',
   ]);
   const { judge } = JSON.parse(stdout) as { readonly judge: string };
-  const judged = await runHere([...judge.split(' ').slice(1), '--json']);
+  const judged = await runHere([...judge.split(' ').slice(1), '--no-changes', '--json']);
   return JSON.parse(judged.stdout) as readonly Report[];
 };
 

@@ -70,6 +70,30 @@ export type Issuing = {
 /** @returns a ZIP with everything to judge the exchange again; undefined where the journal no longer has it */
 export type ExportCase = (exchange: string, number: string) => Promise<Buffer | undefined>;
 
+/** How an exchange with the authority ended: its lines word for word, and what the judge found in each document. */
+type Ended = {
+  readonly lines: readonly string[];
+  readonly judged: readonly { readonly verdict: string; readonly codes: readonly string[] }[];
+};
+
+/** A case of another machine, judged again with its registry, clock and profile. */
+export type ReplayedCase =
+  | {
+      /** Of the scenario, or of the exchange. */
+      readonly name: string;
+      /** ISO 8601 */
+      readonly clock: string;
+      readonly same: boolean;
+      readonly expected: Ended;
+      readonly actual: Ended;
+      /** Possible causes of a difference that are not in the document. */
+      readonly notes: readonly Bilingual[];
+    }
+  | { readonly problem: Bilingual };
+
+/** @returns undefined for a file that is not the ZIP of a case */
+export type ReplayCase = (name: string, bytes: Buffer) => Promise<ReplayedCase | undefined>;
+
 /** Where something listens, for people to copy. */
 export type Address = { readonly name: Bilingual; readonly value: string };
 
@@ -78,6 +102,7 @@ export type ConsolePorts = {
   readonly addresses?: (() => readonly Address[]) | undefined;
   /** In the tenant that is there from the start. */
   readonly exportCase?: ExportCase | undefined;
+  readonly replayCase?: ReplayCase | undefined;
   readonly inboxOf?: InboxOf | undefined;
   readonly reproduce?: Reproduce | undefined;
   /** In the tenant that is there from the start. */

@@ -1,13 +1,15 @@
 /** What the console can do with the services themselves behind it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archiveLimits } from '../../simulator/intake/given.ts';
 import { readZip } from '../../simulator/intake/zip-read.ts';
 import type { ConsolePorts, Issuing } from '../../simulator/console/ports.ts';
 import { startBox, type Box } from './box.ts';
 import { consolePorts } from './console-ports.ts';
-import { readBundle } from './conform/bundle.ts';
+import { writeZip } from '../issuer/zip-write.ts';
+import { readBundle } from './conform/read-bundle.ts';
 import { replay } from './conform/replay.ts';
 import { generatedNames } from './generated-documents/kinds.ts';
 
@@ -59,33 +61,70 @@ describe('issuing', () => {
 
 describe('an exported case', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ensayo-case-'));
+  const file = join(folder, 'case.zip');
+  let bytes: Buffer;
+
+  beforeAll(async () => {
+    const [{ exchange = '', number = '' } = {}] = await box.authority.registry.listDocuments({
+      limit: 1,
+      state: 'rejected',
+    });
+    bytes = (await ports.exportCase?.(exchange, number)) ?? expect.fail();
+    writeFileSync(file, bytes);
+  });
 
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is a bundle that ends the same when it is replayed', async () => {
-    const [{ exchange = '', number = '' } = {}] = await box.authority.registry.listDocuments({
-      limit: 1,
-      state: 'rejected',
-    });
-    const bytes = (await ports.exportCase?.(exchange, number)) ?? expect.fail();
-    const archive = await readZip(bytes, {
-      maxBytes: 1e7,
-      maxEntries: 20,
-      maxEntryBytes: 1e7,
-      maxTotalBytes: 1e7,
-      maxRatio: 500,
-    });
-    if (!archive.ok) throw new Error(archive.problem.message);
-    for (const { name, data } of archive.entries) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), data);
-    }
-    const bundle = readBundle(join(folder, `ensayo-${exchange}`));
+  it('is a bundle that ends the same when it is replayed, by command and by console', async () => {
+    const bundle = await readBundle(file);
     expect(bundle.request).toBeDefined();
     const { same, actual } = await replay(bundle);
     expect([same, actual.judged[0]?.codes]).toEqual([true, ['FAU14']]);
+    const lines = [expect.stringContaining('Regla: FAU14, Rechazo')];
+    expect(await ports.replayCase?.('case.zip', bytes)).toMatchObject({ same: true, actual: { lines }, notes: [] });
+  });
+
+  /** The case with a file changed on the way. */
+  const changed = async (name: string, change: (text: string) => string): Promise<Buffer> => {
+    const archive = await readZip(bytes, { ...archiveLimits, maxRatio: 1_000 });
+    if (!archive.ok) throw new Error(archive.problem.message);
+    const entries = archive.entries.map(({ name: path, data }) => {
+      if (!path.endsWith(`/${name}`)) return { name: path, data };
+      const text = change(data.toString());
+      expect(text).not.toBe(data.toString());
+      return { name: path, data: Buffer.from(text) };
+    });
+    return writeZip(entries, 0);
+  };
+
+  it.each([
+    ['context.json', (text: string) => text.slice(0, -9), 'context.json'],
+    ['context.json', (text: string) => text.replace('"target": "box"', '"target": "moon"'), '/target'],
+    ['context.json', (text: string) => text.replace('"version": 1', '"version": 2'), 'layout 2'],
+    ['context.json', (text: string) => text.replace(/"clock": "\d{4}/, '"clock": "soon'), '/clock'],
+    [
+      'context.json',
+      (text: string) => text.replace('"behaviour": {', '"behaviour": {"__proto__": {},'),
+      'context.json',
+    ],
+    ['registry.json', (text: string) => text.replace(/"documents": \[(?=[^[]*$)/, '"documents": [3'), '/documents/0'],
+    ['registry.json', (text: string) => text.replace('"ranges": [', '"ranges": [{"prefix": 3},'), '/data/ranges/0'],
+    ['request.json', () => '[]', 'request.json'],
+  ] as const)('with a damaged %s is refused at its place', async (name, change, place) => {
+    const damaged = await changed(name, change);
+    const { problem } = { problem: undefined, ...(await ports.replayCase?.('case.zip', damaged)) };
+    expect(problem?.en).toContain(place);
+    expect(problem?.es).toMatch(/ el formato | no es lo que escribe /);
+  });
+
+  it('is none of any other file', async () => {
+    const other = writeZip([{ name: 'invoice.xml', data: Buffer.from('<a/>') }], 0);
+    expect(await ports.replayCase?.('a.zip', other)).toBeUndefined();
+    expect(await ports.replayCase?.('a.xml', Buffer.from('<a/>'))).toBeUndefined();
+    writeFileSync(join(folder, 'other.zip'), other);
+    await expect(readBundle(join(folder, 'other.zip'))).rejects.toThrow(/context\.json/);
   });
 
   it('is none where the journal knows no such exchange', async () => {

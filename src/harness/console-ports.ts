@@ -1,7 +1,15 @@
 /** What the console can do where both services run: the authority makes no documents itself. */
 import type { DocumentKind } from '../../simulator/document/kind.ts';
-import type { Address, ConsolePorts, ExportCase, Reproduce, Reproduction } from '../../simulator/console/ports.ts';
+import type {
+  Address,
+  ConsolePorts,
+  ExportCase,
+  ReplayCase,
+  Reproduce,
+  Reproduction,
+} from '../../simulator/console/ports.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
+import { isStartProblem } from '../common/start-error.ts';
 import type { OnStep } from '../issuer/steps.ts';
 import type { Box } from './box.ts';
 import { createIssuing } from './issuing-port.ts';
@@ -31,6 +39,22 @@ const madeAnew: Reproduce = async (code, kind, clock) => {
     ...(validXml === undefined ? {} : { validXml }),
     ...(brokenXml === undefined ? {} : { brokenXml }),
   };
+};
+
+const replayCase: ReplayCase = async (name, bytes) => {
+  const [{ bundleInZip }, { replay }] = await Promise.all([
+    import('./conform/read-bundle.ts'),
+    import('./conform/replay.ts'),
+  ]);
+  try {
+    const bundle = await bundleInZip(name, bytes);
+    if (bundle === undefined) return undefined;
+    const { scenario, clock } = bundle.context;
+    return { name: scenario.name, clock, ...(await replay(bundle)) };
+  } catch (error) {
+    if (!isStartProblem(error)) throw error;
+    return { problem: { en: error.message, es: error.spanish ?? error.message } };
+  }
 };
 
 /** Remembers the last ones: their files are fetched after their page. */
@@ -80,6 +104,7 @@ export const consolePorts = (): LatePorts => {
       reproduce: remembering(madeAnew),
       issuing,
       exportCase: exported,
+      replayCase,
     },
     onStep,
     attach: (running) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
+import type { ReplayCase, ReplayedCase } from '../ports.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
 let visitor: Visitor;
@@ -69,5 +70,43 @@ describe('a form that cannot be judged', () => {
     expect(status).toBe(422);
     expect(text).toContain(`id="${error}"`);
     expect(text.includes('&lt;Invoice/&gt;')).toBe(!('document' in form));
+  });
+});
+
+describe('the case of another machine', () => {
+  const ended = { lines: ['Regla: FAU14, Rechazo: x'], judged: [{ verdict: 'rejected', codes: ['FAU14'] }] };
+  const bytes = 'the ZIP of a case';
+  const form = { name: 'case.zip', content: base64(bytes) };
+
+  const shown = async (replayed: ReplayedCase): Promise<string> => {
+    const replayCase: ReplayCase = (name, given) =>
+      Promise.resolve(name === 'case.zip' && given.toString() === bytes ? replayed : undefined);
+    const another = await startVisitor({ consolePorts: { replayCase } });
+    const { text } = await another.post('/judge', form);
+    await another.close();
+    return text;
+  };
+
+  it.each([
+    ['the same', true, 'El resultado es el mismo'],
+    ['another', false, 'El resultado es distinto'],
+  ])('is judged again, and the verdict is %s', async (_verdict, same, told) => {
+    const clock = '2026-11-20T15:00:00.000Z';
+    const notes = [{ en: 'Not this one.', es: 'Una nota.' }];
+    const text = await shown({ name: 'Exchange <7>', clock, same, expected: ended, actual: ended, notes });
+    for (const part of [
+      told,
+      'Exchange &lt;7&gt;',
+      clock,
+      'Una nota.',
+      'Regla: FAU14, Rechazo: x',
+      'Rechazado FAU14',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('is refused where it is damaged', async () => {
+    expect(await shown({ problem: { en: 'Damaged.', es: 'Dañado.' } })).toContain('Dañado.');
   });
 });

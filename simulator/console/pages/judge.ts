@@ -12,10 +12,11 @@ import { decodeBase64 } from '../../intake/base64.ts';
 import { judgedView } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
+import type { ReplayedCase } from '../ports.ts';
 import { actForm, notices, statusOf } from '../parts/acts.ts';
 import { code, facts, free, verdictMark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
-import { ruleLink, worded } from '../parts/lines.ts';
+import { ruleLink, worded, wordingView } from '../parts/lines.ts';
 
 const path = '/judge';
 const id = 'judge';
@@ -65,6 +66,8 @@ const wantedOf = (call: PageCall, file: File): object => {
     ...(clock === undefined ? {} : { clock }),
   };
 };
+
+type ReplayedEnd = Extract<ReplayedCase, { readonly same: boolean }>['actual'];
 
 type Left = { readonly supply: Supply; readonly reason: string; readonly codes: readonly string[] };
 
@@ -125,6 +128,35 @@ const found = async (call: PageCall, { name, content }: File, { documents, unrea
   ${documents.map((judged) => judgedDocument(call, judged, bytesOf(judged.file)))}`;
 };
 
+const verdictText = (verdicts: PageCall['texts']['verdicts'], verdict: string): string =>
+  Object.hasOwn(verdicts, verdict) ? verdicts[verdict as keyof typeof verdicts] : verdict; // it is a key
+
+const endedView = ({ texts: { verdicts } }: PageCall, { lines, judged }: ReplayedEnd): Html =>
+  html`<ul>
+    ${lines.map((line) => html`<li lang="es">${line}</li>`)}
+    ${judged.map(({ verdict, codes }) => html`<li>${verdictText(verdicts, verdict)} ${codes.join(' ')}</li>`)}
+  </ul>`;
+
+/** What came out where the case is from, and what comes out here. */
+const replayedView = (call: PageCall, replayed: ReplayedCase): Html => {
+  const { judge } = call.texts;
+  if ('problem' in replayed)
+    return html`<p class="callout bad" role="alert">${wordingView(call, replayed.problem)}</p>`;
+  const { name, clock, expected, actual, notes } = replayed;
+  return html`<section>
+    <h2>${free(name)}</h2>
+    <p class="callout ${replayed.same ? 'good' : 'warn'}" role="status">
+      ${replayed.same ? judge.sameVerdict : judge.otherVerdict}
+    </p>
+    ${notes.map((note) => html`<p class="note">${wordingView(call, note)}</p>`)}
+    ${facts([
+      [judge.clock, code(clock)],
+      [judge.there, endedView(call, expected)],
+      [judge.here, endedView(call, actual)],
+    ])}
+  </section>`;
+};
+
 type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | undefined };
 
 const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
@@ -149,8 +181,10 @@ const refusedAs = (problem: ControlProblem): ControlProblem => ({
 });
 
 const judge = async (call: PageCall): Promise<PageAnswer> => {
-  const { world, worlds, form } = call;
+  const { world, worlds, form, ports } = call;
   const file = fileIn(call);
+  const replayed = await ports.replayCase?.(file.name, decodeBase64(file.content) ?? Buffer.alloc(0));
+  if (replayed !== undefined) return show(call, { result: replayedView(call, replayed) });
   const answer = await carryOut(judgeRoutes.judge, {
     world,
     worlds,

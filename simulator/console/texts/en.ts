@@ -98,7 +98,7 @@ export const en: Texts = {
   judge: {
     title: 'Judge a document',
     about:
-      'The verdict on a document that you have, by the rules and records of this test space. Nothing is sent and nothing is kept.',
+      'The verdict on a document that you have, by the rules and records of this test space. Nothing is sent and nothing is kept. The ZIP of a case, exported here or elsewhere, is judged as it was there: with its own registry, clock and profile.',
     document: 'Document',
     documentHint: 'XML, or an AttachedDocument, a SOAP message or an answer: the document in it is judged',
     prior: 'Accepted before',
@@ -115,6 +115,10 @@ export const en: Texts = {
     drop: 'Choose a file, XML or ZIP, or drop it here',
     chosen: 'Chosen:',
     pasted: 'pasted.xml',
+    sameVerdict: 'The verdict is the same as where the case is from.',
+    otherVerdict: 'The verdict is another one than where the case is from.',
+    there: 'There',
+    here: 'Here, now',
     undecided: 'Nothing speaks against the document, but rules were left out:',
     supply: {
       registry: 'Register the company under “Registry”.',

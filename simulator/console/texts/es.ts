@@ -98,7 +98,7 @@ export const es = {
   judge: {
     title: 'Validar un documento',
     about:
-      'El resultado de un documento que usted tiene, según las reglas y los registros de este espacio de pruebas. No se envía ni se guarda nada.',
+      'El resultado de un documento que usted tiene, según las reglas y los registros de este espacio de pruebas. No se envía ni se guarda nada. El ZIP de un caso, exportado aquí o en otra parte, se valida como allá: con sus propios registros, reloj y perfil.',
     document: 'Documento',
     documentHint: 'XML, o un AttachedDocument, un mensaje SOAP o una respuesta: se valida el documento que contiene',
     prior: 'Aceptado antes',
@@ -115,6 +115,10 @@ export const es = {
     drop: 'Elija un archivo XML o ZIP, o suéltelo aquí',
     chosen: 'Elegido:',
     pasted: 'pegado.xml',
+    sameVerdict: 'El resultado es el mismo que en el origen del caso.',
+    otherVerdict: 'El resultado es distinto del que hubo en el origen del caso.',
+    there: 'En el origen',
+    here: 'Aquí, ahora',
     undecided: 'Nada impide aceptar el documento, pero se omitieron reglas:',
     supply: {
       registry: 'Registre la empresa en «Registros».',

@@ -1,16 +1,13 @@
-/** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. */
-import { readFileSync, rmSync } from 'node:fs';
+/** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. Read by read-bundle.ts. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
 import type { Verdict } from './exchange-verdict.ts';
-import { optionProblem } from '../../common/start-error.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
-import { say, spoken } from '../say.ts';
 
 /** The state of the authority, apart from its registry. */
 export type AuthorityState = {
@@ -47,7 +44,7 @@ export type BundleContext = {
   readonly actual: Verdict | null;
 };
 
-type BundleRegistry = {
+export type BundleRegistry = {
   readonly data: RegistryData | null;
   /** Filed documents that affect this one: those it refers to, and those with its number. */
   readonly documents: readonly JudgedDocument[];
@@ -76,7 +73,8 @@ export type Bundle = {
   readonly answer: string | undefined;
 };
 
-const names = {
+/** The files of a bundle. */
+export const bundleFileNames = {
   context: 'context.json',
   registry: 'registry.json',
   earlier: 'earlier.json',
@@ -103,7 +101,7 @@ export const bundleFiles = (
   folder: string,
   { context, registry, earlier, request, document, envelope, answer }: Bundle,
 ): readonly { readonly name: string; readonly text: string }[] => {
-  const texts: Readonly<Record<keyof typeof names, string | undefined>> = {
+  const texts: Readonly<Record<keyof typeof bundleFileNames, string | undefined>> = {
     context: json(context),
     registry: json(registry),
     earlier: earlier.length === 0 ? undefined : json(earlier),
@@ -114,7 +112,8 @@ export const bundleFiles = (
     readme: readme(folder, context),
   };
   return Object.entries(texts).flatMap(
-    ([part, text]) => (text === undefined ? [] : [{ name: names[part as keyof typeof names], text }]), // its own keys
+    ([part, text]) =>
+      text === undefined ? [] : [{ name: bundleFileNames[part as keyof typeof bundleFileNames], text }], // its own keys
   );
 };
 
@@ -123,58 +122,6 @@ export const writeBundle = (folder: string, bundle: Bundle): void => {
   rmSync(folder, { recursive: true, force: true });
   makePrivateFolder(folder);
   for (const { name, text } of bundleFiles(folder, bundle)) writePrivateFile(join(folder, name), text);
-};
-
-const readIn = (folder: string, name: string): string | undefined => {
-  try {
-    return readFileSync(join(folder, name), 'utf8');
-  } catch {
-    return undefined; // Not every exchange has every part.
-  }
-};
-
-/** Undefined if the folder has no such file. */
-const jsonIn = (folder: string, name: string): unknown => {
-  const text = readIn(folder, name);
-  if (text === undefined) return undefined;
-  const read = readJson(text);
-  if (read.ok) return read.value;
-  throw new RangeError(
-    `${say('Cannot read', 'No se puede leer')} ${join(folder, name)}:${jsonProblemText(read.problem, spoken())}`,
-  );
-};
-
-/** @throws RangeError for a folder that is not a bundle, one with another layout, or one whose files cannot be read */
-export const readBundle = (folder: string): Bundle => {
-  const context = jsonIn(folder, names.context);
-  if (context === undefined) {
-    throw optionProblem(
-      'not-a-bundle',
-      say(
-        `"${folder}" is not a bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
-        `"${folder}" no es un paquete: no tiene ${names.context}. Indique una carpeta que escribió "ensayo conform".`,
-      ),
-    );
-  }
-  const read = context as BundleContext; // written by writeBundle; its version is checked here
-  if ((read.version as number) !== 1) {
-    throw optionProblem(
-      'not-a-bundle',
-      say(
-        `"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`,
-        `"${folder}" tiene el formato ${String(read.version)}; esta versión de ensayo lee el formato 1.`,
-      ),
-    );
-  }
-  return {
-    context: read,
-    registry: (jsonIn(folder, names.registry) ?? { data: null, documents: [] }) as BundleRegistry, // likewise
-    earlier: (jsonIn(folder, names.earlier) ?? []) as readonly Earlier[], // likewise
-    request: jsonIn(folder, names.request) as JsonObject | undefined, // likewise
-    document: readIn(folder, names.document),
-    envelope: readIn(folder, names.envelope),
-    answer: readIn(folder, names.answer),
-  };
 };
 
 /** The folder name for a scenario. */

@@ -10,7 +10,7 @@ import type { Ended } from '../testing/commands.ts';
 import { printed, runConform } from './conform.fixture.ts';
 import type { Report } from '../reporting/report-data.ts';
 import { startForeignService, type ForeignService } from './foreign-service.fixture.ts';
-import { readBundle } from './bundle.ts';
+import { readBundle } from './read-bundle.ts';
 import { replay } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-elsewhere-'));
@@ -84,9 +84,9 @@ const wrongClaim = `Feature: A wrong claim
 const reportIn = (name: string): Report =>
   JSON.parse(readFileSync(join(folder, name, 'report.json'), 'utf8')) as Report; // docs/report.schema.json
 
-const replayed = (name: string) => {
+const replayed = async (name: string) => {
   const { failures } = JSON.parse(readFileSync(join(folder, name, 'summary.json'), 'utf8')) as Summary;
-  return replay(readBundle(failures[0]?.bundle ?? expect.fail('no bundle')));
+  return replay(await readBundle(failures[0]?.bundle ?? expect.fail('no bundle')));
 };
 
 describe('the report of a service that is not ours', () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { conform as conformCommand } from '../cli/actions/run-conform.ts';
 import { UsageError } from '../cli/output.ts';
-import { readBundle } from './bundle.ts';
+import { readBundle } from './read-bundle.ts';
 import { replay, type Replayed } from './replay.ts';
 import type { Summary } from './summary.ts';
 import { runHere, type Ended } from '../testing/commands.ts';
@@ -97,7 +97,7 @@ describe('ensayo replay', () => {
   });
 
   it('reports a different verdict', async () => {
-    const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
+    const bundle = await readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     expect(bundle.registry.documents).toHaveLength(1);
     // Without the invoice that the note refers to.
     const { same, actual } = await replay({ ...bundle, registry: { ...bundle.registry, documents: [] } });
@@ -106,7 +106,7 @@ describe('ensayo replay', () => {
   });
 
   it('posts the request again if nothing is known of the authority', async () => {
-    const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
+    const bundle = await readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     const request = { type_document_id: 1 };
     const actual = { http: 422, fault: 'invalid-request', statusCode: null, lines: [], judged: [] };
     const context = { ...bundle.context, path: '/api/ubl2.1/invoice', exchange: null, actual };
@@ -114,8 +114,8 @@ describe('ensayo replay', () => {
   });
 
   it('refuses a folder that is not a bundle, and one with nothing to judge', async () => {
-    expect(() => readBundle(folder)).toThrow(/context\.json/);
-    const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
+    await expect(readBundle(folder)).rejects.toThrow(/context\.json/);
+    const bundle = await readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     await expect(replay({ ...bundle, context: { ...bundle.context, actual: null } })).rejects.toThrow('sent nothing');
   });
 });

@@ -1,6 +1,7 @@
 /** Judges the contents of a bundle again, with its own authority that has the same registry and clock. */
 import { isDeepStrictEqual } from 'node:util';
 import { adjustableClock, createEnv } from '../../common/env/env.ts';
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';
@@ -13,7 +14,7 @@ export type Replayed = {
   readonly expected: Verdict;
   readonly actual: Verdict;
   /** Possible causes of a difference that are not in the document. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Bilingual[];
 };
 
 const settle = async ({ settings, registry }: RunningAuthority, { context, registry: kept }: Bundle): Promise<void> => {
@@ -104,14 +105,38 @@ const isSame = ({ context: { exchange, target } }: Bundle, expected: Verdict, ac
   return isDeepStrictEqual(expected, actual);
 };
 
-const notesOn = ({ context, registry }: Bundle): readonly string[] => [
-  ...(registry.data === null ? ['The registry of the authority is not known: the default one was taken.'] : []),
-  ...(context.authority === null ? ['The profile of the authority is not known: the default one was taken.'] : []),
+const notesOn = ({ context, registry }: Bundle): readonly Bilingual[] => [
+  ...(registry.data === null
+    ? [
+        {
+          en: 'The registry of the authority is not known: the default one was taken.',
+          es: 'No se conoce el registro de la autoridad: se tomó el predeterminado.',
+        },
+      ]
+    : []),
+  ...(context.authority === null
+    ? [
+        {
+          en: 'The profile of the authority is not known: the default one was taken.',
+          es: 'No se conoce el perfil de la autoridad: se tomó el predeterminado.',
+        },
+      ]
+    : []),
   ...(context.exchange?.disturbed === true
-    ? ['Faults or a forced verdict disturbed the exchange: only what the judge found was compared.']
+    ? [
+        {
+          en: 'Faults or a forced verdict disturbed the exchange: only what the judge found was compared.',
+          es: 'Fallas o un resultado forzado alteraron el intercambio: solo se comparó lo que encontró la validación.',
+        },
+      ]
     : []),
   ...(context.exchange === null && context.target !== 'authority'
-    ? ['No exchange with the authority is known: the request was posted to our own issuing service.']
+    ? [
+        {
+          en: 'No exchange with the authority is known: the request was posted to our own issuing service.',
+          es: 'No se conoce un intercambio con la autoridad: la solicitud se envió a nuestro propio servicio de emisión.',
+        },
+      ]
     : []),
 ];
 

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readBundle } from '../../conform/bundle.ts';
 import type { Replayed } from '../../conform/replay.ts';
 import type { Verdict } from '../../conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
@@ -30,7 +29,7 @@ const show = (name: string, { same, expected, actual, notes }: Replayed): void =
   for (const line of verdictText(expected)) print(`  ${line}`);
   print(dim(say('now', 'ahora')));
   for (const line of verdictText(actual)) print(`  ${line}`);
-  for (const note of notes) print(dim(note));
+  for (const { en, es } of notes) print(dim(say(en, es)));
   print(
     same
       ? green(say('The verdict is the same.', 'El resultado es el mismo.'))
@@ -38,13 +37,25 @@ const show = (name: string, { same, expected, actual, notes }: Replayed): void =
   );
 };
 
-/** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for a folder that is not a bundle. */
-const replay = async (folder: string, { json }: Flags): Promise<void> => {
-  const bundle = readBundle(folder);
-  const { replay: judgeAgain } = await import('../../conform/replay.ts');
+/** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for what is not a bundle. */
+const replay = async (path: string, { json }: Flags): Promise<void> => {
+  const [{ readBundle }, { replay: judgeAgain }] = await Promise.all([
+    import('../../conform/read-bundle.ts'),
+    import('../../conform/replay.ts'),
+  ]);
+  const bundle = await readBundle(path);
   const replayed = await judgeAgain(bundle);
   const { scenario, clock, seed, expected, error } = bundle.context;
-  if (json === true) printJson({ scenario, clock, seed, step: expected, error, ...replayed });
+  if (json === true)
+    printJson({
+      scenario,
+      clock,
+      seed,
+      step: expected,
+      error,
+      ...replayed,
+      notes: replayed.notes.map(({ en, es }) => say(en, es)),
+    });
   else show(`${scenario.name} (${scenario.uri}:${String(scenario.line)})`, replayed);
   if (!replayed.same) process.exitCode = exitCodes.failed;
 };
@@ -59,7 +70,13 @@ export const replayVerb = (program: Command): void => {
         'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
       ),
     )
-    .argument('<bundle>', say('folder that "ensayo conform" wrote', 'carpeta que escribió "ensayo conform"'))
+    .argument(
+      '<bundle>',
+      say(
+        'folder that "ensayo conform" wrote, or a ZIP of the console',
+        'carpeta que escribió "ensayo conform", o un ZIP de la consola',
+      ),
+    )
     .option(
       '--json',
       say(

@@ -115,7 +115,13 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
         </div>
       </header>
       ${spaces(call, section)}
-      <main id="content" tabindex="-1" ${live === true && attributes`data-live="${at('/live')}"`}>
+      <main
+        id="content"
+        tabindex="-1"
+        data-copy="${texts.layout.copy}"
+        data-copied="${texts.layout.copied}"
+        ${live === true && attributes`data-live="${at('/live')}"`}
+      >
         <h1>${title}</h1>
         ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
         ${body}

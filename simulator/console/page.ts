@@ -19,6 +19,8 @@ export type PageCall = {
   readonly texts: Texts;
   /** The address of a page of this world: `at('/documents/7')`. Callers encode foreign parts. */
   readonly at: (path: string) => string;
+  /** Of this server: `http://127.0.0.1:8081`. */
+  readonly origin: string;
   /** Included in every form that posts: see `postForm`. */
   readonly formToken: string;
   /** Empty where the authority runs alone. */

@@ -98,6 +98,47 @@ describe('every page that changes something', () => {
   );
 });
 
+/** What a shell makes of the words of the command. */
+const wordsOf = (command: string): readonly string[] =>
+  [...command.matchAll(/'((?:[^']|'\\'')*)'|"([^"]*)"|([^\s'"\\]+)/g)].map(
+    ([, single, double, bare]) => single?.replaceAll(String.raw`'\''`, "'") ?? double ?? bare ?? '',
+  );
+
+const sent = async (command: string): Promise<number> => {
+  const words = wordsOf(command.replace('$ENSAYO_CONTROL_TOKEN', visitor.authority.control.token));
+  const after = (flag: string): readonly string[] =>
+    words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
+  const headers = after('-H').map((header) => header.split(': ') as [string, string]);
+  const [method = '', [body]] = [after('-X')[0], after('-d')];
+  const url = words.find((word) => word.startsWith('http')) ?? '';
+  return (await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })).status;
+};
+
+describe('the request of a terminal that a form shows', () => {
+  let before: Visitor;
+
+  beforeAll(async () => {
+    before = visitor;
+    visitor = await startVisitor();
+  });
+
+  afterAll(async () => {
+    await visitor.close();
+    visitor = before;
+  });
+
+  it.each(rows)('does the same, and showing it does nothing: %s', async (page, form, address = page) => {
+    if (page === '/faults/clear') visitor.world.faults.add({ fault: 'html' });
+    const before = await state();
+    const { status, text } = await visitor.post(address, { ...form, asks: 'Remove', as: 'curl' });
+    expect([status, await state()]).toEqual([200, before]);
+    const command = /<pre class="raw">([^<]*)<\/pre>/.exec(text)?.[1] ?? '';
+    const plain = command.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    expect(await sent(plain)).toBeLessThan(300);
+    expect(await state()).not.toBe(before);
+  });
+});
+
 describe('judging', () => {
   it('changes nothing, and is refused without session, token and origin', async () => {
     const before = await state();

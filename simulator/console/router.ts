@@ -123,6 +123,7 @@ const callOf = (request: Request, world: World, { worlds, access, ports }: Servi
     language,
     texts: textsOf(language),
     at: (path) => `${worldPath(world)}${path}`,
+    origin: `${request.protocol}://${request.headers.host ?? ''}`,
     formToken: access.formToken,
     ports,
   };

@@ -171,8 +171,28 @@
   };
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!form.dataset.question || !form.elements.asks) return;
+    if (!form.dataset.question || !form.elements.asks || submitter?.name === 'as') return;
     event.preventDefault();
     ask(form, submitter);
   });
+})();
+
+/** What is meant for a terminal or a file has a button that copies it. */
+(() => {
+  const { copy, copied } = document.querySelector('main').dataset;
+  if (!copy || !navigator.clipboard) return;
+  for (const text of document.querySelectorAll('pre.raw')) {
+    const [row, button, status] = ['p', 'button', 'span'].map((name) => document.createElement(name));
+    row.className = 'copy';
+    button.type = 'button';
+    button.className = 'quiet';
+    button.textContent = copy;
+    status.setAttribute('role', 'status');
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(text.textContent.trim());
+      status.textContent = copied;
+    });
+    row.append(button, ' ', status);
+    text.after(row);
+  }
 })();

@@ -56,6 +56,7 @@ const rutSwitch = (call: PageCall, available: boolean): Html => {
   return html`<div class="callout ${available ? '' : 'bad'}">
     <p>${available ? rut.answers : rut.silent}</p>
     ${postForm(call, {
+      curl: true,
       id: 'rut-available',
       path: '/registry/rut/available',
       hidden: { available: String(!available) },
@@ -84,6 +85,7 @@ const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<P
   const shown = pageOf(call, found);
   const removal = (key: string): Html =>
     postForm(call, {
+      curl: true,
       id: `remove-${key}`,
       path: `/registry/${part}/remove`,
       hidden: { key },

@@ -4,12 +4,13 @@
  */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { carryOut } from '../../control/carry-out.ts';
-import type { ControlProblem } from '../../control/route.ts';
+import type { ControlProblem, ControlRoute } from '../../control/route.ts';
 import { controlRoutes } from '../../control/routes.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';
 import type { Texts } from '../texts/texts.ts';
-import { postForm, type PostForm } from './form.ts';
+import { curlField, postForm, type PostForm } from './form.ts';
+import { curlOf } from './curl.ts';
 import { fieldsOf, refusal, type Input, type Posted } from './inputs.ts';
 
 type Operation = {
@@ -21,17 +22,20 @@ type Operation = {
 
 const routes = new Map(controlRoutes.map((route) => [route.operation, route]));
 
-/**
- * Undefined on success.
- * @throws RangeError for an unknown operation
- */
-const operate = async (
-  { world, worlds }: Pick<PageCall, 'world' | 'worlds'>,
-  { name, params = {}, body }: Operation,
-): Promise<ControlProblem | undefined> => {
+/** @throws RangeError for an unknown operation */
+const routeOf = ({ name }: Operation): ControlRoute => {
   const route = routes.get(name);
   if (route === undefined) throw new RangeError(`The control interface has no operation "${name}".`);
-  const answer = await carryOut(route, { world, worlds, params, query: {}, body });
+  return route;
+};
+
+/** Undefined on success. */
+const operate = async (
+  { world, worlds }: Pick<PageCall, 'world' | 'worlds'>,
+  operation: Operation,
+): Promise<ControlProblem | undefined> => {
+  const { params = {}, body } = operation;
+  const answer = await carryOut(routeOf(operation), { world, worlds, params, query: {}, body });
   return 'problem' in answer ? answer.problem : undefined;
 };
 
@@ -71,6 +75,18 @@ const confirmation = (
   };
 };
 
+/** The same act, for a terminal or a script. Nothing is done, and nothing is checked before it is sent. */
+const forTerminal = (call: PageCall, operation: Operation, back: string): PageAnswer => {
+  const { texts, at } = call;
+  return {
+    view: {
+      title: texts.acts.curl,
+      body: html`<pre class="raw">${curlOf(call, routeOf(operation), operation)}</pre>
+        <p><a href="${at(back)}">${texts.acts.back}</a></p>`,
+    },
+  };
+};
+
 /** The page that receives the form; a visitor who follows a link to its address is redirected to the form. */
 export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
   {
@@ -78,7 +94,8 @@ export const actPages = ({ path, section, id, does, back, done, again }: Act): r
     path,
     section,
     handle: async (call) => {
-      const { asks } = call.form;
+      const { asks, [curlField]: as } = call.form;
+      if (as === 'curl') return forTerminal(call, does(call), back(call));
       if (asks !== undefined && call.form.confirmed !== 'yes') return confirmation(call, { path, asks, back });
       const problem = await operate(call, does(call));
       if (problem === undefined) return { redirect: withNotice(back(call), done) };
@@ -92,7 +109,7 @@ export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly In
 
 /** A form with its own errors, if it is the one that was refused. */
 export const actForm = (call: PageCall, { inputs = [], ...form }: ActForm, posted?: Posted): Html =>
-  postForm(call, { ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
+  postForm(call, { curl: true, ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
 
 /** The notices at the top of a page: what was just done, or why it was not. */
 export const notices = (call: PageCall, posted?: Posted): Html => {

@@ -99,12 +99,17 @@ export type PostForm = {
   readonly danger?: boolean;
   /** Fields next to each other. */
   readonly inline?: boolean;
+  /** With a second button, which shows the request of a terminal instead of acting. */
+  readonly curl?: boolean;
 };
+
+/** The field of the button that shows the request of a terminal. */
+export const curlField = 'as';
 
 /** A form that changes something; its page must have `method: 'POST'`. */
 export const postForm = (
   { at, formToken, texts }: Pick<PageCall, 'at' | 'formToken' | 'texts'>,
-  { path, id, fields = [], hidden = {}, submit, about, danger = false, inline = false }: PostForm,
+  { path, id, fields = [], hidden = {}, submit, about, danger = false, inline = false, curl = false }: PostForm,
 ): Html =>
   html`<form
     class="post ${inline ? 'inline' : ''}"
@@ -120,4 +125,17 @@ export const postForm = (
     <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && attributes`aria-label="${about}"`}>
       ${submit}
     </button>
+    ${
+      curl &&
+      html`<button
+        type="submit"
+        class="quiet"
+        name="${curlField}"
+        value="curl"
+        title="${texts.acts.curl}"
+        ${about !== undefined && attributes`aria-label="curl: ${about}"`}
+      >
+        curl
+      </button>`
+    }
   </form>`;

@@ -5,6 +5,8 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
   acts: {
     sure: 'This cannot be undone. Go on?',
     cancel: 'Cancel',
+    curl: 'The same from a terminal',
+    back: 'Back',
     expected: 'Se esperaba',
     lookAtFields: 'Nothing was changed: mend the marked fields and send again.',
   },

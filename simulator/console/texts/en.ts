@@ -10,6 +10,8 @@ export const en: Texts = {
     spaces: 'Test spaces',
     languages: 'Language',
     footer: 'Ensayo is a simulator and not affiliated with the DIAN. What it accepts proves nothing to the authority.',
+    copy: 'Copy',
+    copied: 'Copied.',
     liveFailed: 'The connection to the simulator was lost; it will be tried again.',
   },
   sections: {

@@ -10,6 +10,8 @@ export const esControl = {
   acts: {
     sure: 'Esto no se puede deshacer. ¿Continuar?',
     cancel: 'Cancelar',
+    curl: 'Lo mismo desde una terminal',
+    back: 'Volver',
     expected: 'Se esperaba',
     lookAtFields: 'No se cambió nada: corrija los campos marcados y envíe de nuevo.',
   },

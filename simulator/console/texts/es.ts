@@ -10,6 +10,8 @@ export const es = {
     spaces: 'Espacios de pruebas',
     languages: 'Idioma',
     footer: 'Ensayo es un simulador y no es de la DIAN. Lo que aquí se acepta no prueba nada ante la autoridad.',
+    copy: 'Copiar',
+    copied: 'Copiado.',
     liveFailed: 'Se perdió la conexión con el simulador; se volverá a intentar.',
   },
   sections: {

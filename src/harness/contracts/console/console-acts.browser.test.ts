@@ -52,6 +52,10 @@ describe('a rule on its page', () => {
     const text = await page.locator('main').innerText();
     expect(text).toContain('Regla: FAK24b, Rechazo:');
     expect(text).toContain('customer.dv');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.click('.copy button');
+    await page.locator('.copy [role=status]:not(:empty)').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^curl -s "\$ENSAYO_URL/);
     await isUsable(page);
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,0 +1,25 @@
+import { controlPath } from '../../control/router.ts';
+import type { ControlRoute } from '../../control/route.ts';
+import { defaultTenant, environmentNames } from '../../platform/address.ts';
+import type { PageCall } from '../page.ts';
+
+/** In single quotes, within which a shell takes everything as it is. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+type Given = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+/** An operation of the control interface, as a terminal sends it. */
+export const curlOf = (
+  { origin, world: { tenant, environment } }: Pick<PageCall, 'origin' | 'world'>,
+  { method, path }: Pick<ControlRoute, 'method' | 'path'>,
+  { params = {}, body }: Given,
+): string => {
+  const of = tenant === defaultTenant ? '' : `/t/${tenant}`;
+  const where = path.replaceAll(/:(\w+)/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole));
+  const url = `${origin}${of}/${environmentNames[environment]}${controlPath}${where}`;
+  return [
+    `curl -s -X ${method} ${quoted(url)}`,
+    '-H "Authorization: Bearer $ENSAYO_CONTROL_TOKEN"',
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+  ].join(' \\\n  ');
+};

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
 import { isEvent, type EventKind, type SubjectKind } from '../../simulator/document/kind.ts';
+import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
@@ -13,6 +14,9 @@ import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
+import { rangeFor } from '../../src/harness/own-company/in-name-of.ts';
+import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
+import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
 import { violationIn } from '../../simulator/engine/violation-in.ts';
 import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
@@ -125,12 +129,23 @@ const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<S
   assert.equal(given, givenText(stated));
 };
 
+/** A document dated before its numbering range begins has lines that no row names. */
+const needsRangeBy = ({ document }: CatalogueEntry, dates: readonly unknown[]): void => {
+  const begins = rangeFor(box().company, typeCodeOf(document))?.authorization?.startDate ?? '';
+  const early = dates.find((date) => typeof date === 'string' && date < begins);
+  if (typeof early === 'string') outOfReach(`a numbering range that begins by ${early}`);
+};
+
+const issueDatesIn = ({ built = [] }: Violation): readonly string[] =>
+  built.flatMap((each) => (each.edit === 'set' && each.path === '/*/cbc:IssueDate' ? [each.text] : []));
+
 const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
   if (isOfEvent(entry)) {
     const services = await world.services();
     return runEventViolation(services, entry, () => newInvoice(services, world.nextNumber()));
   }
   if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
+  needsRangeBy(entry, issueDatesIn(violationOf(entry) ?? {}));
   const drawn = await drawnFor(box(), entry, world.seed);
   sceneOf(world).has = drawn?.has;
   return judged(world, await runViolation(box(), entry, { number: world.nextNumber(), drawn }));
@@ -139,6 +154,10 @@ const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>
 const breakByRequest = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>): Promise<Verdict> => {
   const violation = isOfDocument(entry) ? requestViolationOf(entry) : undefined;
   if (violation === undefined || !isOfDocument(entry)) throw new Error(`No request breaks ${entry.code.code}.`);
+  needsRangeBy(
+    entry,
+    violation.changes.flatMap(({ field, value }) => (field === 'date' ? [value] : [])),
+  );
   return judged(world, await runByRequest(box(), entry, { ...violation, number: world.nextNumber() }));
 };
 

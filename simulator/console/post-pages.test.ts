@@ -115,16 +115,16 @@ const sent = async (command: string): Promise<number> => {
 };
 
 describe('the request of a terminal that a form shows', () => {
-  let before: Visitor;
+  let first: Visitor;
 
   beforeAll(async () => {
-    before = visitor;
+    first = visitor;
     visitor = await startVisitor();
   });
 
   afterAll(async () => {
     await visitor.close();
-    visitor = before;
+    visitor = first;
   });
 
   it.each(rows)('does the same, and showing it does nothing: %s', async (page, form, address = page) => {

@@ -96,10 +96,19 @@ const textIn = (element: XmlElement): string =>
 const isAuthorityAnswer = (root: XmlElement): boolean =>
   /^0[24]$/.test(textOf(inside(root, 'ResponseCode') ?? root).trim());
 
+/** A declaration or a start tag, in UTF-8 or in UTF-16. */
+const beginsAsXml = /<\0?(?:\?\0?x|!--|(?:\w+:)?[A-Z])/;
+
+const noXml = (name: string): GivenDocument =>
+  notJudged(name, 'not-xml', [
+    'It is no XML. Give a document, or a ZIP, an AttachedDocument or a SOAP message with one.',
+    'No es XML. Indique un documento, o un ZIP, un AttachedDocument o un mensaje SOAP que contenga uno.',
+  ]);
+
 const fromXml = async (file: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
   const parsed = parseXml(file.bytes);
-  // The judge says what is wrong with it.
-  if (!parsed.ok) return [file];
+  // Of damaged XML the judge says what is wrong with it.
+  if (!parsed.ok) return [beginsAsXml.test(file.bytes.toString('latin1')) ? file : noXml(file.name)];
   const { root } = parsed.document;
   if (root.local === 'Envelope') return inEnvelope(file.name, root, depth);
   if (root.local === 'ApplicationResponse' && isAuthorityAnswer(root)) return [anAnswer(file.name, textIn(root))];

@@ -254,6 +254,16 @@ export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void
   }
 };
 
+const furtherCompanies = (
+  { company, others }: ReturnType<typeof issuersOf>,
+  { furtherTokens }: Pick<RunningIssuer, 'furtherTokens'>,
+  token: string,
+): Box['companies'] =>
+  others.map(({ nit, name }) => {
+    const own = furtherTokens.get(nit) ?? (nit === company.nit ? token : undefined);
+    return { nit, name, ...(own === undefined ? {} : { token: own }) };
+  });
+
 /**
  * Starts the authority and the issuing service, which sends to it. Both listen on free loopback ports by default, and
  * stop with `close`.
@@ -319,10 +329,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       clock,
       company,
       token,
-      companies: issuers.others.map(({ nit, name }) => {
-        const own = issuer.furtherTokens.get(nit) ?? (nit === company.nit ? token : undefined);
-        return { nit, name, ...(own === undefined ? {} : { token: own }) };
-      }),
+      companies: furtherCompanies(issuers, issuer, token),
       post: postTo(issuer.url, token),
       tamperWith: (next) => {
         tamper = next;
@@ -348,7 +355,8 @@ export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningA
   return authority;
 };
 
-export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () => Promise<void> };
+export type IssuerAlone = Omit<RunningIssuer, 'close'> &
+  Pick<Box, 'companies'> & { readonly close: () => Promise<void> };
 
 /**
  * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
@@ -382,5 +390,6 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     log: options.log,
   });
   access?.run.announce(issuer.url);
-  return { ...issuer, close: () => closeInTime(issuer) };
+  const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');
+  return { ...issuer, companies, close: () => closeInTime(issuer) };
 };

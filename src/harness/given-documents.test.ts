@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,8 @@ describe('what a file carries', () => {
   it.each<readonly [what: string, content: string | Buffer, documents: readonly string[]]>([
     ['a document', invoice, [`f ${invoice}`]],
     ['a document that is not well-formed, which the judge refuses', '<Invoice', ['f <Invoice']],
+    ['a text', 'Hola, esto no es un documento', ['f not-xml']],
+    ['a document in UTF-16', Buffer.from(`\uFEFF${invoice}`, 'utf16le'), [expect.stringContaining('f ') as string]],
     ['another root, which the judge refuses', '<Recibo/>', ['f <Recibo/>']],
     ['an event', response('030'), [`f ${response('030')}`]],
     ['a ZIP', zipOf({ 'a.xml': invoice, 'b.pdf': '%PDF-1.7' }), [`f/a.xml ${invoice}`, 'f/b.pdf pdf']],
@@ -102,13 +104,16 @@ describe('an answer', () => {
   });
 });
 
-it('a folder is each of its XML files and archives, and says so when it has none', async () => {
+it('a folder is each of the XML files and archives below it, and says so when it has none', async () => {
   const inner = mkdtempSync(join(folder, 'many-'));
   expect(told(await givenDocuments(inner)).map((text) => text.replace(/^\S+ /, ''))).toEqual(['empty']);
   writeFileSync(join(inner, 'b.xml'), invoice);
   writeFileSync(join(inner, 'a.ZIP'), zipOf({ 'x.xml': invoice }));
   writeFileSync(join(inner, 'notes.txt'), 'x');
-  expect(told(await givenDocuments(inner))).toEqual([`a.ZIP/x.xml ${invoice}`, `b.xml ${invoice}`]);
+  mkdirSync(join(inner, 'c.xml'));
+  writeFileSync(join(inner, 'c.xml', 'd.xml'), invoice);
+  const each = [`a.ZIP/x.xml ${invoice}`, `b.xml ${invoice}`, `c.xml/d.xml ${invoice}`];
+  expect(told(await givenDocuments(inner))).toEqual(each);
 });
 
 it('every sentence is there in Spanish', async () => {

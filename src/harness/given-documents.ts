@@ -1,14 +1,14 @@
 /** The documents that users name to be judged, in files, folders and on standard input. */
 import { readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { documentsIn, notJudged, type DocumentFile, type GivenDocument } from '../../simulator/intake/given.ts';
 import { fileProblem, readGivenFile } from './user-files.ts';
 
-const pathsIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((name) => /\.(?:xml|zip)$/i.test(name))
-    .sort()
-    .map((name) => join(folder, name));
+/** From the folder, with those of the folders in it. */
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:xml|zip)$/i.test(name) && statSync(join(folder, name)).isFile())
+    .sort();
 
 const isFolder = (path: string): boolean => {
   try {
@@ -19,13 +19,13 @@ const isFolder = (path: string): boolean => {
 };
 
 /**
- * A file, each `.xml` and `.zip` of a folder, or what comes on standard input (`-`).
+ * A file, each `.xml` and `.zip` of a folder and of those in it, or what comes on standard input (`-`).
  * @throws StartProblem for a path that cannot be read
  */
 export const filesAt = (path: string): readonly DocumentFile[] => {
   if (path === '-') return [{ name: 'stdin', bytes: readGivenFile(path) }];
-  const paths = isFolder(path) ? pathsIn(path) : [path];
-  return paths.map((each) => ({ name: basename(each), bytes: readGivenFile(each) }));
+  if (!isFolder(path)) return [{ name: basename(path), bytes: readGivenFile(path) }];
+  return namesIn(path).map((name) => ({ name: name.replaceAll(sep, '/'), bytes: readGivenFile(join(path, name)) }));
 };
 
 /**

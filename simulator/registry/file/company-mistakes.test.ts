@@ -14,6 +14,14 @@ const mistakes: readonly MistakeCase[] = [
     /mean nit\?/,
   ],
   [
+    'an address that YAML cuts',
+    'companies:\n  - nit: 900373115\n    name: A\n    address: CR 7 # 71-21 OF 502',
+    'cut-by-comment',
+    ['/companies/0/address', 4, 14],
+    /in quotes/,
+    /'CR 7 # 71-21 OF 502'$/,
+  ],
+  [
     'a NIT with its check digit behind a dash',
     'companies:\n  - nit: 900373115-3\n    name: A',
     'invalid-value',

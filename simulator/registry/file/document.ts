@@ -107,6 +107,36 @@ const aliasesOfNothing = (yaml: Yaml, document: Document) => {
   return found;
 };
 
+/** Addresses have a `#` before a number, and YAML a comment: `CL 5 # 6-07` would be `CL 5`. */
+const cutAddresses = (yaml: Yaml, document: Document, placeAt: (offset: number) => Place): readonly Mistake[] => {
+  const found: Mistake[] = [];
+  const search = (node: unknown, path: Path): void => {
+    if (yaml.isSeq(node)) node.items.forEach((item, at) => search(item, [...path, at]));
+    if (!yaml.isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const name = yaml.isScalar(key) ? String(key.value) : '';
+      const at = [...path, name];
+      search(value, at);
+      if (name !== 'address' || !yaml.isScalar(value) || value.type !== 'PLAIN') continue;
+      if (!/^ ?\d/.test(value.comment ?? '')) continue;
+      const whole = `${String(value.value)} #${value.comment ?? ''}`;
+      found.push({
+        code: 'cut-by-comment',
+        path: at,
+        received: value.value,
+        ...placeAt(value.range?.[0] ?? 0),
+        expected: {
+          en: 'the address in quotes, for # begins a comment',
+          es: 'la dirección entre comillas, pues # inicia un comentario',
+        },
+        fix: { en: `Write address: '${whole}'`, es: `Escriba address: '${whole}'` },
+      });
+    }
+  };
+  search(document.contents, []);
+  return found;
+};
+
 const empty: Mistake = {
   code: 'empty-file',
   path: [],
@@ -153,7 +183,8 @@ export const readText = async (given: string): Promise<ReadText> => {
   const strays = aliasesOfNothing(yaml, document).map(({ message, offset }) =>
     syntaxMistake({ code: 'ALIAS', message, text: '' }, placeAt(offset)),
   );
-  if (strays.length > 0) return { ok: false, mistakes: strays };
+  const unreadable = [...strays, ...cutAddresses(yaml, document, placeAt)];
+  if (unreadable.length > 0) return { ok: false, mistakes: unreadable };
   try {
     const value: unknown = document.toJS();
     if (value === null || value === undefined) return { ok: false, mistakes: [empty] };

@@ -9,6 +9,7 @@ export type Path = readonly (string | number)[];
 export type MistakeCode =
   | 'not-readable'
   | 'duplicate-key'
+  | 'cut-by-comment'
   | 'empty-file'
   | 'missing-field'
   | 'unknown-field'

@@ -30,6 +30,8 @@ const english = {
   need: (scenarios: number, need: string) => `${scenarios} need ${need}`,
   notRun: (count: number) => `${count} scenarios: the run was stopped`,
   stopping: 'Stopping: the scenarios that have begun end, and the report is written. Ctrl+C again ends it at once.',
+  nothingChecked:
+    'Nothing was checked: each scenario needs what is out of reach here. Choose others, or supply what they need.',
   codes: (count: number) => `${count} codes`,
   unchecked: (what: string, scenarios: number) => `${what}, in ${scenarios} scenarios: the service does not give them`,
   triggered: (fired: number, listed: number, passed: number) =>
@@ -65,6 +67,8 @@ const spanish: ConformTexts = {
   need: (scenarios, need) => `${scenarios} requieren ${need}`,
   notRun: (count) => `${count} escenarios: la ejecución se detuvo`,
   stopping: 'Deteniendo: los escenarios iniciados terminan y se escribe el informe. Otro Ctrl+C termina de inmediato.',
+  nothingChecked:
+    'No se verificó nada: cada escenario requiere algo fuera de alcance. Elija otros, o proporcione lo que requieren.',
   codes: (count) => `${count} códigos`,
   unchecked: (what, scenarios) => `${what}, en ${scenarios} escenarios: el servicio no lo entrega`,
   triggered: (fired, listed, passed) =>

@@ -35,6 +35,7 @@ const inEnglish = {
   undecided: 'undecided',
   judged: {
     none: 'not judged',
+    tally: (files: number, counts: string) => `${String(files)} files. ${counts}`,
     supply: {
       registry: 'Supply it with --registry FILE.',
       prior: 'Supply it with --prior FILE.',
@@ -140,6 +141,7 @@ const inSpanish: Texts = {
   undecided: 'sin decidir',
   judged: {
     none: 'sin validar',
+    tally: (files, counts) => `${String(files)} archivos. ${counts}`,
     supply: {
       registry: 'Suminístrelo con --registry ARCHIVO.',
       prior: 'Suminístrelo con --prior ARCHIVO.',

@@ -17,7 +17,11 @@ import type { Summary } from './summary.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-own-company-'));
 const nit = '900373115';
 /** A range so large that two runs which guess where its free numbers begin do not meet. */
-const file = { companies: [{ nit, name: 'MI EMPRESA SAS', prefix: 'FE', to: '90000000', email: 'mia@example.com' }] };
+const file = {
+  companies: [
+    { nit, name: 'MI EMPRESA SAS', prefix: 'FE', to: '90000000', startDate: '2026-01-15', email: 'mia@example.com' },
+  ],
+};
 
 let authority: RunningAuthority;
 let issuer: IssuerAlone;

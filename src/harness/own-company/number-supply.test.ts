@@ -27,6 +27,17 @@ describe('numbers for a run', () => {
     expect(countIn(8n, 7n)()).toBeUndefined();
   });
 
+  it.each([
+    ['9', 2],
+    ['500', 5],
+    ['20000', 100],
+  ])('are taken sparingly from a small range: 1 to %s', async (to, block) => {
+    const range = { ...company.ranges[0], typeCodes: ['01'], prefix: 'A', from: '1', to };
+    const options = { now, without: outOfReach, nextKnown: () => Promise.resolve('1') };
+    const supply = await createNumberSupply({ ...company, ranges: [range] }, options);
+    expect([supply('invoice'), supply('invoice')]).toEqual([block, block - 1]);
+  });
+
   it('begin at the next free number of the kind', async () => {
     const supply = await supplyWith('990000041');
     expect([supply('invoice'), supply('invoice')]).toEqual([990_000_140, 990_000_139]);

@@ -13,14 +13,21 @@ type Range = CompanyFile['ranges'][number];
 /** The type under which the documents of a kind are numbered. */
 export const typeCodeOf = (kind: KindName): string => documents[kind].types[0];
 
-const blockLength = 100n;
+const longestBlock = 100n;
+
+/** Of a range of a few hundred numbers, dozens of runs must not use all. */
+const blockIn = (size: bigint): bigint => {
+  const share = size / 100n;
+  if (share > longestBlock) return longestBlock;
+  return share < 2n ? 2n : share;
+};
 
 /**
- * Counts down within blocks of a hundred, and leaves as many numbers free behind each: a service that numbers a document
- * itself goes on from the highest number it has seen, which is the first of the block.
+ * Counts down within blocks, of a hundred numbers in a large range, and leaves as many numbers free behind each: a service
+ * that numbers a document itself goes on from the highest number it has seen, which is the first of the block.
  * @returns undefined when the range is used up
  */
-export const countIn = (first: bigint, last: bigint): (() => bigint | undefined) => {
+export const countIn = (first: bigint, last: bigint, blockLength = longestBlock): (() => bigint | undefined) => {
   let start = first;
   let left = 0n;
   const open = (from: bigint): void => {
@@ -80,7 +87,7 @@ export const createNumberSupply = async (
     const range = rangeFor(company, typeCodeOf(kind));
     if (range === undefined) continue;
     const start = startIn(range, await nextKnown(typeCodeOf(kind), range), now);
-    counts.set(kind, countIn(start, BigInt(range.to)));
+    counts.set(kind, countIn(start, BigInt(range.to), blockIn(BigInt(range.to) - BigInt(range.from) + 1n)));
   }
   return (kind) => {
     const count = counts.get(kind);

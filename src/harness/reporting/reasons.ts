@@ -41,6 +41,7 @@ const forms: readonly Form[] = [
     /^a document that is wrong in its XML, its envelope or its certificate$/,
     'un documento con errores en el XML, el sobre SOAP o el certificado',
   ],
+  [/^a numbering range that begins by (\S+)$/, 'un rango de numeración que empiece a más tardar el $1'],
   [/^the default company, whose rows are named$/, 'la empresa de Ensayo, cuyos registros se nombran'],
   [
     /^services of its own: a clock, a registry or a company as it wants them$/,

@@ -18,7 +18,8 @@ export type RequestWarning = {
     | 'due-date-before-issue-date'
     | 'period-reversed'
     | 'users-info-empty'
-    | 'unusual-deduction-rate';
+    | 'unusual-deduction-rate'
+    | 'wrong-check-digit';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

@@ -2,6 +2,7 @@ import { availableParallelism, constants } from 'node:os';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
+import { isObject } from '../../../common/json/is-object.ts';
 import { everyCode } from '../../catalogue-facts.ts';
 import { conform as run, type ConformOptions } from '../../conform/conform.ts';
 import type { ScenarioResult } from '../../conform/follower.ts';
@@ -50,10 +51,16 @@ const addressOf = (flag: string, text: string): string => {
   );
 };
 
+const namesControl = (readyFile: string): boolean => {
+  const ready: unknown = readGivenJson(readyFile, '--ready-file');
+  return isObject(ready) && isObject(ready.control);
+};
+
 /** Of the authority, which scenarios change; its token can come from the ready file. */
 const controlOf = (flags: Flags) => {
   const { control = process.env.ENSAYO_CONTROL, controlToken, readyFile } = flags;
-  if (control === undefined && readyFile === undefined) return {};
+  // An issuing service alone has none in its ready file.
+  if (control === undefined && (readyFile === undefined || !namesControl(readyFile))) return {};
   if (control !== undefined) addressOf('--control', control);
   return {
     control: controlAddressOf({
@@ -306,8 +313,8 @@ const stopping = (language: Language) => {
 };
 
 /**
- * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run, 130 when Ctrl+C
- * stopped it.
+ * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run or all of them
+ * are out of reach, 130 when Ctrl+C stopped it.
  */
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
@@ -353,4 +360,8 @@ export const conform = async (options: unknown): Promise<void> => {
   const stopped = exitCode();
   if (stopped !== undefined) process.exitCode = stopped;
   else if (!summary.ok) process.exitCode = exitCodes.failed;
+  else if (summary.scenarios.passed === 0) {
+    process.exitCode = exitCodes.usage;
+    note(conformTexts(language).nothingChecked);
+  }
 };

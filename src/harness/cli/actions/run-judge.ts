@@ -107,6 +107,16 @@ type Judged = { readonly file: string } & (
   | { readonly verdict: undefined; readonly notJudged: NotJudged }
 );
 
+/** How many of each verdict, where there are several files. */
+const showTally = (reports: readonly Judged[], language: Language): void => {
+  const texts = textsIn(language);
+  const counts = (['accepted', 'rejected', 'undecided', undefined] as const).flatMap((wanted) => {
+    const count = reports.filter(({ verdict }) => verdict === wanted).length;
+    return count === 0 ? [] : [`${wanted === undefined ? texts.judged.none : texts[wanted]}: ${String(count)}`];
+  });
+  print(texts.judged.tally(reports.length, counts.join(', ')));
+};
+
 /** A rejection outweighs a file without a document, which outweighs an open verdict: the caller asked for verdicts. */
 const exitCodeOf = (reports: readonly Judged[]): number => {
   const some = (wanted: Judged['verdict']): boolean => reports.some(({ verdict }) => verdict === wanted);
@@ -182,5 +192,6 @@ export const judge = async (paths: readonly string[], given: unknown): Promise<v
   await authority.registry.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
+  else if (reports.length > 1) showTally(reports, language);
   process.exitCode = exitCodeOf(reports);
 };

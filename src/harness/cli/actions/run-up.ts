@@ -143,10 +143,10 @@ const reportReach = async (authority: string, { warn }: ProcessLog): Promise<voi
 const startIssuing = async (options: BoxOptions, authority: string, log: ProcessLog): Promise<Running> => {
   const issuer = await startIssuerAlone(options, authority);
   void reportReach(authority, log);
-  const { token = options.token } = issuer;
+  const { token = options.token, companies } = issuer;
   const ready = {
     pid,
-    ...issuerReady({ issuer, ...(token === undefined ? {} : { token }) }),
+    ...issuerReady({ issuer, companies, ...(token === undefined ? {} : { token }) }),
     authority,
     readyMs: processAge(),
   };

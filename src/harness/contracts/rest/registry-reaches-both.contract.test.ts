@@ -103,7 +103,8 @@ it('a company of an authority that runs apart is known to the issuing service al
   const authority = await startAuthorityAlone({ registry: read.registry });
   const issuer = await startIssuerAlone({ companies: read.companies }, authority.url);
   try {
-    const post = postTo(issuer.url, issuer.furtherTokens.get(nit) ?? '');
+    expect(issuer.companies).toMatchObject([{ nit, name }]);
+    const post = postTo(issuer.url, issuer.companies[0]?.token ?? '');
     expect((await post('/api/ubl2.1/invoice', invoice())).body).toMatchObject(accepted);
   } finally {
     await issuer.close();

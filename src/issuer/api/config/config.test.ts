@@ -76,6 +76,18 @@ describe('config', () => {
     expect(issued.body.QRStr).toContain('NitFac: 901777888');
   });
 
+  it.each([
+    ['4', ['El dígito de verificación de 901777888 es 6']],
+    ['6', []],
+  ])('says so when the check digit is wrong: %s', async (digit, told) => {
+    const { status, body } = await send(await issuing(), ['POST', `config/901777888/${digit}`], { body: company });
+    const warnings = (body.warnings ?? []) as readonly { readonly code: string; readonly message: string }[];
+    const digits = warnings
+      .filter(({ code }) => code === 'wrong-check-digit')
+      .map(({ message }) => message.split(';')[0]);
+    expect([status, digits]).toEqual([200, told]);
+  });
+
   it('gives nobody a token of a company that exists already', async () => {
     const issuer = await issuing();
     const token = await register(issuer);

@@ -2,10 +2,12 @@
  * `config/*`: companies, their software, certificate, numbering and environment, as clients of this dialect set them
  * up.
  */
+import { checkDigit as digitOf } from '../../codes/check-digit.ts';
 import type { Company } from '../../company.ts';
 import type { CompanyRecord } from '../../companies.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import { isObject } from '../../../common/json/is-object.ts';
+import type { RequestWarning } from '../../requests/read.ts';
 import { partAt, textOf, type Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
@@ -75,6 +77,19 @@ const pathErrors = (nit: string, dv: string): ApiAnswer | undefined => {
   });
 };
 
+/** A wrong digit is registered as it is: whoever rehearses the rule about it needs one. */
+const digitWarnings = ({ nit, checkDigit: given }: Pick<Company, 'nit' | 'checkDigit'>): readonly RequestWarning[] => {
+  const expected = digitOf(nit);
+  if (expected === undefined || expected === given) return [];
+  return [
+    {
+      code: 'wrong-check-digit',
+      paths: ['dv'],
+      message: `El dígito de verificación de ${nit} es ${expected}; la ruta trae ${given}. Los documentos de la empresa se rechazarán: regístrela con config/${nit}/${expected}.`,
+    },
+  ];
+};
+
 /** Changing a company requires its token; anyone may register one if registration is open. */
 export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, services) => {
   const { nit = '', dv = '' } = params;
@@ -106,9 +121,16 @@ export const postCompany: Handler = async ({ params, header, body: json }, servi
   const company = await companies.save({ ...record, compatibility });
   const verb = known === undefined ? 'creada' : 'actualizada';
   const token = await tokens.issue(nit);
+  const warnings = digitWarnings(identity);
   return {
     status: 200,
-    body: { success: true, message: `Empresa ${verb} con éxito`, token, company: shown(company) },
+    body: {
+      success: true,
+      message: `Empresa ${verb} con éxito`,
+      token,
+      company: shown(company),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    },
   };
 };
 

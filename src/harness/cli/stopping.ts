@@ -107,8 +107,13 @@ export const stoppingOption = (command: Command): Command =>
     ),
   );
 
-/** Calls `stop` at a signal, and with `--exit-with-parent` at the end of the parent process. */
+/** npm passes no signal on to what its shell runs: whoever kills `npm start` would leave the ports in use. */
+const isScriptOfClone = ({ npm_package_name: name, npm_lifecycle_event: script }: NodeJS.ProcessEnv): boolean =>
+  name === 'ensayo' && (script === 'start' || script === 'ensayo');
+
+/** Calls `stop` at a signal, and at the end of the parent process with `--exit-with-parent` or by `npm start` in a clone. */
 export const onStop = ({ exitWithParent = false }: StoppingFlags, stop: () => void): void => {
   onSignal(stop);
   if (exitWithParent) onParentEnd(stop);
+  else if (isScriptOfClone(process.env)) onParentEnd(stop, { ...here(), onInputEnd: undefined });
 };

@@ -53,6 +53,19 @@ describe('ensayo up --exit-with-parent', () => {
   });
 });
 
+describe('npm start in a clone', () => {
+  it.skipIf(process.platform === 'win32')('stops the services when npm is killed', async () => {
+    const file = join(folder, 'npm.json');
+    const args = ['run', '--silent', 'ensayo', '--', 'up', '--only', 'simulator', ...freePorts, '--ready-file', file];
+    const npm = spawn('npm', args, { stdio: 'ignore', cwd: packageFile('.') });
+    parents.push(npm);
+    const { authority } = await readyIn(file);
+    npm.kill('SIGTERM');
+    await vi.waitFor(() => expect(existsSync(file)).toBe(false), 20_000);
+    await expect(fetch(authority)).rejects.toThrow();
+  });
+});
+
 const tokenWorks = async ({ issuer }: Box, token: string): Promise<boolean> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${issuer.url}/api/table/resolutions`, { headers })).status === 200;

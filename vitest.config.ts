@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const suffix = (...kinds: readonly string[]): string[] =>
   kinds.flatMap((kind) => ['src', 'simulator', 'datasets', 'features'].map((folder) => `${folder}/**/*.${kind}.ts`));
@@ -8,6 +9,27 @@ const only = process.env.ENSAYO_TESTS;
 const contracts = suffix('contract.test');
 
 const special = suffix('deep.test', 'browser.test', 'isolated.test');
+
+/** Files that take a minute or more: begun last, one of them would run alone while a core idles. */
+const longest = [
+  'mutation.deep',
+  'generated-others.deep',
+  'reproduced.scaled',
+  'signature/any-document.scaled',
+  'generated-documents.deep',
+  'wrong-authorities.deep',
+  'new-rule.deep',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((part) => moduleId.includes(part));
+      return at === -1 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 /**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
@@ -23,6 +45,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // A test that forgot to assert must not pass.

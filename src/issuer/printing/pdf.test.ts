@@ -8,7 +8,7 @@ import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.t
 import { png } from './pictures/picture.fixture.ts';
 import { payroll, payrollDeletion, payrollReplacement } from './payroll.fixture.ts';
 import { renderPdf } from './pdf.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 import { ublView } from './views/ubl.ts';
 import { viewOf } from './views.ts';
 
@@ -36,6 +36,26 @@ describe('renderPdf', () => {
   it('leaves out an unprintable logo stored by an earlier version', async () => {
     const logo = png({ data: Buffer.from('garbage') }).toString('base64');
     expect((await render({ ...view(), logo })).toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  const annex: PrintedTable = {
+    caption: undefined,
+    columns: [{ caption: 'Anexo', align: 'left' }],
+    rows: Array.from({ length: 9 }, () => ['fila']),
+  };
+
+  it.each<readonly [block: string, over: Partial<PrintedDocument>, last: string]>([
+    ['the amount in words', { notes: [] }, 'Son:'],
+    ['the notes', { notes: [{ caption: '', text: 'Entregar en la bodega. '.repeat(20) }] }, 'bodega.'],
+    ['a further table', { notes: [], annexes: [annex] }, 'fila'],
+  ])('begins no page with the legal sentences: they follow %s', async (_block, over, last) => {
+    for (let count = 1; count <= 24; count += 1) {
+      const document = { ...view({ lines: lines(count) }), ...over };
+      const [first = ''] = document.legal;
+      const pages = readPages(await render(document)).map((page) => squeezed(textOfPage(page)));
+      const page = pages.find((text) => text.includes(squeezed(first)));
+      expect(page, `${String(count)} lines`).toContain(squeezed(last));
+    }
   });
 
   const everything = {

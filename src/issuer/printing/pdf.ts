@@ -9,11 +9,11 @@ import {
   laterHeadHeight,
   layRunning,
 } from './layout/running.ts';
-import type { PrintedDocument, PrintedTable } from './printed-document.ts';
+import type { Fact, PrintedDocument, PrintedTable } from './printed-document.ts';
 import { type Sheet, createSheet } from './layout/sheet.ts';
 import { drawTable, layTable } from './layout/table.ts';
 import { column } from './layout/theme.ts';
-import { drawAmountInWords, drawLegal, drawNotes, drawTotals } from './layout/closing.ts';
+import { drawAmountInWords, drawLegal, drawNotes, drawTotals, legalHeight } from './layout/closing.ts';
 import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
 
 type PdfFacts = {
@@ -82,17 +82,29 @@ const drawTables = (sheet: Sheet, tables: readonly PrintedTable[]): void => {
   }
 };
 
+/** Totals, notes and legal sentences, which begin no page of their own: the block before them goes there with them. */
+const drawEnd = (sheet: Sheet, document: PrintedDocument, notes: readonly Fact[]): void => {
+  const { amountInWords, annexes, legal } = document;
+  const blocks = [
+    () => drawTotals(sheet, document),
+    ...(amountInWords === undefined ? [] : [() => drawAmountInWords(sheet, amountInWords)]),
+    ...(annexes.length === 0 ? [] : [() => drawTables(sheet, annexes)]),
+    ...(notes.length === 0 ? [] : [() => drawNotes(sheet, notes)]),
+  ];
+  const height = legalHeight(sheet, [...legal, replacedCharacters]);
+  blocks.forEach((draw, at) => {
+    sheet.leaving(at === blocks.length - 1 ? height : 0, draw);
+  });
+  drawLegal(sheet, legal);
+  if (sheet.pen.hasReplaced()) drawLegal(sheet, [replacedCharacters]);
+};
+
 const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void => {
   const overflow = [...running.overflow, ...drawHeading(sheet, document, symbol)];
   drawKey(sheet, document.key);
   overflow.push(...drawBoxes(sheet, document));
   drawTables(sheet, document.tables);
-  drawTotals(sheet, document);
-  drawAmountInWords(sheet, document.amountInWords);
-  drawTables(sheet, document.annexes);
-  drawNotes(sheet, [...document.notes, ...overflow]);
-  drawLegal(sheet, document.legal);
-  if (sheet.pen.hasReplaced()) drawLegal(sheet, [replacedCharacters]);
+  drawEnd(sheet, document, [...document.notes, ...overflow]);
 };
 
 /**

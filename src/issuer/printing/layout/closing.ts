@@ -89,8 +89,7 @@ const drawParagraph = (sheet: Sheet, content: string, style: Style): void => {
   sheet.moveBy(2.5);
 };
 
-export const drawAmountInWords = (sheet: Sheet, words: string | undefined): void => {
-  if (words === undefined) return;
+export const drawAmountInWords = (sheet: Sheet, words: string): void => {
   const lines = sheet.pen.wrap(`Son: ${words}`, text.bodyBold, column.width - 2 * padding);
   const height = lines.length * lineHeight(text.bodyBold) + 2 * padding;
   sheet.ensure(height + 6);
@@ -104,7 +103,6 @@ export const drawAmountInWords = (sheet: Sheet, words: string | undefined): void
 
 /** Notes of any length, each under its caption if it has one. */
 export const drawNotes = (sheet: Sheet, notes: readonly Fact[]): void => {
-  if (notes.length === 0) return;
   sheet.ensure(lineHeight(text.heading) + 2 * lineHeight(text.body) + 2);
   sheet.pen.write('Notas', { x: column.x, y: sheet.y() }, text.heading);
   sheet.moveBy(lineHeight(text.heading) + 2);
@@ -112,6 +110,12 @@ export const drawNotes = (sheet: Sheet, notes: readonly Fact[]): void => {
     drawParagraph(sheet, caption === '' ? said : `${caption}: ${said}`, text.body);
   }
   sheet.moveBy(4);
+};
+
+/** Points that the sentences need, and the space before them; at most a third of a page, whatever they say. */
+export const legalHeight = ({ pen, pageRoom }: Sheet, sentences: readonly string[]): number => {
+  const lines = sentences.reduce((sum, sentence) => sum + pen.wrap(sentence, text.small, column.width).length, 0);
+  return Math.min(lines * lineHeight(text.small) + 2.5 * sentences.length + 12, pageRoom / 3);
 };
 
 export const drawLegal = (sheet: Sheet, sentences: readonly string[]): void => {

@@ -18,6 +18,8 @@ export type Sheet = {
   readonly newPage: () => void;
   /** Goes to a new page unless that many points are left, or the page is fresh. */
   readonly ensure: (points: number) => void;
+  /** Draws a block so that it ends with that many points left below it, for what must not stand alone on a page. */
+  readonly leaving: (points: number, draw: () => void) => void;
 };
 
 export type PageFrame = {
@@ -32,6 +34,7 @@ export const createSheet = (pen: Pen, frame: PageFrame): Sheet => {
   const bottom = paper.height - margin.bottom - frame.footHeight;
   let top = 0;
   let y = 0;
+  let kept = 0;
   const addPage = (isFirst: boolean): void => {
     pen.doc.addPage();
     top = frame.head(isFirst);
@@ -41,7 +44,7 @@ export const createSheet = (pen: Pen, frame: PageFrame): Sheet => {
   return {
     pen,
     y: () => y,
-    room: () => bottom - y,
+    room: () => bottom - y - kept,
     pageRoom: bottom - margin.top - frame.laterHeadHeight,
     moveTo: (next) => {
       y = next;
@@ -53,7 +56,12 @@ export const createSheet = (pen: Pen, frame: PageFrame): Sheet => {
       addPage(false);
     },
     ensure: (points) => {
-      if (y + points > bottom && y > top) addPage(false);
+      if (y + points + kept > bottom && y > top) addPage(false);
+    },
+    leaving: (points, draw) => {
+      kept = points;
+      draw();
+      kept = 0;
     },
   };
 };

@@ -113,7 +113,11 @@ const drawBlock = (sheet: Sheet, block: Block): void => {
       drawCode(sheet, block.text);
       break;
     case 'pairs':
-      for (const pair of block.rows) drawPair(sheet, pair, 0);
+      block.rows.forEach((pair, at) => {
+        // The last ones stay together: one of them alone would be all that a page has.
+        if (at === block.rows.length - 3) sheet.ensure(6 * lineHeight(styles.body));
+        drawPair(sheet, pair, 0);
+      });
       sheet.moveBy(3);
       break;
     case 'table':

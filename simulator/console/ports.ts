@@ -57,12 +57,25 @@ export type Issued = {
   readonly body: string;
 };
 
+/** What the service says of a request before it is sent: an error, or a warning. */
+export type Finding = { readonly field: string; readonly about: string; readonly isError: boolean };
+
+/** JSON Schema of a request, and the components that it refers to. */
+export type RequestSchema = { readonly schema: object; readonly components: object };
+
+export type TableRow = { readonly id: string; readonly name: string };
+
 export type Issuing = {
   readonly kinds: readonly RequestKind[];
   /** A valid request as indented JSON, without a number: the service assigns one. */
   readonly example: (kind: string) => Promise<string>;
   /** The request of a document that the service issued since it started, with its kind. */
   readonly requestOf: (number: string) => { readonly kind: string; readonly request: string } | undefined;
+  readonly schemaOf: (kind: string) => Promise<RequestSchema>;
+  /** Of the table of that name that requests refer to; none of an unknown one. */
+  readonly tableRows: (name: string) => Promise<readonly TableRow[]>;
+  /** @param request as written, which need not be JSON; nothing is issued */
+  readonly check: (kind: string, request: string) => readonly Finding[];
   /** @param request as written, which need not be JSON */
   readonly issue: (kind: string, request: string, language: Language) => Promise<Issued>;
 };

@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
 
 /** Posts because a document is too long for an address. */
 /** They change nothing that this test sees: one only judges, the other needs an issuing service. */
-const others = ['/issue', '/judge'];
+const others = ['/issue', '/issue/check/:kind', '/judge'];
 
 /** Everything that a form can change. */
 const state = async (): Promise<string> => {

@@ -12,6 +12,7 @@ import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
+import { editorModules } from './editor-modules.ts';
 import { assets, worldPath } from './layout.ts';
 import type { ConsolePorts } from './ports.ts';
 import { consolePath } from './sections.ts';
@@ -51,12 +52,19 @@ export type ConsoleOptions = {
   readonly pages?: readonly Page[];
 };
 
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 const serveAssets = (router: Router): void => {
   for (const { url, type, bytes } of Object.values(assets())) {
     router.get(url.slice(consolePath.length), (_request, response) => {
-      response.set({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(bytes);
+      response.set(forever).type(type).send(bytes);
     });
   }
+  router.get('/assets/:version/:file', ({ baseUrl, path }, response, next) => {
+    const text = editorModules().texts.get(`${baseUrl}${path}`);
+    if (text === undefined) next();
+    else response.set(forever).type('text/javascript; charset=utf-8').send(text);
+  });
 };
 
 /** The link printed at start-up: its key becomes a cookie and leaves the address. */

@@ -54,6 +54,30 @@ describe('issuing', () => {
     expect([answer.status, answer.verdict]).toEqual([status, undefined]);
   });
 
+  it.each(generatedNames)('describes %s for the editor, and finds nothing wrong in its example', async (kind) => {
+    const { schema, components } = await issuing.schemaOf(kind);
+    expect(JSON.stringify([schema, components])).toContain('"type_document_id"');
+    const findings = issuing.check(kind, await issuing.example(kind));
+    expect(findings.filter(({ isError }) => isError)).toEqual([]);
+  });
+
+  it('finds what the service would refuse, and what it would warn of, and issues nothing', async () => {
+    const request = JSON.parse(await issuing.example('invoice')) as { customer: object };
+    const before = (await box.authority.registry.listDocuments({ limit: 1 }))[0]?.id;
+    const wrong = JSON.stringify({ ...request, custommer: 1, customer: { ...request.customer, dv: 'x' } });
+    const findings = issuing.check('invoice', wrong);
+    expect(findings).toContainEqual({ field: 'customer.dv', about: expect.any(String) as unknown, isError: true });
+    const unknown = issuing.check('invoice', JSON.stringify({ ...request, custommer: 1 }));
+    expect(unknown).toContainEqual({ field: 'custommer', about: expect.any(String) as unknown, isError: false });
+    expect(issuing.check('invoice', '{')).toEqual([]);
+    expect((await box.authority.registry.listDocuments({ limit: 1 }))[0]?.id).toBe(before);
+  });
+
+  it('has the rows of a table that requests refer to', async () => {
+    expect(await issuing.tableRows('municipalities')).toContainEqual({ id: '149', name: 'Bogotá, D.C.' });
+    expect(await issuing.tableRows('no/such')).toEqual([]);
+  });
+
   it('knows no request of a number that nobody used', () => {
     expect(issuing.requestOf('SETP1')).toBeUndefined();
   });

@@ -1,10 +1,13 @@
 /** The issuing service, as the console of the authority next to it uses it. */
 import { createGenerator } from '../../datasets/generators/index.ts';
-import type { Issued, Issuing, RequestKind } from '../../simulator/console/ports.ts';
+import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/ports.ts';
 import type { Bilingual, Language } from '../../simulator/checks/vocabulary/wording.ts';
 import { documents } from '../../simulator/document/kind.ts';
 import { isObject } from '../common/json/is-object.ts';
+import { usualJsonLimits } from '../common/json/json-budget.ts';
+import { readJson } from '../common/json/read-json.ts';
 import { colombianDate } from '../common/time.ts';
+import { kinds as kindsOfService } from '../issuer/kinds.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
 import { answerIn, explanationsOf, linesOf, verdictOf } from './answers.ts';
 import type { Box, JsonObject } from './box.ts';
@@ -103,6 +106,45 @@ const issuedAs = async (box: Box, status: number, body: JsonObject): Promise<Iss
   };
 };
 
+// What the editor shows before a request is sent
+
+type Described = {
+  readonly paths: Readonly<Record<string, { readonly post?: { readonly requestBody: RequestBody } }>>;
+  readonly components: { readonly schemas: object };
+};
+
+type RequestBody = { readonly content: { readonly 'application/json': { readonly schema: object } } };
+
+const schemaOf = async ({ issuer }: Box, id: GeneratedName): Promise<RequestSchema> => {
+  const response = await fetch(`${issuer.url}/openapi.json`);
+  const { paths, components } = (await response.json()) as Described; // our own description
+  // Those for a test set have its identifier in their address.
+  const path = generatedKinds[id].path.replace(/\/[0-9a-f-]{36}$/, '');
+  const body = paths[path]?.post?.requestBody;
+  if (body === undefined) throw new Error(`${path} is not described.`);
+  return { schema: body.content['application/json'].schema, components: components.schemas };
+};
+
+const tableRows = async ({ issuer, token }: Box, name: string): Promise<readonly TableRow[]> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${issuer.url}/api/table/${encodeURIComponent(name)}`, { headers });
+  const { rows } = bodyIn(await response.text());
+  return (Array.isArray(rows) ? rows : [])
+    .filter(isObject)
+    .map((row) => ({ id: String(row.id), name: String(row.name) }));
+};
+
+/** As the service reads it, without issuing it; nothing of what is no JSON. */
+const check = ({ company, clock }: Box, id: GeneratedName, request: string): readonly Finding[] => {
+  const parsed = readJson(request, usualJsonLimits);
+  if (!parsed.ok) return [];
+  const read = kindsOfService[generatedKinds[id].document].read(parsed.value, { company, now: clock.now() });
+  if (!read.ok) return refusedFields({ errors: read.errors }).map((field) => ({ ...field, isError: true }));
+  return read.warnings.flatMap(({ paths, message }) =>
+    paths.map((field) => ({ field, about: message, isError: false })),
+  );
+};
+
 // Requests that were issued
 
 const mostRemembered = 500;
@@ -174,7 +216,15 @@ export const createIssuing = (): IssuingPort => {
       const found = find(number);
       return found && { path: generatedKinds[found.kind].path, body: found.body };
     },
-    issuing: { kinds, example: async (id) => json(await exampleOf(box(), known(id))), requestOf, issue },
+    issuing: {
+      kinds,
+      example: async (id) => json(await exampleOf(box(), known(id))),
+      schemaOf: (id) => schemaOf(box(), known(id)),
+      tableRows: (name) => tableRows(box(), name),
+      check: (id, request) => check(box(), known(id), request),
+      requestOf,
+      issue,
+    },
     onStep,
     attach: (running) => {
       started = running;

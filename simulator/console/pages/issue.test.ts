@@ -12,6 +12,9 @@ const issuing: Issuing = {
   ],
   example: (kind) => Promise.resolve(`{"of": "${kind}"}`),
   requestOf: (number) => (number === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
+  schemaOf: (kind) => Promise.resolve({ schema: { title: kind }, components: {} }),
+  tableRows: (name) => Promise.resolve([{ id: '1', name }]),
+  check: (kind, request) => [{ field: kind, about: request, isError: true }],
   issue: (...given) => {
     sent.push(given);
     return Promise.resolve(answer);
@@ -74,5 +77,44 @@ describe('the page that issues', () => {
     const before = sent.length;
     expect((await visitor.post('/issue?kind=nothing', { request: '{}' })).text).toContain('ensayo up');
     expect(sent.length).toBe(before);
+  });
+});
+
+describe('the editor', () => {
+  it('is loaded with the packages it imports, from here, and all of them are served', async () => {
+    const { text } = await visitor.get('/issue');
+    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? [];
+    const seen = new Set<string>();
+    const load = async (url: string): Promise<void> => {
+      if (seen.has(url)) return;
+      seen.add(url);
+      const response = await fetch(`${visitor.origin}${url}`, { headers: visitor.admitted });
+      expect([url, response.status, response.headers.get('content-type')]).toEqual([
+        url,
+        200,
+        'text/javascript; charset=utf-8',
+      ]);
+      const imports = [...(await response.text()).matchAll(/(?:from|import)\s*['"]([^'"]+)['"]/g)];
+      for (const [, name = ''] of imports) {
+        expect(name).toMatch(/^\.\//);
+        await load(new URL(name, `http://x${url}`).pathname);
+      }
+    };
+    await load(script);
+    expect(seen.size).toBeGreaterThan(10);
+  });
+
+  it('gets the schema of a kind, rows of a table, and what the service says of a request', async () => {
+    const json = async (got: Promise<{ readonly text: string }>): Promise<unknown> =>
+      JSON.parse((await got).text) as unknown;
+    expect(await json(visitor.get('/issue/schema/payroll'))).toEqual({ schema: { title: 'payroll' }, components: {} });
+    expect(await json(visitor.get('/issue/table/units'))).toEqual([{ id: '1', name: 'units' }]);
+    const findings = [{ field: 'invoice', about: '{"a":1}', isError: true }];
+    expect(await json(visitor.post('/issue/check/invoice', { request: '{"a":1}' }))).toEqual(findings);
+  });
+
+  it.each(['/issue/schema/unknown', '/issue/check/unknown'])('finds nothing for an unknown kind: %s', async (page) => {
+    const { status } = page.includes('check') ? await visitor.post(page, {}) : await visitor.get(page);
+    expect(status).toBe(404);
   });
 });

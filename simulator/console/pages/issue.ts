@@ -1,6 +1,8 @@
 /** Requests to the issuing service that runs next to the authority: written or changed here, with the answer beside. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { defaultTenant } from '../../platform/address.ts';
+import { fileName } from '../../../src/common/file-name.ts';
+import { editorModules } from '../editor-modules.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, mark } from '../parts/facts.ts';
 import { postForm } from '../parts/form.ts';
@@ -82,7 +84,12 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
   const body = html`<p>${issue.about}</p>
     ${kindLinks(call, issuing, kind)}
     <div class="beside">
-      <div data-editor="json">
+      <div
+        data-editor="json"
+        data-schema-at="${call.at(`${path}/schema/${kind.id}`)}"
+        data-check-at="${call.at(`${path}/check/${kind.id}`)}"
+        data-table-at="${call.at(`${path}/table`)}"
+      >
         ${postForm(call, {
           id: 'issue',
           path: `${path}?kind=${kind.id}`,
@@ -93,7 +100,8 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
       ${issued !== undefined && (await answerView(call, issued))}
     </div>
     <h2>${issue.curl}</h2>
-    <pre class="raw">${curlFor(kind)}</pre>`;
+    <pre class="raw">${curlFor(kind)}</pre>
+    <script type="module" src="${editorModules().url}"></script>`;
   return { view: { title: issue.title, body } };
 };
 
@@ -119,6 +127,26 @@ const issueIt = async (call: PageCall): Promise<PageAnswer> => {
   return show(call, issuing, { kind, request, issued: await issuing.issue(kind.id, request, call.language) });
 };
 
+// For the editor
+
+const asJson = (value: unknown): PageAnswer => ({
+  file: { name: fileName('editor.json'), type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) },
+});
+
+type Answers = (issuing: Issuing, kind: string, call: PageCall) => unknown;
+
+const answering =
+  (answer: Answers) =>
+  async (call: PageCall): Promise<PageAnswer> => {
+    const issuing = issuingIn(call);
+    const kind = issuing && kindNamed(issuing, call.params.kind);
+    if (issuing === undefined || kind === undefined) return { missing: { what: call.texts.issue.alone } };
+    return asJson(await answer(issuing, kind.id, call));
+  };
+
+const tableRows = async (call: PageCall): Promise<PageAnswer> =>
+  asJson((await issuingIn(call)?.tableRows(call.params.table ?? '')) ?? []);
+
 /** For the page of a document that the service issued. */
 export const editAgain = (call: PageCall, number: string): Html | undefined =>
   number !== '' && issuingIn(call)?.requestOf(number) !== undefined
@@ -130,4 +158,12 @@ export const editAgain = (call: PageCall, number: string): Html | undefined =>
 export const issuePages: readonly Page[] = [
   { path, section: 'issue', handle: open },
   { method: 'POST', path, section: 'issue', handle: issueIt },
+  { path: `${path}/schema/:kind`, section: 'issue', handle: answering((issuing, kind) => issuing.schemaOf(kind)) },
+  {
+    method: 'POST',
+    path: `${path}/check/:kind`,
+    section: 'issue',
+    handle: answering((issuing, kind, { form }) => issuing.check(kind, form.request ?? '')),
+  },
+  { path: `${path}/table/:table`, section: 'issue', handle: tableRows },
 ];

@@ -1,7 +1,7 @@
 /** Issuing, reproducing and exporting, in both languages, on a wide and on a narrow screen. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBox, type Box } from '../../box.ts';
 import { consolePorts } from '../../console-ports.ts';
 import { launchBrowser, visit } from './browser.fixture.ts';
@@ -29,6 +29,14 @@ const isUsable = async (page: Page): Promise<void> => {
   const found = await page.evaluate<axe.AxeResults>('axe.run()');
   expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+};
+
+/** The text of the editor, which sends what its hidden text area has. */
+const requestIn = (page: Page): Promise<string> => page.locator('textarea[name=request]').inputValue();
+
+const write = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.cm-content').fill(text);
+  await vi.waitFor(async () => expect(JSON.parse(await requestIn(page))).toEqual(JSON.parse(text)), 5_000);
 };
 
 const wrongTotal = (request: string): string =>
@@ -91,8 +99,8 @@ describe('a request', () => {
       viewport: { width, height: 900 },
     });
     await page.goto(`${base()}/issue`);
-    const example = await page.inputValue('textarea[name=request]');
-    await page.fill('textarea[name=request]', wrongTotal(example));
+    const example = await requestIn(page);
+    await write(page, wrongTotal(example));
     await page.click(`button:text-is("${submit}")`);
     await page.locator(`section .mark:text-is("${rejected}")`).waitFor();
     expect(await page.locator('section').innerText()).toContain('legal_monetary_totals.payable_amount');
@@ -102,12 +110,58 @@ describe('a request', () => {
     await page.click(`a.button:text-is("${exported}")`);
     expect((await saved).suggestedFilename()).toMatch(/^ensayo-.*\.zip$/);
     await page.click(`a.button:text-is("${again}")`);
-    expect(await page.inputValue('textarea[name=request]')).toBe(wrongTotal(example));
-    await page.fill('textarea[name=request]', example);
+    expect(JSON.parse(await requestIn(page))).toEqual(JSON.parse(wrongTotal(example)));
+    await write(page, example);
     await page.click(`button:text-is("${submit}")`);
     await page.locator(`section .mark:text-is("${accepted}")`).waitFor();
     await isUsable(page);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the editor of a request', () => {
+  it.each([
+    ['es-CO', 1280],
+    ['es-CO', 400],
+    ['en-US', 1280],
+    ['en-US', 400],
+  ])('proposes keys and values, and marks what the service would refuse (%s, %i px)', async (locale, width) => {
+    const { page, context, complaints } = await visit(browser, box.authority.console.url, {
+      locale,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${base()}/issue`);
+    const content = page.locator('.cm-content');
+    const example = await requestIn(page);
+    await content.fill('{"customer": {}}');
+    await page.keyboard.press('End');
+    for (const _ of '}}') await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('"identification_n');
+    await page.locator('.cm-tooltip-autocomplete li').first().waitFor();
+    await page.keyboard.press('Enter');
+    await vi.waitFor(async () => expect(await requestIn(page)).toContain('"identification_number": '), 5_000);
+    await page.keyboard.type('"x"');
+    await page.locator('.cm-lintRange-error').first().waitFor();
+    await page.locator('.cm-lintRange-error').first().hover();
+    await page.locator('.cm-tooltip-lint').waitFor();
+    await isUsable(page);
+    expect(JSON.parse(await requestIn(page))).toEqual({ customer: { identification_number: 'x' } });
+    await content.fill(example);
+    await vi.waitFor(async () => expect(await page.locator('.cm-lintRange-error').count()).toBe(0), 10_000);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is left with Tab, and stays a text area where its script does not load', async () => {
+    const { page, context } = await visit(browser, box.authority.console.url);
+    await page.goto(`${base()}/issue`);
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.localName')).toBe('button');
+    await context.route('**/editor.js', (route) => route.abort());
+    await page.goto(`${base()}/issue`);
+    expect(await page.locator('textarea[name=request]').isVisible()).toBe(true);
     await context.close();
   });
 });

@@ -1,11 +1,21 @@
 /** One call of the control API, from a program over HTTP or from a form of the console. */
-import type { ControlAnswer, ControlCall, ControlProblem, ControlRoute } from './route.ts';
+import {
+  about,
+  invalidBody,
+  type ControlAnswer,
+  type ControlCall,
+  type ControlProblem,
+  type ControlRoute,
+} from './route.ts';
 import { bodyProblems } from './validate.ts';
 
 const noBodyTaken: ControlProblem = {
   status: 422,
   code: 'invalid-body',
-  message: 'Esta operación no toma cuerpo. Envíela sin él.',
+  message: {
+    en: 'This operation takes no body. Send it without one.',
+    es: 'Esta operación no toma cuerpo. Envíela sin él.',
+  },
 };
 
 /** Undefined if the body is valid for the route. */
@@ -14,11 +24,10 @@ const bodyRefusal = (route: ControlRoute, body: unknown): ControlProblem | undef
   const errors = bodyProblems(route.body, body);
   const [first] = errors;
   if (first === undefined) return undefined;
-  const others = errors.length > 1 ? ` y ${String(errors.length - 1)} más en «errors»` : '';
   return {
     status: 422,
     code: 'invalid-body',
-    message: `El cuerpo no es válido: en ${first.path} se esperaba ${first.expected}${others}.`,
+    message: about(invalidBody, first, errors.length - 1),
     errors,
   };
 };

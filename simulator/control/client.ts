@@ -4,10 +4,10 @@
  */
 import type { ControlErrorCode } from './error-codes.ts';
 import type { ControlClient, ControlMethods, Operations, Request, RouteMethod } from './client-methods.ts';
-import type { FieldProblem } from './route.ts';
+import type { ToldFieldProblem } from './route.ts';
 
 /**
- * The authority refused a call. The message is in Spanish: what it received, what it expected, what to do. `code` is
+ * The authority refused a call. The message is in the language of the client: what it received, what it expected, what to do. `code` is
  * stable, `status` is that of HTTP, and `errors` has a JSON pointer for each wrong field of the body.
  *
  * @example
@@ -30,11 +30,11 @@ export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
   readonly code: ControlErrorCode;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly ToldFieldProblem[];
 
   constructor(
     status: number,
-    problem: { code: ControlErrorCode; message: string; errors?: readonly FieldProblem[] | undefined },
+    problem: { code: ControlErrorCode; message: string; errors?: readonly ToldFieldProblem[] | undefined },
   ) {
     super(problem.message);
     this.status = status;
@@ -49,6 +49,8 @@ export type ControlAddress = {
   readonly token: string;
   /** The default tenant where absent. */
   readonly tenant?: string | undefined;
+  /** Of refusals; Spanish where absent. */
+  readonly language?: 'en' | 'es' | undefined;
 };
 
 /** The parameters of the path, the query and the body of a call. */
@@ -202,12 +204,13 @@ const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
  * await box.close();
  * ```
  */
-export const createControlClient = ({ url, token, tenant }: ControlAddress): ControlClient => {
+export const createControlClient = ({ url, token, tenant, language = 'es' }: ControlAddress): ControlClient => {
   const send = async ({ method, path, body }: Request): Promise<Response> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
+        'accept-language': language,
         ...(tenant === undefined ? {} : { 'Ensayo-Tenant': tenant }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

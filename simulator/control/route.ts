@@ -5,6 +5,7 @@
 import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
+import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { JsonSchema, Valid } from './schema.ts';
 
@@ -22,16 +23,33 @@ export type FieldProblem = {
   /** JSON pointer into the body: `/ranges/0/from`. */
   readonly path: string;
   readonly received: unknown;
-  readonly expected: string;
+  readonly expected: Bilingual;
 };
 
 export type ControlProblem = {
   readonly status: 404 | 409 | 422;
   readonly code: ControlErrorCode;
-  /** Spanish: the received value, the expected one, and the remedy. */
-  readonly message: string;
-  readonly errors?: readonly FieldProblem[];
+  /** The received value, the expected one, and the remedy. */
+  readonly message: Bilingual;
+  readonly errors?: readonly FieldProblem[] | undefined;
 };
+
+/** As its caller reads it. */
+export type ToldFieldProblem = Omit<FieldProblem, 'expected'> & { readonly expected: string };
+
+export type Told<Problem extends { readonly message: Bilingual }> = Omit<Problem, 'message' | 'errors'> & {
+  readonly message: string;
+  readonly errors?: readonly ToldFieldProblem[];
+};
+
+export const told = <Problem extends { readonly message: Bilingual; readonly errors?: ControlProblem['errors'] }>(
+  { message, errors, ...problem }: Problem,
+  language: Language,
+): Told<Problem> => ({
+  ...problem,
+  message: message[language],
+  ...(errors === undefined ? {} : { errors: errors.map((each) => ({ ...each, expected: each.expected[language] })) }),
+});
 
 export type ControlAnswer =
   | { readonly status?: 200 | 201; readonly body: unknown }
@@ -129,14 +147,26 @@ export const answer = (body: unknown): ControlAnswer => ({ body });
 
 export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
 
-type Refusal = { readonly code: ControlErrorCode; readonly message: string; readonly errors?: readonly FieldProblem[] };
+type Refusal = {
+  readonly code: ControlErrorCode;
+  readonly message: Bilingual;
+  readonly errors?: readonly FieldProblem[];
+};
 
-export const notFound = (code: ControlErrorCode, message: string): ControlAnswer => ({
+export const notFound = (code: ControlErrorCode, message: Bilingual): ControlAnswer => ({
   problem: { status: 404, code, message },
 });
 
-export const conflict = (code: ControlErrorCode, message: string): ControlAnswer => ({
+export const conflict = (code: ControlErrorCode, message: Bilingual): ControlAnswer => ({
   problem: { status: 409, code, message },
+});
+
+export const invalidBody: Bilingual = { en: 'The body is not valid', es: 'El cuerpo no es válido' };
+
+/** `The body is not valid: at /ranges/0/from …`, with the first of the errors. */
+export const about = (subject: Bilingual, { path, expected }: FieldProblem, others = 0): Bilingual => ({
+  en: `${subject.en}: at ${path} expected ${expected.en}${others === 0 ? '' : `, and ${String(others)} more in "errors"`}.`,
+  es: `${subject.es}: en ${path} se esperaba ${expected.es}${others === 0 ? '' : ` y ${String(others)} más en «errors»`}.`,
 });
 
 export const invalid = (refusal: Refusal): ControlAnswer => ({ problem: { status: 422, ...refusal } });

@@ -5,7 +5,8 @@
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonLimits } from '../../src/common/json/json-budget.ts';
-import { readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
+import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
+import { jsonProblemText, readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -15,7 +16,8 @@ import type { AddressOf } from '../platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worlds.ts';
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
-import type { ControlAnswer, ControlProblem, ControlRoute } from './route.ts';
+import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
+import { told, type ControlAnswer, type ControlProblem, type ControlRoute } from './route.ts';
 
 export const controlPath = '/ensayo/control';
 
@@ -34,33 +36,50 @@ export type ControlOptions = {
 
 type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
 
-const refuse = (response: Response, { status, ...problem }: Problem): void => {
-  response.status(status).json(problem);
+/** Spanish, the authority's language, unless the caller asks for English. */
+const languageOf = (request: Request): Language =>
+  preferredLanguage(request.get('accept-language'), ['es', 'en'] as const) ?? 'es';
+
+const refuse = (response: Response, refused: Problem): void => {
+  const language = languageOf(response.req);
+  const { status, ...problem } = told(refused, language);
+  response.status(status).set('Content-Language', language).vary('Accept-Language').json(problem);
 };
 
 const notLocal: Problem = {
   status: 403,
   code: 'control-is-local',
-  message: 'El control solo se atiende desde el mismo equipo (loopback).',
+  message: {
+    en: 'The control interface is served to this machine alone (loopback).',
+    es: 'El control solo se atiende desde el mismo equipo (loopback).',
+  },
 };
 
 const noToken: Problem = {
   status: 401,
   code: 'unauthenticated',
-  message:
-    'Falta el token de control o no es válido. Envíe «Authorization: Bearer <token>» con el token de control que se mostró al arrancar (ENSAYO_CONTROL_TOKEN lo fija).',
+  message: {
+    en: 'The control token is missing or not valid. Send "Authorization: Bearer <token>" with the control token that was shown at start-up (ENSAYO_CONTROL_TOKEN sets it).',
+    es: 'Falta el token de control o no es válido. Envíe «Authorization: Bearer <token>» con el token de control que se mostró al arrancar (ENSAYO_CONTROL_TOKEN lo fija).',
+  },
 };
 
 const unknownPath = (request: Request): Problem => ({
   status: 404,
   code: 'unknown-path',
-  message: `El control no tiene ${request.method} ${request.path}. Todo lo que hay está en ${controlPath}/openapi.json.`,
+  message: {
+    en: `The control interface has no ${request.method} ${request.path}. All it has is in ${controlPath}/openapi.json.`,
+    es: `El control no tiene ${request.method} ${request.path}. Todo lo que hay está en ${controlPath}/openapi.json.`,
+  },
 });
 
 const internalError = (request: string): Problem => ({
   status: 500,
   code: 'internal-error',
-  message: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
+  message: {
+    en: `The simulator failed at this call. The log of the service has the details under the identifier ${request}.`,
+    es: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
+  },
 });
 
 const limit = '20mb';
@@ -71,11 +90,19 @@ const bodyProblem = (error: unknown): Problem | undefined => {
   const [type, status] = [of('type'), of('status')];
   switch (type) {
     case 'entity.too.large':
-      return { status: 413, code: 'body-too-large', message: `El cuerpo supera ${limit}.` };
+      return {
+        status: 413,
+        code: 'body-too-large',
+        message: { en: `The body is larger than ${limit}.`, es: `El cuerpo supera ${limit}.` },
+      };
     default:
       // Truncated, an unknown encoding, another charset: the framework marks errors of the sender.
       return typeof status === 'number' && status >= 400 && status < 500
-        ? { status, code: 'body-not-readable', message: 'El cuerpo no se pudo leer.' }
+        ? {
+            status,
+            code: 'body-not-readable',
+            message: { en: 'The body could not be read.', es: 'El cuerpo no se pudo leer.' },
+          }
         : undefined;
   }
 };
@@ -85,16 +112,26 @@ type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: fals
 const unusable = (problem: JsonProblem): Problem => {
   if (problem.code === 'malformed-json') {
     const { line, column } = problem.position;
-    const place = `línea ${String(line)}, columna ${String(column)}`;
-    return { status: 400, code: problem.code, message: `El cuerpo no es JSON bien formado: revise la ${place}.` };
+    const message = {
+      en: `The body is not well-formed JSON: look at line ${String(line)}, column ${String(column)}.`,
+      es: `El cuerpo no es JSON bien formado: revise la línea ${String(line)}, columna ${String(column)}.`,
+    };
+    return { status: 400, code: problem.code, message };
   }
   if (problem.code === 'json-too-complex') {
-    return { status: 413, code: problem.code, message: tooComplexMessage(problem) };
+    const message = { en: `The body${jsonProblemText(problem)}`, es: tooComplexMessage(problem) };
+    return { status: 413, code: problem.code, message };
   }
   const { code, key, pointer, first, second } = problem;
-  const message =
-    `El campo «${key.slice(0, 60)}» (${pointer.slice(0, 60)}) está dos veces en el mismo objeto: en la línea ${String(first.line)}, columna ` +
-    `${String(first.column)}, y en la línea ${String(second.line)}, columna ${String(second.column)}. Solo uno podría contar: envíe uno.`;
+  const [name, place] = [key.slice(0, 60), pointer.slice(0, 60)];
+  const [one, other] = [first, second].map(({ line, column }) => ({
+    en: `line ${String(line)}, column ${String(column)}`,
+    es: `la línea ${String(line)}, columna ${String(column)}`,
+  })) as [Bilingual, Bilingual]; // as many as places
+  const message = {
+    en: `The field "${name}" (${place}) is twice in one object: at ${one.en}, and at ${other.en}. Only one of them could count: send one.`,
+    es: `El campo «${name}» (${place}) está dos veces en el mismo objeto: en ${one.es}, y en ${other.es}. Solo uno podría contar: envíe uno.`,
+  };
   return { status: 400, code, message };
 };
 
@@ -103,7 +140,14 @@ const bodyOf = (given: unknown, limits: JsonLimits): Body => {
   if (!Buffer.isBuffer(given) || given.length === 0) return { ok: true, value: undefined };
   const decoded = decodeUtf8(given);
   if (!decoded.ok) {
-    return { ok: false, problem: { status: 400, code: 'malformed-json', message: 'El cuerpo no está en UTF-8.' } };
+    return {
+      ok: false,
+      problem: {
+        status: 400,
+        code: 'malformed-json',
+        message: { en: 'The body is not in UTF-8.', es: 'El cuerpo no está en UTF-8.' },
+      },
+    };
   }
   const read = readJson(decoded.text.replace(/^\ufeff/, ''), limits);
   return read.ok ? read : { ok: false, problem: unusable(read.problem) };

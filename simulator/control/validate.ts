@@ -3,6 +3,7 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
+import { alternatives, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { FieldProblem } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -17,36 +18,38 @@ const validatorOf = (schema: JsonSchema): ValidateFunction => {
 
 const list = (values: unknown): string => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
 
-type Sentence = (params: Readonly<Record<string, unknown>>) => string;
+type Sentence = (params: Readonly<Record<string, unknown>>) => Bilingual;
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'un texto',
-  number: 'un número',
-  integer: 'un número entero',
-  boolean: 'true o false',
-  object: 'un objeto',
-  array: 'una lista',
-  null: 'null',
+const typeNames: Readonly<Record<string, Bilingual>> = {
+  string: { en: 'a text', es: 'un texto' },
+  number: { en: 'a number', es: 'un número' },
+  integer: { en: 'a whole number', es: 'un número entero' },
+  boolean: { en: 'true or false', es: 'true o false' },
+  object: { en: 'an object', es: 'un objeto' },
+  array: { en: 'a list', es: 'una lista' },
+  null: same('null'),
 };
 
 const expectations: Readonly<Record<string, Sentence>> = {
-  type: ({ type }) =>
-    [type]
-      .flat()
-      .map((name) => typeNames[String(name)] ?? String(name))
-      .join(' o '),
-  enum: ({ allowedValues }) => `uno de: ${list(allowedValues)}`,
-  const: ({ allowedValue }) => `«${String(allowedValue)}»`,
-  pattern: ({ pattern }) => `un texto de la forma ${String(pattern)}`,
-  minLength: () => 'un texto que no esté vacío',
-  minimum: ({ limit }) => `un número desde ${String(limit)}`,
-  exclusiveMinimum: ({ limit }) => `un número mayor que ${String(limit)}`,
-  maximum: ({ limit }) => `un número hasta ${String(limit)}`,
-  minItems: ({ limit }) => `al menos ${String(limit)} elementos`,
-  maxItems: ({ limit }) => `a lo sumo ${String(limit)} elementos`,
-  minProperties: ({ limit }) => `al menos ${String(limit)} campos`,
-  required: () => 'este campo, que es obligatorio',
-  additionalProperties: () => 'ningún campo con ese nombre',
+  type: ({ type }) => alternatives([type].flat().map((name) => typeNames[String(name)] ?? String(name))),
+  enum: ({ allowedValues }) => ({ en: `one of: ${list(allowedValues)}`, es: `uno de: ${list(allowedValues)}` }),
+  const: ({ allowedValue }) => ({ en: `"${String(allowedValue)}"`, es: `«${String(allowedValue)}»` }),
+  pattern: ({ pattern }) => ({
+    en: `a text of the form ${String(pattern)}`,
+    es: `un texto de la forma ${String(pattern)}`,
+  }),
+  minLength: () => ({ en: 'a text that is not empty', es: 'un texto que no esté vacío' }),
+  minimum: ({ limit }) => ({ en: `a number from ${String(limit)}`, es: `un número desde ${String(limit)}` }),
+  exclusiveMinimum: ({ limit }) => ({
+    en: `a number above ${String(limit)}`,
+    es: `un número mayor que ${String(limit)}`,
+  }),
+  maximum: ({ limit }) => ({ en: `a number up to ${String(limit)}`, es: `un número hasta ${String(limit)}` }),
+  minItems: ({ limit }) => ({ en: `at least ${String(limit)} items`, es: `al menos ${String(limit)} elementos` }),
+  maxItems: ({ limit }) => ({ en: `at most ${String(limit)} items`, es: `a lo sumo ${String(limit)} elementos` }),
+  minProperties: ({ limit }) => ({ en: `at least ${String(limit)} fields`, es: `al menos ${String(limit)} campos` }),
+  required: () => ({ en: 'this field, which is required', es: 'este campo, que es obligatorio' }),
+  additionalProperties: () => ({ en: 'no field of that name', es: 'ningún campo con ese nombre' }),
 };
 
 /**
@@ -62,24 +65,24 @@ const quoted = (value: unknown): unknown => {
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    return value.length > mostInside ? `una lista de ${String(value.length)} elementos` : value.map(quotedInside);
+    return value.length > mostInside ? `[… ${String(value.length)}]` : value.map(quotedInside);
   }
   const members = Object.entries(value);
-  if (members.length > mostInside) return `un objeto de ${String(members.length)} campos`;
+  if (members.length > mostInside) return `{… ${String(members.length)}}`;
   return Object.fromEntries(members.map(([name, member]) => [name, quotedInside(member)]));
 };
 
 /** For a large container, only its members that are not containers are repeated. */
 const quotedInside = (value: unknown): unknown => {
   const isLarge = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  return isLarge ? (Array.isArray(value) ? 'una lista' : 'un objeto') : quoted(value);
+  return isLarge ? (Array.isArray(value) ? '[…]' : '{…}') : quoted(value);
 };
 
 const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorObject): FieldProblem => {
   const about: Readonly<Record<string, unknown>> = params;
   const described = (parentSchema as { description?: unknown } | undefined)?.description; // ajv calls it any
-  const expected = expectations[keyword]?.(about) ?? keyword;
-  const said = keyword === 'pattern' && typeof described === 'string' ? described : expected;
+  const expected = expectations[keyword]?.(about) ?? same(keyword);
+  const said = keyword === 'pattern' && typeof described === 'string' ? { ...expected, es: described } : expected;
   if (keyword === 'required') {
     return { path: `${instancePath}/${String(about.missingProperty)}`, received: null, expected: said };
   }
@@ -118,6 +121,6 @@ export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldP
   const errors = validate.errors ?? [];
   const telling = errors.filter((error) => !isSummary(error));
   const problems = ofNearestBranch(telling.length === 0 ? errors : telling).map(problemOf);
-  const seen = new Map(problems.map((problem) => [`${problem.path} ${problem.expected}`, problem]));
+  const seen = new Map(problems.map((problem) => [`${problem.path} ${problem.expected.es}`, problem]));
   return [...seen.values()].slice(0, mostProblems);
 };

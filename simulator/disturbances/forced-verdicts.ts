@@ -1,4 +1,5 @@
 /** The forced verdicts of one world: the list, and which one a document gets. */
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Catalogue, CatalogueEntry } from '../engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../document/kind.ts';
 import { matcherOf, type About, type AboutDocument, type Matcher } from './matcher.ts';
@@ -37,15 +38,27 @@ export const entryOf = (catalogue: Catalogue, code: string, kind?: SubjectKind):
   return entries.find(({ document }) => document === kind) ?? entries[0];
 };
 
-type VerdictProblem = { readonly path: string; readonly received: unknown; readonly expected: string };
+type VerdictProblem = { readonly path: string; readonly received: unknown; readonly expected: Bilingual };
+
+export const aRechazo: Bilingual = {
+  en: 'the code of a Rechazo at least',
+  es: 'al menos el código de un Rechazo',
+};
+
+const aCode: Bilingual = { en: 'the code of a rule of the catalogue', es: 'el código de una regla del catálogo' };
+
+const aNotification: Bilingual = {
+  en: 'the code of a Notificación: a Rechazo does not let a document be accepted',
+  es: 'el código de una Notificación: un Rechazo no deja aceptar',
+};
 
 const unfit = (forced: ForcedVerdict, catalogue: Catalogue, kind: SubjectKind | undefined): readonly VerdictProblem[] =>
   codesOf(forced).flatMap((code, at) => {
     const entry = entryOf(catalogue, code, kind);
     const path = `/codes/${String(at)}`;
-    if (entry === undefined) return [{ path, received: code, expected: 'el código de una regla del catálogo' }];
+    if (entry === undefined) return [{ path, received: code, expected: aCode }];
     return forced.verdict === 'accepted' && entry.code.kind === 'Rechazo'
-      ? [{ path, received: code, expected: 'el código de una Notificación: un Rechazo no deja aceptar' }]
+      ? [{ path, received: code, expected: aNotification }]
       : [];
   });
 
@@ -58,7 +71,7 @@ export const verdictProblems = (
   const problems = unfit(forced, catalogue, kind);
   if (problems.length > 0 || forced.verdict !== 'rejected') return problems;
   const rejects = forced.codes.some((code) => entryOf(catalogue, code, kind)?.code.kind === 'Rechazo');
-  return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: 'al menos el código de un Rechazo' }];
+  return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: aRechazo }];
 };
 
 /** From a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */

@@ -209,7 +209,10 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
       service(request, response, next);
       await isOver(response);
     });
-    if (!used.ok) refuse(response, tooManyTenants(used.limit));
+    if (!used.ok) {
+      const { message, ...problem } = tooManyTenants(used.limit);
+      refuse(response, { ...problem, message: message.es });
+    }
   });
   app.use(answerErrors(log));
   return app;

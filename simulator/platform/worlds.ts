@@ -160,7 +160,10 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
 export const tooManyTenants = (limit: number) => ({
   status: 429,
   code: 'too-many-tenants' as const,
-  message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
+  message: {
+    en: `There are ${String(limit)} test spaces with documents or changes, and no room for more. Remove those that you do not use with DELETE /ensayo/control/tenants/{name}, or start with a greater --limit tenants=NUMBER.`,
+    es: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
+  },
 });
 
 /** Seconds until a retry makes sense: requests that use a tenant now will have ended by then. */

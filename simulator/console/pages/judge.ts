@@ -2,7 +2,7 @@
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { readJson } from '../../../src/common/json/read-json.ts';
 import { carryOut } from '../../control/carry-out.ts';
-import type { ControlProblem } from '../../control/route.ts';
+import { told, type ControlProblem, type Told } from '../../control/route.ts';
 import { judgeRoutes, type JudgedFile, type Judgements } from '../../control/resources/judge.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Supply } from '../../engine/results.ts';
@@ -175,7 +175,7 @@ const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
   };
 };
 
-const refusedAs = (problem: ControlProblem): ControlProblem => ({
+const refusedAs = (problem: Told<ControlProblem>): Told<ControlProblem> => ({
   ...problem,
   errors: problem.errors?.map((error) => ({ ...error, path: error.path.replace(/^\/files\/.*$/, '/document') })) ?? [],
 });
@@ -192,7 +192,8 @@ const judge = async (call: PageCall): Promise<PageAnswer> => {
     query: {},
     body: wantedOf(call, file),
   });
-  if ('problem' in answer) return show(call, { posted: { id, form, problem: refusedAs(answer.problem) } });
+  if ('problem' in answer)
+    return show(call, { posted: { id, form, problem: refusedAs(told(answer.problem, call.language)) } });
   if (!('body' in answer)) throw new Error('The operation "judge" answers with a body.');
   return show(call, { result: await found(call, file, answer.body as Judgements) }); // as the route declares it
 };

@@ -4,7 +4,7 @@
  */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { carryOut } from '../../control/carry-out.ts';
-import type { ControlProblem, ControlRoute } from '../../control/route.ts';
+import { told, type ControlProblem, type ControlRoute } from '../../control/route.ts';
 import { controlRoutes } from '../../control/routes.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';
@@ -99,7 +99,11 @@ export const actPages = ({ path, section, id, does, back, done, again }: Act): r
       if (asks !== undefined && call.form.confirmed !== 'yes') return confirmation(call, { path, asks, back });
       const problem = await operate(call, does(call));
       if (problem === undefined) return { redirect: withNotice(back(call), done) };
-      return again(call, { id: typeof id === 'string' ? id : id(call), form: call.form, problem });
+      return again(call, {
+        id: typeof id === 'string' ? id : id(call),
+        form: call.form,
+        problem: told(problem, call.language),
+      });
     },
   },
   { path, section, handle: (call) => ({ redirect: back(call) }) },

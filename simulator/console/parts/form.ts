@@ -61,7 +61,7 @@ export const field = (given: Field, prefix: string): Html => {
   return html`<div class="field">
     <label for="${id}">${given.label}</label>
     ${control(given, id)}
-    ${given.error !== undefined && html`<strong class="error" id="${id}-error" lang="es">${given.error}</strong>`}
+    ${given.error !== undefined && html`<strong class="error" id="${id}-error">${given.error}</strong>`}
     ${given.hint !== undefined && given.error === undefined && html`<small id="${id}-hint">${given.hint}</small>`}
   </div>`;
 };

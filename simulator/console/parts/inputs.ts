@@ -1,5 +1,5 @@
 /** Fields of a form: the values become a body of the control interface, and its errors are shown next to them. */
-import type { ControlProblem, FieldProblem } from '../../control/route.ts';
+import type { ControlProblem, Told, ToldFieldProblem } from '../../control/route.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import type { Field } from './form.ts';
@@ -21,7 +21,8 @@ export type Input = Omit<Field, 'value' | 'error'> & {
 export type Posted = {
   readonly id: string;
   readonly form: Readonly<Record<string, string>>;
-  readonly problem: ControlProblem;
+  /** In the language of the page. */
+  readonly problem: Told<ControlProblem>;
 };
 
 /** Anything that is not a number stays as entered, for the interface to refuse. */
@@ -53,7 +54,7 @@ export const bodyOf = (inputs: readonly Input[], form: Readonly<Record<string, s
     return text === '' && !isNeeded ? body : within(body, name.split('.'), valueOf(text, as));
   }, {});
 
-const isAbout = ({ name }: Input, { path }: FieldProblem): boolean => {
+const isAbout = ({ name }: Input, { path }: ToldFieldProblem): boolean => {
   const pointer = `/${name.replaceAll('.', '/')}`;
   return path === pointer || path.startsWith(`${pointer}/`);
 };
@@ -83,7 +84,5 @@ export const refusal = ({ texts }: Pick<PageCall, 'texts'>, posted: Posted | und
   const { problem, form } = posted;
   const fields = Object.keys(form).map((name): Input => ({ name, label: name }));
   const isTold = problem.errors?.some((error) => fields.some((field) => isAbout(field, error))) === true;
-  return html`<p class="callout bad" role="alert">
-    ${isTold ? texts.acts.lookAtFields : html`<span lang="es">${problem.message}</span>`}
-  </p>`;
+  return html`<p class="callout bad" role="alert">${isTold ? texts.acts.lookAtFields : problem.message}</p>`;
 };

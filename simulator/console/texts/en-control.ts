@@ -7,7 +7,7 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
     cancel: 'Cancel',
     curl: 'The same from a terminal',
     back: 'Back',
-    expected: 'Se esperaba',
+    expected: 'Expected',
     lookAtFields: 'Nothing was changed: mend the marked fields and send again.',
   },
   done: {

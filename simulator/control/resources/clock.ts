@@ -40,10 +40,16 @@ const stateOf = ({ authority, clock }: World): ControlAnswer => {
 
 const unreadable = (error: unknown, received: unknown): ControlAnswer => {
   if (!(error instanceof RangeError)) throw error;
-  const expected = 'un instante ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00';
+  const expected = {
+    en: 'an ISO 8601 instant, for example 2026-11-20T10:00:00-05:00',
+    es: 'un instante ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00',
+  };
   return invalid({
     code: 'invalid-instant',
-    message: `El reloj no cambió: se esperaba ${expected}.`,
+    message: {
+      en: `The clock was not changed: expected ${expected.en}.`,
+      es: `El reloj no cambió: se esperaba ${expected.es}.`,
+    },
     errors: [{ path: '/at', received, expected }],
   });
 };

@@ -8,7 +8,7 @@ import {
 } from '../../disturbances/fault-kinds.ts';
 import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
-import { answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { bodyProblems } from '../validate.ts';
 import { times, when } from './matcher-schema.ts';
@@ -78,7 +78,8 @@ const isReversed = (given: Milliseconds | undefined): boolean => typeof given ==
 const problemsOf = (body: FaultOptions) => {
   const problems = bodyProblems(schemas.get(body.fault) ?? {}, body);
   if (problems.length > 0 || body.fault !== 'latency' || !isReversed(body.milliseconds)) return problems;
-  return [{ path: '/milliseconds', received: body.milliseconds, expected: 'un from que no sea mayor que to' }];
+  const expected = { en: '"from" not above "to"', es: '«from» no mayor que «to»' };
+  return [{ path: '/milliseconds', received: body.milliseconds, expected }];
 };
 
 /** The options of every kind; `problemsOf` checks those of one kind. */
@@ -98,7 +99,10 @@ const state: SchemaOf<FaultState> = shape(
 export const faultListSchema = listOf(state);
 
 const unknown = (id: string): ControlAnswer =>
-  notFound('unknown-fault', `No hay una falla «${id}». GET /ensayo/control/faults lista las que hay.`);
+  notFound('unknown-fault', {
+    en: `There is no fault "${id}". GET /ensayo/control/faults lists those there are.`,
+    es: `No hay una falla «${id}». GET /ensayo/control/faults lista las que hay.`,
+  });
 
 const shown = (id: string, found: FaultState | undefined): ControlAnswer =>
   found === undefined ? unknown(id) : answer(found);
@@ -127,7 +131,10 @@ export const faultRoutes = {
       if (first === undefined) return created(world.faults.add(body));
       return invalid({
         code: 'invalid-fault',
-        message: `La falla ${body.fault} no es válida: en ${first.path} se esperaba ${first.expected}.`,
+        message: about(
+          { en: `The fault ${body.fault} is not valid`, es: `La falla ${body.fault} no es válida` },
+          first,
+        ),
         errors,
       });
     },

@@ -57,7 +57,10 @@ const usual = 50;
 const countOf = (given: string | undefined): number => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : usual);
 
 const unknown = (id: string) =>
-  notFound('unknown-exchange', `No hay un intercambio «${id}»: no existió o el diario ya lo descartó.`);
+  notFound('unknown-exchange', {
+    en: `There is no exchange "${id}": there never was, or the journal dropped it.`,
+    es: `No hay un intercambio «${id}»: no existió o el diario ya lo descartó.`,
+  });
 
 const part = (name: 'envelope' | 'answer', spanish: string) =>
   route({
@@ -76,10 +79,10 @@ const part = (name: 'envelope' | 'answer', spanish: string) =>
   });
 
 const withoutDocument = (id: string) =>
-  notFound(
-    'exchange-without-document',
-    `El intercambio «${id}» no trae un documento que se pueda leer. GET …/journal/${id}/envelope da la solicitud.`,
-  );
+  notFound('exchange-without-document', {
+    en: `The exchange "${id}" has no document that can be read. GET …/journal/${id}/envelope gives the request.`,
+    es: `El intercambio «${id}» no trae un documento que se pueda leer. GET …/journal/${id}/envelope da la solicitud.`,
+  });
 
 export const journalRoutes = {
   journal: route({

@@ -1,4 +1,5 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this world, and not kept. */
+import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import { parseInstant } from '../../../src/common/env/env.ts';
 import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../certificates/bring-your-own.ts';
 import { profileNamed, profileNames, type Profile } from '../../engine/profile.ts';
@@ -10,7 +11,7 @@ import type { Authority } from '../../reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../reception/judge-apart.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import type { RegistryPort } from '../../registry/types.ts';
-import { answer, invalid, route, type ControlAnswer, type FieldProblem } from '../route.ts';
+import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';
 import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 import { refused } from './registry.ts';
 
@@ -82,7 +83,7 @@ const wrong = (problem: FieldProblem): { readonly ok: false; readonly refusal: C
   ok: false,
   refusal: invalid({
     code: 'invalid-body',
-    message: `El cuerpo no es válido: en ${problem.path} se esperaba ${problem.expected}.`,
+    message: about(invalidBody, problem),
     errors: [problem],
   }),
 });
@@ -95,18 +96,25 @@ const filesOf = (given: Given, at: string): Read<readonly DocumentFile[]> => {
     const bytes = decodeBase64(content);
     if (bytes === undefined) {
       const received = content.slice(0, 40);
-      return wrong({ path: `/${at}/${String(index)}/content`, received, expected: 'el archivo en Base64' });
+      return wrong({
+        path: `/${at}/${String(index)}/content`,
+        received,
+        expected: { en: 'the file in Base64', es: 'el archivo en Base64' },
+      });
     }
     decoded.push({ name, bytes });
   }
   return found(decoded);
 };
 
+const aProfile = (): Bilingual => {
+  const names = profileNames().join(', ');
+  return { en: `one of ${names}`, es: `uno de ${names}` };
+};
+
 const profileOf = (name: string | undefined, usual: Profile): Read<Profile> => {
   const profile = name === undefined ? usual : profileNamed(name);
-  return profile === undefined
-    ? wrong({ path: '/profile', received: name, expected: `uno de ${profileNames().join(', ')}` })
-    : found(profile);
+  return profile === undefined ? wrong({ path: '/profile', received: name, expected: aProfile() }) : found(profile);
 };
 
 const clockOf = (clock: string | undefined, { env }: Authority): Read<Authority['env']['clock']> => {
@@ -115,7 +123,11 @@ const clockOf = (clock: string | undefined, { env }: Authority): Read<Authority[
     const now = parseInstant(clock);
     return found({ now: () => now });
   } catch {
-    return wrong({ path: '/clock', received: clock, expected: 'un instante ISO 8601: 2026-11-20T10:00:00-05:00' });
+    const expected = {
+      en: 'an ISO 8601 instant: 2026-11-20T10:00:00-05:00',
+      es: 'un instante ISO 8601: 2026-11-20T10:00:00-05:00',
+    };
+    return wrong({ path: '/clock', received: clock, expected });
   }
 };
 
@@ -129,7 +141,8 @@ const trustOf = async (
     const joined = withAdditionalTrust(await trust(), own, false);
     return found(() => Promise.resolve(joined));
   } catch {
-    return wrong({ path: '/trust', received: pems.map((pem) => pem.slice(0, 40)), expected: 'certificados en PEM' });
+    const expected = { en: 'certificates in PEM', es: 'certificados en PEM' };
+    return wrong({ path: '/trust', received: pems.map((pem) => pem.slice(0, 40)), expected });
   }
 };
 
@@ -183,7 +196,8 @@ const judged = async (authority: Authority, { files: given, ...options }: Files)
   try {
     const [unusable] = apart.unread;
     if (unusable !== undefined) {
-      return wrong({ path: '/prior', received: unusable.file, expected: unusable.notJudged.spanish.message }).refusal;
+      const { message, spanish } = unusable.notJudged;
+      return wrong({ path: '/prior', received: unusable.file, expected: { en: message, es: spanish.message } }).refusal;
     }
     const documents: JudgedFile[] = [];
     const unread: UnreadFile[] = [];

@@ -1,4 +1,5 @@
 /** The numbers that accepted documents of an issuer use, and the next free one. */
+import { joined, type Bilingual } from '../../checks/vocabulary/wording.ts';
 import { typeClass } from '../../document/kind.ts';
 import type { NumberingRange } from '../../registry/types.ts';
 import { answer, notFound, route } from '../route.ts';
@@ -19,10 +20,11 @@ const rangeOf = (
     .filter((range) => range.documentType === documentType && range.prefix === prefix && range.state === 'active')
     .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1))[0];
 
-const described = (ranges: readonly NumberingRange[]): string =>
-  ranges.length === 0
-    ? 'No tiene ninguno.'
-    : `Tiene: ${ranges.map(({ documentType, prefix }) => `${documentType} «${prefix}»`).join(', ')}.`;
+const described = (ranges: readonly NumberingRange[]): Bilingual => {
+  if (ranges.length === 0) return { en: 'It has none.', es: 'No tiene ninguno.' };
+  const all = ranges.map(({ documentType, prefix }) => `${documentType} «${prefix}»`).join(', ');
+  return { en: `It has: ${all}.`, es: `Tiene: ${all}.` };
+};
 
 /** The one after the highest, which is the way numbers are assigned; null in an exhausted range. */
 const nextAfter = (highest: string | undefined, { from, to }: { readonly from: string; readonly to: string }) => {
@@ -59,7 +61,16 @@ export const numberRoutes = {
       if (range === undefined && registeredTypes.includes(documentType)) {
         return notFound(
           'unknown-range',
-          `El emisor «${nit}» no tiene un rango activo de documentos ${documentType} con el prefijo «${prefix}». ${described(ranges)}`,
+          joined(
+            [
+              {
+                en: `The issuer "${nit}" has no active range of documents ${documentType} with the prefix "${prefix}".`,
+                es: `El emisor «${nit}» no tiene un rango activo de documentos ${documentType} con el prefijo «${prefix}».`,
+              },
+              described(ranges),
+            ],
+            ' ',
+          ),
         );
       }
       const { from, to, resolution } = range ?? unlimited;

@@ -1,11 +1,12 @@
 /** The authority's records of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
+import { joined } from '../../checks/vocabulary/wording.ts';
 import { changeRegistry } from '../../registry/change.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
 import { changedParts, keys, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
 import { fileParts } from '../../registry/file/schema.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, shape, text, type SchemaOf } from '../schema.ts';
 
 const tag = 'Registros';
@@ -39,17 +40,20 @@ const counts: SchemaOf<RegistryCounts> = shape(
 );
 
 const fieldProblem = (mistake: Mistake) => {
-  const { path, received, expected, fix } = tell(mistake, 'es');
-  return { path, received, expected: `${expected}. ${fix}` };
+  const { path, received } = tell(mistake, 'es');
+  return { path, received, expected: joined([mistake.expected, mistake.fix], '. ') };
 };
+
+const unchanged = { en: 'The registry was not changed', es: 'El registro no cambió' };
 
 export const refused = (mistakes: readonly Mistake[]): ControlAnswer => {
   const [first] = mistakes;
-  const others = mistakes.length > 1 ? ` y ${String(mistakes.length - 1)} más en «errors»` : '';
-  const where = first === undefined ? '' : `: en ${pointer(first.path)} se esperaba ${first.expected.es}${others}`;
   return invalid({
     code: 'invalid-registry',
-    message: `El registro no cambió${where}.`,
+    message:
+      first === undefined
+        ? joined([unchanged, '.'], '')
+        : about(unchanged, { ...first, path: pointer(first.path) }, mistakes.length - 1),
     errors: mistakes.map(fieldProblem),
   });
 };
@@ -75,10 +79,16 @@ export const inRow = (read: ReadRegistry, depth: number): ReadRegistry =>
 const isPart = (name: string): name is ListPart => listParts.some((part) => part === name);
 
 const unknownPart = (name: string): ControlAnswer =>
-  notFound('unknown-part', `El registro no tiene la parte «${name}». Tiene: ${listParts.join(', ')}.`);
+  notFound('unknown-part', {
+    en: `The registry has no part "${name}". It has: ${listParts.join(', ')}.`,
+    es: `El registro no tiene la parte «${name}». Tiene: ${listParts.join(', ')}.`,
+  });
 
 const unknownRow = (part: string, key: string): ControlAnswer =>
-  notFound('unknown-row', `No hay una fila «${key}» en ${part}. GET /ensayo/control/registry/${part} las lista.`);
+  notFound('unknown-row', {
+    en: `There is no row "${key}" in ${part}. GET /ensayo/control/registry/${part} lists them.`,
+    es: `No hay una fila «${key}» en ${part}. GET /ensayo/control/registry/${part} las lista.`,
+  });
 
 const keyedRows = (data: RegistryData, part: ListPart): readonly { readonly key: string; readonly row: unknown }[] => {
   const keyed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>

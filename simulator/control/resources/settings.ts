@@ -141,20 +141,27 @@ export const settingsRoutes = {
       const { settings, catalogue } = world.authority;
       const unknown = Object.keys(body.rules ?? {}).filter((code) => catalogue.find(code).length === 0);
       if (unknown.length > 0) {
-        const expected = 'un código del catálogo de reglas';
+        const expected = { en: 'a code of the catalogue of rules', es: 'un código del catálogo de reglas' };
         return invalid({
           code: 'unknown-rule',
-          message: `El catálogo no tiene ${unknown.join(', ')}. Se esperaba ${expected}.`,
+          message: {
+            en: `The catalogue has no ${unknown.join(', ')}. Expected ${expected.en}.`,
+            es: `El catálogo no tiene ${unknown.join(', ')}. Se esperaba ${expected.es}.`,
+          },
           errors: unknown.map((code) => ({ path: `/rules/${code}`, received: code, expected })),
         });
       }
       if (body.profile !== undefined) {
         const profile = profileNamed(body.profile);
         if (profile === undefined) {
-          const expected = `uno de: ${profileNames().join(', ')}`;
+          const names = profileNames().join(', ');
+          const expected = { en: `one of: ${names}`, es: `uno de: ${names}` };
           return invalid({
             code: 'unknown-profile',
-            message: `No hay un perfil «${body.profile}». Se esperaba ${expected}.`,
+            message: {
+              en: `There is no profile "${body.profile}". Expected ${expected.en}.`,
+              es: `No hay un perfil «${body.profile}». Se esperaba ${expected.es}.`,
+            },
             errors: [{ path: '/profile', received: body.profile, expected }],
           });
         }

@@ -24,12 +24,15 @@ const shown = ({ name, takenAt, documents }: Snapshot) => ({
 });
 
 const unknown = (name: string): ControlAnswer =>
-  notFound('unknown-snapshot', `No hay una instantánea «${name}». GET /ensayo/control/snapshots lista las que hay.`);
+  notFound('unknown-snapshot', {
+    en: `There is no snapshot "${name}". GET /ensayo/control/snapshots lists those there are.`,
+    es: `No hay una instantánea «${name}». GET /ensayo/control/snapshots lista las que hay.`,
+  });
 
-const tooMany = conflict(
-  'too-many-snapshots',
-  `Hay ${String(mostSnapshots)} instantáneas y no caben más. Borre alguna con DELETE /ensayo/control/snapshots/{nombre}.`,
-);
+const tooMany = conflict('too-many-snapshots', {
+  en: `There are ${String(mostSnapshots)} snapshots, and no room for more. Remove one with DELETE /ensayo/control/snapshots/{name}.`,
+  es: `Hay ${String(mostSnapshots)} instantáneas y no caben más. Borre alguna con DELETE /ensayo/control/snapshots/{nombre}.`,
+});
 
 /** The first free name of `snapshot-1`, `snapshot-2`, … */
 const freeName = (taken: readonly Snapshot[]): string => {
@@ -71,7 +74,10 @@ export const snapshotRoutes = {
       const { name = freeName(known) } = body;
       const taken = await takeSnapshot(world, name);
       return taken === 'taken'
-        ? conflict('snapshot-exists', `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`)
+        ? conflict('snapshot-exists', {
+            en: `There is a snapshot "${name}" already. Take another name, or remove that one first.`,
+            es: `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`,
+          })
         : created(shown(taken));
     },
   }),

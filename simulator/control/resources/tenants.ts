@@ -45,12 +45,17 @@ export const tenantRoutes = {
     tag,
     handle: async ({ worlds, params: { tenant } }) => {
       if (tenant === defaultTenant) {
-        return conflict(
-          'default-tenant',
-          'El espacio «default» no se borra. Para vaciarlo use POST /ensayo/control/reset.',
-        );
+        return conflict('default-tenant', {
+          en: 'The space "default" is not removed. To empty it: POST /ensayo/control/reset.',
+          es: 'El espacio «default» no se borra. Para vaciarlo use POST /ensayo/control/reset.',
+        });
       }
-      return (await worlds.remove(tenant)) ? done : notFound('unknown-tenant', `No hay un espacio «${tenant}».`);
+      return (await worlds.remove(tenant))
+        ? done
+        : notFound('unknown-tenant', {
+            en: `There is no space "${tenant}".`,
+            es: `No hay un espacio «${tenant}».`,
+          });
     },
   }),
 };

@@ -61,7 +61,10 @@ const body = shape(
 );
 
 const unknown = (id: string): ControlAnswer =>
-  notFound('unknown-test-set', `No hay un set de pruebas «${id}». GET /ensayo/control/test-sets lista los que hay.`);
+  notFound('unknown-test-set', {
+    en: `There is no test set "${id}". GET /ensayo/control/test-sets lists those there are.`,
+    es: `No hay un set de pruebas «${id}». GET /ensayo/control/test-sets lista los que hay.`,
+  });
 
 const withId =
   (id: string) =>
@@ -75,7 +78,11 @@ const added = (current: RegistryData, row: object): Change => {
   if (!read.ok) return { replaced: undefined, result: refused(read.mistakes) };
   const [set] = read.added.testSets;
   if (set === undefined || current.testSets.some(withId(set.id))) {
-    const message = `Ya hay un set de pruebas «${set?.id ?? ''}». Use otro id, o reinicie ese: POST /ensayo/control/test-sets/{id}/reset.`;
+    const named = set?.id ?? '';
+    const message = {
+      en: `There is a test set "${named}" already. Take another id, or start that one again: POST /ensayo/control/test-sets/{id}/reset.`,
+      es: `Ya hay un set de pruebas «${named}». Use otro id, o reinicie ese: POST /ensayo/control/test-sets/{id}/reset.`,
+    };
     return { replaced: undefined, result: conflict('test-set-exists', message) };
   }
   return { replaced: { testSets: [...current.testSets, set] }, result: created(shown(set)) };

@@ -3,9 +3,10 @@ import {
   verdictProblems,
   type ForcedOptions,
   type ForcedState,
+  aRechazo,
 } from '../../disturbances/forced-verdicts.ts';
 import { receivingOperations } from '../../reception/operations.ts';
-import { answer, conflict, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, conflict, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { times, when } from './matcher-schema.ts';
 
@@ -45,21 +46,28 @@ const state: SchemaOf<ForcedState> = shape(
 export const verdictListSchema = listOf(state);
 
 const unknown = (id: string): ControlAnswer =>
-  notFound('unknown-verdict', `No hay un resultado forzado «${id}». GET /ensayo/control/verdicts lista los que hay.`);
+  notFound('unknown-verdict', {
+    en: `There is no forced verdict "${id}". GET /ensayo/control/verdicts lists those there are.`,
+    es: `No hay un resultado forzado «${id}». GET /ensayo/control/verdicts lista los que hay.`,
+  });
 
-const refusedHere = conflict(
-  'forced-verdicts-refused',
-  'Este espacio no admite resultados forzados (forcedVerdicts es «refused»), como corresponde a un ensayo de habilitación. Para admitirlos: PATCH /ensayo/control/settings con {"forcedVerdicts": "allowed"}.',
-);
+const refusedHere = conflict('forced-verdicts-refused', {
+  en: 'This space takes no forced verdicts (forcedVerdicts is "refused"), as is right for the rehearsal of a certification. To take them: PATCH /ensayo/control/settings with {"forcedVerdicts": "allowed"}.',
+  es: 'Este espacio no admite resultados forzados (forcedVerdicts es «refused»), como corresponde a un ensayo de habilitación. Para admitirlos: PATCH /ensayo/control/settings con {"forcedVerdicts": "allowed"}.',
+});
 
 /** A verdict with codes requires them; one without accepts none. */
 const codeProblems = (options: ForcedOptions) => {
   const received: unknown = Reflect.get(options, 'codes');
   if (options.verdict === 'rejected' && received === undefined) {
-    return [{ path: '/codes', received: null, expected: 'al menos el código de un Rechazo' }];
+    return [{ path: '/codes', received: null, expected: aRechazo }];
   }
   if (options.verdict === 'accepted' || options.verdict === 'rejected' || received === undefined) return [];
-  return [{ path: '/codes', received, expected: `ningún código con el resultado ${options.verdict}` }];
+  const expected = {
+    en: `no code with the verdict ${options.verdict}`,
+    es: `ningún código con el resultado ${options.verdict}`,
+  };
+  return [{ path: '/codes', received, expected }];
 };
 
 export const verdictRoutes = {
@@ -87,7 +95,11 @@ export const verdictRoutes = {
         missing.length > 0 ? missing : verdictProblems(options, world.authority.catalogue, options.when?.kind);
       const [first] = errors;
       if (first === undefined) return created(world.verdicts.add(options));
-      const message = `El resultado ${options.verdict} no es válido: en ${first.path} se esperaba ${first.expected}.`;
+      const subject = {
+        en: `The verdict ${options.verdict} is not valid`,
+        es: `El resultado ${options.verdict} no es válido`,
+      };
+      const message = about(subject, first);
       return invalid({ code: 'invalid-verdict', message, errors });
     },
   }),

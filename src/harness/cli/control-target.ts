@@ -4,7 +4,7 @@ import { type ControlAddress, ControlError, createControlClient } from '../../..
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
-import { say } from '../say.ts';
+import { say, spoken } from '../say.ts';
 
 /** Of the verbs that call services already running. */
 export const targetOptions = (command: Command): Command =>
@@ -97,7 +97,10 @@ export const controlAddressOf = (flags: TargetFlags): Address => {
 const tellRefusal = (error: ControlError): void => {
   note(`ensayo: ${error.message} (${error.code})`);
   for (const { path, received, expected } of error.errors) {
-    note(`  ${path}: se recibió ${JSON.stringify(received)}, se esperaba ${expected}`);
+    const was = JSON.stringify(received);
+    note(
+      say(`  ${path}: received ${was}, expected ${expected}`, `  ${path}: se recibió ${was}, se esperaba ${expected}`),
+    );
   }
   process.exitCode = exitCodes.failed;
 };
@@ -121,7 +124,7 @@ export const withControl = async (
 ): Promise<void> => {
   const { url, token } = controlAddressOf(flags);
   try {
-    await work(createControlClient({ url, token, tenant: flags.tenant }));
+    await work(createControlClient({ url, token, tenant: flags.tenant, language: spoken() }));
   } catch (error) {
     if (error instanceof ControlError) tellRefusal(error);
     else if (isUnreachable(error)) throw controlUnreachable(url);
@@ -138,7 +141,7 @@ export const askControl = async <T>(
   question: (control: ControlClient) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await question(createControlClient({ url, token, tenant }));
+    return await question(createControlClient({ url, token, tenant, language: spoken() }));
   } catch (error) {
     if (isUnreachable(error)) throw controlUnreachable(url);
     if (error instanceof SyntaxError)

@@ -10,7 +10,7 @@ import type { NextKnown } from '../own-company/number-supply.ts';
 import type { CompanyFile } from '../company.ts';
 import { askControl, controlAddressOf } from './control-target.ts';
 import { UsageError } from './output.ts';
-import { say } from '../say.ts';
+import { say, spoken } from '../say.ts';
 
 /** The options, as commander passes them. */
 export type CompanyFlags = {
@@ -48,7 +48,7 @@ const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
 const asking =
   (address: ControlAddress) =>
   (facts: CompanyFile): NextKnown =>
-    nextAt(createControlClient(address), facts);
+    nextAt(createControlClient({ ...address, language: spoken() }), facts);
 
 /** With a file, the authority is asked for numbers alone. */
 const sourceOf = async (

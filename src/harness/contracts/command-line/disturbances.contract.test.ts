@@ -50,7 +50,7 @@ describe('ensayo fault', () => {
       await runHere(['fault', 'list', '--control', 'http://127.0.0.1:1/ensayo/control', '--control-token', 'x']),
     ];
     expect([refused.code, unknown.code, nobody.code]).toEqual([1, 2, 2]);
-    expect(refused.stderr).toContain('/at: se recibió "request", se esperaba uno de: answer');
+    expect(refused.stderr).toContain('/at: received "request", expected one of: answer');
     expect(unknown.stderr).toContain('There is no fault "fire". Faults: latency,');
     expect(nobody.stderr).toContain('Nobody answers at http://127.0.0.1:1/ensayo/control.');
     expect([refused, unknown, nobody].map(({ stdout }) => stdout)).toEqual(['', '', '']);

@@ -187,6 +187,6 @@ describe('ensayo registry with running services', () => {
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(/Did you mean name\?/);
     expect(unknown.code).toBe(1);
-    expect(unknown.stderr).toMatch(/\/nit: se recibió "9"/);
+    expect(unknown.stderr).toMatch(/\/nit: received "9"/);
   });
 });

@@ -79,7 +79,7 @@ describe('ensayo clock', () => {
       await run('clock', 'speed', '0'),
     ];
     expect([instant.code, length.code, speed.code]).toEqual([1, 2, 2]);
-    expect(instant.stderr).toContain('/at: se recibió "mañana", se esperaba un instante ISO 8601');
+    expect(instant.stderr).toContain('/at: received "mañana", expected an ISO 8601 instant');
     expect(length.stderr).toContain('"soon" is no length of time. Expected a number and its unit');
     expect(speed.stderr).toContain('"0" is no speed. Expected a factor above 0');
     expect([instant, length, speed].map(({ stdout }) => stdout)).toEqual(['', '', '']);

@@ -108,12 +108,12 @@ afterAll(async () => {
 
 /** Asked for, thought better of, and asked for again. */
 const removing = async (page: Page, name: RegExp | string): Promise<void> => {
-  const button = page.getByRole('button', { name });
+  const button = page.getByRole('button', { name }).and(page.locator(':not(.quiet)'));
   await button.click();
   await page.getByText('Esto no se puede deshacer. ¿Continuar?').waitFor();
   await page.locator('dialog button:text-is("Cancelar"), main a:text-is("Cancelar")').click();
   await button.click();
-  await page.locator('dialog button.danger, #confirm button').click();
+  await page.locator('dialog button.danger, #confirm button:not(.quiet)').click();
 };
 
 describe.each([
@@ -125,11 +125,11 @@ describe.each([
       '/clock',
       async (page) => {
         await page.locator('#fixed input[name=at]').fill('2026-12-24T09:30:00');
-        await page.locator('#fixed button').click();
+        await page.locator('#fixed button:not(.quiet)').click();
         expect(await page.getByRole('status').first().textContent()).toContain('El reloj cambió.');
         expect(await page.locator('.facts').textContent()).toContain('2026-12-24 09:30:00');
         expect(await nextAnswer()).toContain('2026-12-24');
-        await page.getByRole('button', { name: '+ 1 día' }).click();
+        await page.getByRole('button', { name: '+ 1 día', exact: true }).click();
         expect(await nextAnswer()).toContain('2026-12-25');
       },
       options,
@@ -143,7 +143,7 @@ describe.each([
       async (page) => {
         await page.getByRole('link', { name: 'Página HTML con 200' }).click();
         await page.getByLabel('Emisor (NIT)').fill('901500100');
-        await page.getByRole('button', { name: 'Simular la falla' }).click();
+        await page.getByRole('button', { name: 'Simular la falla', exact: true }).click();
         expect(await nextAnswer()).toMatch(/^502 .*authority-unreadable/);
         await page.reload();
         expect(await page.locator('#faults tbody tr').innerText()).toMatch(/html[\s\S]*901500100[\s\S]*1 \/ 1 Agotado/);
@@ -162,7 +162,7 @@ describe.each([
         await page.getByText('Forzar un resultado').first().click();
         await page.locator('#verdict select[name=verdict]').selectOption('rejected');
         await page.locator('#verdict input[name=codes]').fill('FAD06');
-        await page.locator('#verdict button').click();
+        await page.locator('#verdict button:not(.quiet)').click();
         const { body } = await send();
         expect([resultField(body, 'StatusCode'), JSON.stringify(body).includes('FAD06')]).toEqual(['99', true]);
         await removing(page, /^Quitar verdict-/);
@@ -176,13 +176,13 @@ describe.each([
     await looking(
       '/clock',
       async (page) => {
-        await page.getByRole('button', { name: 'Tomar instantánea' }).click();
+        await page.getByRole('button', { name: 'Tomar instantánea', exact: true }).click();
         await page.goto(`${base()}/registry/ranges?text=SETP`);
         await removing(page, /^Quitar .*SETP$/);
         expect(await page.locator('#rows').textContent()).not.toContain('SETP');
         expect(await nextAnswer()).toMatch(/FAB0\d/);
         await page.goto(`${base()}/clock`);
-        await page.getByRole('button', { name: 'Restaurar snapshot-1' }).click();
+        await page.getByRole('button', { name: 'Restaurar snapshot-1', exact: true }).click();
         expect(await nextAnswer()).toContain('Procesado Correctamente');
         await removing(page, 'Quitar snapshot-1');
       },
@@ -196,12 +196,12 @@ describe('the registry', () => {
     const refused = async (page: Page): Promise<void> => {
       await page.getByLabel('NIT', { exact: true }).fill('9003731153');
       await page.getByLabel('Nombre').fill(hostile);
-      await page.getByRole('button', { name: 'Agregar' }).click();
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
       const nit = page.getByLabel('NIT', { exact: true });
       const described = await nit.getAttribute('aria-describedby');
       expect(await page.locator(`[id="${described ?? ''}"]`).textContent()).toContain('sin puntos ni dígito');
       await nit.fill('900373115');
-      await page.getByRole('button', { name: 'Agregar' }).click();
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
       await page.goto(`${base()}/registry/contributors?text=900373115`);
       expect(await page.locator('#rows tbody').textContent()).toContain('<script>top.document');
       expect(await page.locator('main :is(script, img)').count()).toBe(0);
@@ -223,7 +223,7 @@ describe('a test set', () => {
       await card.getByText('1 de 2 aceptados · 1 de 2 enviados').waitFor();
       expect(await card.locator('progress').first().getAttribute('value')).toBe('1');
       expect(await page.evaluate('window.stays')).toBe(true);
-      await card.getByRole('button', { name: 'Reiniciar' }).click();
+      await card.locator('button:not(.quiet)', { hasText: 'Reiniciar' }).click();
       expect(await card.textContent()).toContain('0 de 2 aceptados · 0 de 2 enviados');
     });
   });

@@ -116,6 +116,20 @@ export default defineConfig(
     rules: { 'ensayo/no-timers': 'error' },
   },
   {
+    files: ['src/**/*.ts', 'simulator/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(start|option)Problem$/][arguments.length<3]:not(:has(CallExpression[callee.name="say"]))',
+          message: 'Say it in Spanish, too: as third argument, or with say(english, spanish).',
+        },
+      ],
+    },
+  },
+  {
     files: tests,
     rules: {
       'ensayo/reasoned-assertions': 'off',

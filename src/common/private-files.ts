@@ -127,16 +127,19 @@ export const writePrivateFile = (file: string, content: string | Uint8Array): vo
   else replace(file, content);
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'the rights are missing',
-  EPERM: 'the rights are missing',
-  SQLITE_CANTOPEN: 'the rights are missing',
-  SQLITE_READONLY: 'a file in it may only be read',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'there is a file of that name',
-  ENOSPC: 'the disk is full',
-  SQLITE_FULL: 'the disk is full',
+const noRights = ['the rights are missing', 'faltan los permisos'] as const;
+const diskFull = ['the disk is full', 'el disco está lleno'] as const;
+
+const reasons: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  EACCES: noRights,
+  EPERM: noRights,
+  SQLITE_CANTOPEN: noRights,
+  SQLITE_READONLY: ['a file in it may only be read', 'contiene un archivo de solo lectura'],
+  EROFS: ['the file system is read-only', 'el sistema de archivos es de solo lectura'],
+  ENOTDIR: ['a part of the path is a file', 'una parte de la ruta es un archivo'],
+  EEXIST: ['there is a file of that name', 'existe un archivo con ese nombre'],
+  ENOSPC: diskFull,
+  SQLITE_FULL: diskFull,
 };
 
 /**
@@ -147,9 +150,11 @@ export const unusableFolder = (folder: string, error: unknown): StartProblem | u
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? reasons[code.split('_', 2).join('_')];
   if (reason === undefined) return undefined;
+  const [english, spanish] = reason;
   return startProblem(
     'data-folder-unusable',
-    `The folder ${folder} cannot be used: ${reason}. Name another one, or give this user the right to write there.`,
+    `The folder ${folder} cannot be used: ${english}. Name another one, or give this user the right to write there.`,
+    `La carpeta ${folder} no se puede usar: ${spanish}. Indique otra, o dé a este usuario permiso de escritura.`,
   );
 };
 

@@ -13,6 +13,9 @@ export const documentFilesIn = async (path: string): Promise<readonly DocumentFi
   const bytes = readGivenFile(path);
   if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
   const unzipped = await readZip(bytes, archiveLimits);
-  if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
+  if (!unzipped.ok) {
+    const { message, spanish } = unzipped.problem;
+    throw startProblem('zip-not-readable', `Cannot read ${path}: ${message}`, `No se puede leer ${path}: ${spanish}`);
+  }
   return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
 };

@@ -92,12 +92,22 @@ const checkedAlways = 1024 ** 3;
 
 const whatToDo =
   'Restore the folder from a copy, or move the file away to begin anew without what it holds (docs/data-folder.md)';
+const quéHacer =
+  'Restaure la carpeta desde una copia, o mueva el archivo a otro lugar para empezar sin su contenido (docs/es/data-folder.md)';
 
 /** At the start it ends the program; later it is the answer to a request. */
 type DamagedDatabase = StartProblem & { readonly file: string };
 
-export const damagedDatabase = (file: string, found: string): DamagedDatabase =>
-  Object.assign(startProblem('database-damaged', `The database ${file} is damaged: ${found}. ${whatToDo}.`), { file });
+/** @param spanish the finding; SQLite has its own in English alone */
+export const damagedDatabase = (file: string, found: string, spanish = found): DamagedDatabase =>
+  Object.assign(
+    startProblem(
+      'database-damaged',
+      `The database ${file} is damaged: ${found}. ${whatToDo}.`,
+      `La base de datos ${file} está dañada: ${spanish}. ${quéHacer}.`,
+    ),
+    { file },
+  );
 
 export const isDamagedDatabase = (error: unknown): error is DamagedDatabase =>
   isStartProblem(error) && error.code === 'database-damaged' && 'file' in error;
@@ -115,13 +125,14 @@ export const isDamage = (error: unknown): error is Error =>
  */
 export const checkBeforeOpening = (file: string, before: RunRecord | undefined): void => {
   if (before?.created === true && statSync(file).size === 0) {
-    throw damagedDatabase(file, 'it is empty, although it had documents');
+    throw damagedDatabase(file, 'it is empty, although it had documents', 'está vacía, aunque tenía documentos');
   }
   const log = `${file}-wal`;
   const damage = walDamage(log);
   if (damage === undefined) return;
   const message = `The write-ahead log ${log} is damaged behind its first ${String(damage.readable)} bytes, and commits behind them cannot be read. Restore the folder from a copy, or cut the log there to go on without them (docs/data-folder.md).`;
-  throw Object.assign(startProblem('database-damaged', message), { file: log });
+  const mensaje = `El registro de escritura ${log} está dañado después de sus primeros ${String(damage.readable)} bytes, y no se puede leer lo que sigue. Restaure la carpeta desde una copia, o corte el registro allí para continuar sin ello (docs/es/data-folder.md).`;
+  throw Object.assign(startProblem('database-damaged', message, mensaje), { file: log });
 };
 
 const firstFinding = (rows: readonly unknown[]): string | undefined => {

@@ -97,13 +97,19 @@ const writeRecord = (database: string, record: RunRecord): void => {
 
 const inUse = (database: string): StartProblem => {
   const holder = readRecord(database);
+  const run = holder === undefined ? '' : [holder.run, ...holder.addresses].join(', ');
   const by =
     holder === undefined
       ? 'another process'
-      : `process ${String(holder.pid)} on ${holder.host} since ${holder.since} (run ${holder.run}${['', ...holder.addresses].join(', ')})`;
+      : `process ${String(holder.pid)} on ${holder.host} since ${holder.since} (run ${run})`;
+  const la =
+    holder === undefined
+      ? 'otro proceso'
+      : `el proceso ${String(holder.pid)} en ${holder.host} desde ${holder.since} (ejecución ${run})`;
   return startProblem(
     'data-in-use',
     `The database ${database} is in use by ${by}. Stop that run first, or name another folder with --data.`,
+    `La base de datos ${database} la usa ${la}. Detenga primero esa ejecución, o indique otra carpeta con --data.`,
   );
 };
 

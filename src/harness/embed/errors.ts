@@ -125,7 +125,11 @@ const settings = { ports: '"ports"', host: '"host"' };
 /** The same error, or a documented one in place of an operating system error. */
 export const documentedError = (error: unknown): unknown => {
   if (error instanceof RangeError && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT') {
-    return optionProblem('invalid-port', `${error.message} Expected 0 (a free one) to 65535 in "ports".`);
+    return optionProblem(
+      'invalid-port',
+      `${error.message} Expected 0 (a free one) to 65535 in "ports".`,
+      `${error.message} Se esperaba de 0 (uno libre) a 65535 en "ports".`,
+    );
   }
   return listenProblem(error, settings) ?? error;
 };

@@ -1,5 +1,6 @@
 /** The document in a file that the user named: as it is, in a ZIP, or in an AttachedDocument. */
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createSubject, type Subject } from '../../../simulator/document/subject.ts';
 import { containedDocument, readDocument, type IntakeDocument } from '../../../simulator/intake/submission.ts';
 import { eventResponseCode } from '../../../simulator/document/paths.ts';
@@ -14,25 +15,46 @@ export type GivenDocument = {
 const expected =
   'Expected one Invoice, CreditNote, DebitNote, NominaIndividual, NominaIndividualDeAjuste or event (ApplicationResponse with response code 030 to 034), alone, in a ZIP or in an AttachedDocument.';
 
+const seEsperaba =
+  'Se esperaba un Invoice, CreditNote, DebitNote, NominaIndividual, NominaIndividualDeAjuste o evento (ApplicationResponse con código de respuesta 030 a 034), solo, en un ZIP o en un AttachedDocument.';
+
 /** @param found what was received, as the end of a sentence */
-const notADocument = (file: string, found: string): StartProblem =>
-  startProblem('not-a-document', `Cannot use ${file}: ${found}. ${expected}`);
+const notADocument = (file: string, { en, es }: Bilingual): StartProblem =>
+  startProblem(
+    'not-a-document',
+    `Cannot use ${file}: ${en}. ${expected}`,
+    `No se puede usar ${file}: ${es}. ${seEsperaba}`,
+  );
 
 const withoutStop = (sentence: string): string => sentence.replace(/\.\s*$/, '');
 
-const rootFound = (contained: boolean, rootName: string): string => {
-  if (!contained) return `its root is ${rootName}`;
+const rootFound = (contained: boolean, rootName: string): Bilingual => {
+  if (!contained) return { en: `its root is ${rootName}`, es: `su raíz es ${rootName}` };
   return rootName === 'AttachedDocument'
-    ? 'its AttachedDocument has another AttachedDocument in it'
-    : `the root of the document in its AttachedDocument is ${rootName}`;
+    ? {
+        en: 'its AttachedDocument has another AttachedDocument in it',
+        es: 'su AttachedDocument contiene otro AttachedDocument',
+      }
+    : {
+        en: `the root of the document in its AttachedDocument is ${rootName}`,
+        es: `la raíz del documento en su AttachedDocument es ${rootName}`,
+      };
 };
 
 const subjectOf = (file: string, received: IntakeDocument, contained: boolean): Subject => {
   if (received.status === 'unreadable') {
     const { message, position } = received.problem;
-    const what = contained ? 'the content of its AttachedDocument is not readable XML' : 'it is not readable XML';
-    const place = `line ${String(position.line)}, column ${String(position.column)}`;
-    throw notADocument(file, `${what} (${place}: ${withoutStop(message)})`);
+    const [line, column] = [String(position.line), String(position.column)];
+    const [what, qué] = contained
+      ? [
+          'the content of its AttachedDocument is not readable XML',
+          'el contenido de su AttachedDocument no es XML legible',
+        ]
+      : ['it is not readable XML', 'no es XML legible'];
+    throw notADocument(file, {
+      en: `${what} (line ${line}, column ${column}: ${withoutStop(message)})`,
+      es: `${qué} (línea ${line}, columna ${column})`,
+    });
   }
   if (received.status === 'unknown-kind') throw notADocument(file, rootFound(contained, received.rootName));
   const subject = createSubject(received.kind, received.document);
@@ -41,8 +63,14 @@ const subjectOf = (file: string, received: IntakeDocument, contained: boolean): 
   throw notADocument(
     file,
     code === undefined
-      ? 'its root is ApplicationResponse, without response code'
-      : `its root is ApplicationResponse, with response code ${JSON.stringify(code)}`,
+      ? {
+          en: 'its root is ApplicationResponse, without response code',
+          es: 'su raíz es ApplicationResponse, sin código de respuesta',
+        }
+      : {
+          en: `its root is ApplicationResponse, with response code ${JSON.stringify(code)}`,
+          es: `su raíz es ApplicationResponse, con código de respuesta ${JSON.stringify(code)}`,
+        },
   );
 };
 
@@ -53,8 +81,13 @@ const subjectOf = (file: string, received: IntakeDocument, contained: boolean): 
 export const openGivenDocument = async (file: string): Promise<GivenDocument> => {
   const [only, ...others] = await documentFilesIn(file);
   if (only === undefined || others.length > 0) {
-    const count = only === undefined ? 'no file' : `${String(others.length + 1)} files`;
-    throw notADocument(file, `it is a ZIP with ${count}`);
+    const count = String(others.length + 1);
+    throw notADocument(
+      file,
+      only === undefined
+        ? { en: 'it is a ZIP with no file', es: 'es un ZIP sin archivos' }
+        : { en: `it is a ZIP with ${count} files`, es: `es un ZIP con ${count} archivos` },
+    );
   }
   const received = readDocument(only.name, only.bytes);
   const opened = containedDocument(received);

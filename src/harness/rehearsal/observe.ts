@@ -105,8 +105,11 @@ const sendingAtOnce = new Set(['SendBillSync', 'SendNominaSync', 'SendBillAsync'
 /** A document's answer is kept under its position in its batch, or its exchange if it came alone. */
 const answerKey = (batch: string, at: number): string => `${batch}/${String(at)}`;
 
-const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): string =>
-  `${colombianDateTime(Date.parse(receivedAt))}: ${operation ?? 'sin operación'} sufrió una falla provocada (${faults.map(({ fault }) => fault).join(', ')}).`;
+const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): string => {
+  const what = operation ?? 'un mensaje sin operación';
+  const which = faults.map(({ fault }) => fault).join(', ');
+  return `${colombianDateTime(Date.parse(receivedAt))}: ${what} sufrió una falla provocada (${which}).`;
+};
 
 export const createObserver = ({ control, nit, testSetIds, outsideSets = false }: Watched): Observer => {
   const known = new Set<string>();

@@ -1,4 +1,5 @@
 /** Starts a rehearsal: both services in habilitación, a company not yet enabled, an authority that allows no forced verdict. */
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';
@@ -24,13 +25,20 @@ type Strict = {
 export const beStrict = async (control: ControlClient): Promise<Strict> => {
   const [faults, verdicts] = await Promise.all([control.faults(), control.verdicts()]);
   const ordered = [
-    ...(faults.length === 0 ? [] : [`${String(faults.length)} faults (ensayo fault clear)`]),
-    ...(verdicts.length === 0 ? [] : [`${String(verdicts.length)} forced verdicts (ensayo verdict clear)`]),
-  ];
+    { count: faults.length, en: 'faults (ensayo fault clear)', es: 'fallas (ensayo fault clear)' },
+    {
+      count: verdicts.length,
+      en: 'forced verdicts (ensayo verdict clear)',
+      es: 'resultados forzados (ensayo verdict clear)',
+    },
+  ].filter(({ count }) => count > 0);
   if (ordered.length > 0) {
+    const all = (language: Language): string =>
+      ordered.map((each) => `${String(each.count)} ${each[language]}`).join(language === 'es' ? ' y ' : ' and ');
     throw optionProblem(
       'authority-disturbed',
-      `A rehearsal takes no orders, and the authority has ${ordered.join(' and ')}. Remove them first.`,
+      `A rehearsal takes no orders, and the authority has ${all('en')}. Remove them first.`,
+      `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
     );
   }
   const before = await control.settings();

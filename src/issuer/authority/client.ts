@@ -64,6 +64,7 @@ const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL
     throw optionProblem(
       'invalid-authority',
       `Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`,
+      `No es la dirección de un servicio SOAP: "${url}". Se esperaba http:// o https://, servidor y ruta.`,
     );
   }
   const address = new URL(url);
@@ -72,6 +73,8 @@ const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL
       'production-refused',
       `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
         'Set allowProduction (and nothing else) if that is meant.',
+      `No se envía a ${productionHost}: es la plataforma de producción, donde los documentos tienen efecto legal. ` +
+        'Si es lo que quiere, use allowProduction (y nada más).',
     );
   }
   return address;

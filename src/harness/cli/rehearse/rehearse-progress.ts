@@ -1,4 +1,5 @@
 /** The progress of a rehearsal: bars that stay in place on a terminal, a line for each change in a pipe. */
+import { inEnglish } from './in-english.ts';
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Progress } from '../../rehearsal/observe.ts';
@@ -44,7 +45,7 @@ const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
   if (last === undefined) return [];
   const count = String(incidents.length);
   const text = say(
-    `${count} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`,
+    `${count} did not count, the last ${last.operation ?? 'a message'}: ${inEnglish(last.what)}`,
     `${count} no contaron, el último ${last.operation ?? 'un mensaje'}: ${last.what}`,
   );
   return [yellow(terminalText(text))];

@@ -1,3 +1,4 @@
+import { inEnglish } from './in-english.ts';
 import { fileNames, type RehearsalReport, type ReportDocument } from '../../rehearsal/report/rehearsal-report.ts';
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../../rehearsal/report/verify.ts';
@@ -58,7 +59,7 @@ const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument
 const showList = (title: string, items: readonly string[]): void => {
   if (items.length === 0) return;
   print(`\n${bold(title)}`);
-  for (const item of items) print(`  ${terminalText(item)}`);
+  for (const item of items) print(`  ${terminalText(say(inEnglish(item), item))}`);
 };
 
 const writtenFiles = () => ({

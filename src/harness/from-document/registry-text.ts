@@ -1,4 +1,5 @@
 /** A derived registry as the text of a registry file, with what a reader must know in comments. */
+import { say } from '../say.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
 import type { DerivedRegistry } from './registry-from-document.ts';
 import type { LeftOut } from './sound-rows.ts';
@@ -25,32 +26,59 @@ const partLines = (rows: readonly WrittenRow[], part: FilledPart): readonly stri
 };
 
 const leftOutText = ({ row, field, mistake }: LeftOut): string =>
-  `left out of ${row.part}: ${field === '' ? 'the row' : field} is ${mistake.received === null ? 'absent' : quoted(mistake.received)}; expected ${mistake.expected}`;
+  say(
+    `left out of ${row.part}: ${field === '' ? 'the row' : field} is ${mistake.received === null ? 'absent' : quoted(mistake.received)}; expected ${mistake.expected}`,
+    `fuera de ${row.part}: ${field === '' ? 'la fila' : field} ${mistake.received === null ? 'no está' : `es ${quoted(mistake.received)}`}; se esperaba ${mistake.expected}`,
+  );
 
 const trustLines = ({ signer, issuerNit }: DerivedRegistry): readonly string[] => {
-  if (signer === undefined) return ['not signed, or without readable certificate: --trust has nothing to do'];
+  if (signer === undefined) {
+    return [
+      say(
+        'not signed, or without readable certificate: --trust has nothing to do',
+        'sin firma, o sin certificado legible: --trust no tiene efecto',
+      ),
+    ];
+  }
   const { subject, issuer, nit } = signer;
   const own = issuer.includes('Simulador sin valor legal');
   const mandate =
     nit === undefined || nit === issuerNit
       ? []
       : [
-          `the certificate is that of ${quoted(nit)}. If it signs for the issuer, add to this file: mandates: [{ certificateNit: ${quoted(nit)}, issuerNit: ${quoted(issuerNit)} }]`,
+          say(
+            `the certificate is that of ${quoted(nit)}. If it signs for the issuer, add to this file: mandates: [{ certificateNit: ${quoted(nit)}, issuerNit: ${quoted(issuerNit)} }]`,
+            `el certificado es de ${quoted(nit)}. Si firma por el emisor, agregue a este archivo: mandates: [{ certificateNit: ${quoted(nit)}, issuerNit: ${quoted(issuerNit)} }]`,
+          ),
         ];
   return [
-    `signed by ${quoted(subject)}, whose certificate is of ${quoted(issuer)}`,
+    say(
+      `signed by ${quoted(subject)}, whose certificate is of ${quoted(issuer)}`,
+      `firmado por ${quoted(subject)}, con certificado de ${quoted(issuer)}`,
+    ),
     own
-      ? "that is an authority of Ensayo's: --trust is needed only for one of another installation"
-      : 'Ensayo does not know that authority: give its chain with --trust FILE, or the certificates in the document, which --certificates FILE writes',
+      ? say(
+          "that is an authority of Ensayo's: --trust is needed only for one of another installation",
+          'es una entidad de Ensayo: --trust solo se requiere para la de otra instalación',
+        )
+      : say(
+          'Ensayo does not know that authority: give its chain with --trust FILE, or the certificates in the document, which --certificates FILE writes',
+          'Ensayo no conoce esa entidad: indique su cadena con --trust ARCHIVO, o los certificados del documento, que escribe --certificates ARCHIVO',
+        ),
     ...mandate,
   ];
 };
 
 const environmentLine = ({ environment, statedEnvironment }: DerivedRegistry): string => {
   if (environment !== undefined)
-    return `environment ${environment}: a registry file does not hold it, --environment does`;
-  const found = statedEnvironment === undefined ? 'absent' : quoted(statedEnvironment);
-  return `environment: it is ${found}; expected 1 (production) or 2 (test)`;
+    return say(
+      `environment ${environment}: a registry file does not hold it, --environment does`,
+      `ambiente ${environment}: no lo contiene un archivo de registro, sino --environment`,
+    );
+  return say(
+    `environment: it is ${statedEnvironment === undefined ? 'absent' : quoted(statedEnvironment)}; expected 1 (production) or 2 (test)`,
+    `ambiente: ${statedEnvironment === undefined ? 'no está' : `es ${quoted(statedEnvironment)}`}; se esperaba 1 (producción) o 2 (pruebas)`,
+  );
 };
 
 /** What neither the rows nor the options can change. */
@@ -59,12 +87,22 @@ const remarks = (derived: DerivedRegistry): readonly string[] => {
   return [
     environmentLine(derived),
     ...trustLines(derived),
-    ...unknown.map((what) => `unknown: ${what}`),
-    ...references.map(
-      (key) => `refers to ${quoted(key)}: no registry holds documents; send that one first to a running authority`,
+    ...unknown.map((what) => say(`unknown: ${what}`, `sin conocer: ${what}`)),
+    ...references.map((key) =>
+      say(
+        `refers to ${quoted(key)}: no registry holds documents; give that one with --prior FILE`,
+        `hace referencia a ${quoted(key)}: ningún registro contiene documentos; indíquelo con --prior ARCHIVO`,
+      ),
     ),
     ...leftOut.map(leftOutText),
-    ...(contained ? ['the file is an AttachedDocument: save the document in it, and judge that'] : []),
+    ...(contained
+      ? [
+          say(
+            'the document came in an AttachedDocument: "judge" takes either',
+            'el documento venía en un AttachedDocument: "judge" acepta ambos',
+          ),
+        ]
+      : []),
   ];
 };
 
@@ -79,11 +117,14 @@ const parts: readonly FilledPart[] = ['contributors', 'rut', 'software', 'ranges
 
 export const registryText = (derived: DerivedRegistry): string =>
   [
-    `# What the authority must know to judge ${quoted(derived.about)}, as the document itself states it.`,
-    `# ensayo judge DOCUMENT --registry THIS ${judgeOptions(derived)}`.trimEnd(),
+    say(
+      `# What the authority must know to judge ${quoted(derived.about)}, as the document itself states it.`,
+      `# Lo que la autoridad debe saber para validar ${quoted(derived.about)}, según el mismo documento.`,
+    ),
+    `# ensayo judge ${say('DOCUMENT --registry THIS', 'DOCUMENTO --registry ESTE')} ${judgeOptions(derived)}`.trimEnd(),
     '#',
     ...remarks(derived).map((remark) => `# - ${remark}`),
-    'extends: nothing # remove this line to add the rows to the default registry',
+    `extends: nothing # ${say('remove this line to add the rows to the default registry', 'quite esta línea para agregar las filas al registro predeterminado')}`,
     ...parts.flatMap((part) => partLines(derived.rows, part)),
     '',
   ].join('\n');

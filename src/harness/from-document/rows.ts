@@ -1,4 +1,5 @@
 /** The registry rows under which the statements of a document about registries hold. */
+import { say } from '../say.ts';
 import { colombianDate } from '../../common/time.ts';
 import { identityOf } from '../../../simulator/document/identity.ts';
 import { familyOf } from '../../../simulator/document/kind.ts';
@@ -30,17 +31,22 @@ export const unknownPin = 'UNKNOWN';
 export const unknownTechnicalKey = 'unknown';
 export const unknownEmail = 'unknown@example.com';
 
-export const secretComments = {
-  technicalKey:
+export const secretComments = () => ({
+  technicalKey: say(
     'unknown: no document states it. Write that of the resolution here, or repeat with --technical-key KEY.',
-  pin: 'unknown: no document states it. Write that of the software here, or repeat with --pin PIN.',
-} as const;
+    'sin conocer: ningún documento la indica. Escriba aquí la de la resolución, o repita con --technical-key CLAVE.',
+  ),
+  pin: say(
+    'unknown: no document states it. Write that of the software here, or repeat with --pin PIN.',
+    'sin conocer: ningún documento lo indica. Escriba aquí el del software, o repita con --pin PIN.',
+  ),
+});
 
 const nameOf = ({ name, identification }: StatedParty): string | undefined =>
   name ?? (identification === undefined ? undefined : `NIT ${identification}`);
 
 const nameComment = ({ name }: StatedParty): Readonly<Record<string, string>> =>
-  name === undefined ? { name: 'the document states no name' } : {};
+  name === undefined ? { name: say('the document states no name', 'el documento no indica un nombre') } : {};
 
 type Issued = { readonly parties: StatedParties; readonly family: ReturnType<typeof familyOf> };
 
@@ -57,7 +63,14 @@ const issuerRow = ({ parties: { issuer }, family }: Issued): WrittenRow => {
     },
     comments: {
       ...nameComment(issuer),
-      ...(needsMailbox ? { receptionEmail: 'unknown: the document states no mailbox of its issuer' } : {}),
+      ...(needsMailbox
+        ? {
+            receptionEmail: say(
+              'unknown: the document states no mailbox of its issuer',
+              'sin conocer: el documento no indica un buzón de su emisor',
+            ),
+          }
+        : {}),
     },
   };
 };
@@ -115,7 +128,7 @@ const softwareRow = (subject: Subject, { parties, family }: Issued, { pin }: Sec
     family,
     issuers: parties.issuer.identification === undefined ? undefined : [parties.issuer.identification],
   },
-  comments: pin === undefined ? { pin: secretComments.pin } : {},
+  comments: pin === undefined ? { pin: secretComments().pin } : {},
 });
 
 /** Ranges of contingency have a number of their own; exports and contingency of the authority share that of sales. */
@@ -139,7 +152,7 @@ const rangeRows = (subject: Subject, { technicalKey }: Secrets): readonly Writte
         documentType: rangeType(type),
         ...(keyed ? { technicalKey: technicalKey ?? unknownTechnicalKey } : {}),
       },
-      comments: keyed && technicalKey === undefined ? { technicalKey: secretComments.technicalKey } : {},
+      comments: keyed && technicalKey === undefined ? { technicalKey: secretComments().technicalKey } : {},
     },
   ];
 };
@@ -153,7 +166,12 @@ const contingencyRows = (subject: Subject): readonly WrittenRow[] => {
     {
       part: 'contingencyPeriods',
       fields: { start: `${day}T00:00:00-05:00`, end: `${day}T23:59:59-05:00` },
-      comments: { start: 'the document is of type 04: it claims an outage of the authority on that day' },
+      comments: {
+        start: say(
+          'the document is of type 04: it claims an outage of the authority on that day',
+          'el documento es de tipo 04: afirma una contingencia de la autoridad ese día',
+        ),
+      },
     },
   ];
 };

@@ -209,7 +209,7 @@ const featuresOf = ({ features }: Flags): string | undefined => {
 };
 
 const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult, texts: ConformTexts): void => {
-  print(`${red('✗')} ${bold(name)} ${dim(`${uri}:${String(line)}`)}`);
+  print(`${red('✗')} ${bold(scenarioNames(spoken())(name))} ${dim(`${uri}:${String(line)}`)}`);
   print(`  ${step}`);
   // Cucumber repeats the difference after the message of an assertion.
   const lines = withoutColours(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')

@@ -14,7 +14,7 @@ import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { kindOf } from '../../src/harness/violations/base.ts';
-import { rangeFor } from '../../src/harness/own-company/in-name-of.ts';
+import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
@@ -129,11 +129,11 @@ const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<S
   assert.equal(given, givenText(stated));
 };
 
-/** A document dated before its numbering range begins has lines that no row names. */
 const needsRangeBy = ({ document }: CatalogueEntry, dates: readonly unknown[]): void => {
-  const begins = rangeFor(box().company, typeCodeOf(document))?.authorization?.startDate ?? '';
-  const early = dates.find((date) => typeof date === 'string' && date < begins);
-  if (typeof early === 'string') outOfReach(`a numbering range that begins by ${early}`);
+  for (const date of dates) {
+    if (typeof date !== 'string' || !isBeforeRange(box().company, typeCodeOf(document), date)) continue;
+    outOfReach(`a numbering range that begins by ${date}`);
+  }
 };
 
 const issueDatesIn = ({ built = [] }: Violation): readonly string[] =>

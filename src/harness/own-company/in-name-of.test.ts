@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyFacts, type CompanyFile } from '../company.ts';
-import { firstNumberFor, inNameOf, textFor, violationFor } from './in-name-of.ts';
+import { firstNumberFor, inNameOf, isBeforeRange, textFor, violationFor } from './in-name-of.ts';
 
 const usual = companyFacts();
 
@@ -97,4 +97,29 @@ it('a text about a resolution is about its own', () => {
     'USD',
     '18760000001',
   ]);
+});
+
+describe('a date of a document', () => {
+  const ranges = company.ranges.map((range) =>
+    range.authorization === undefined
+      ? range
+      : { ...range, authorization: { ...range.authorization, startDate: '2026-01-15' } },
+  );
+
+  it.each([
+    ['2020-02-29', true],
+    ['2026-01-14', true],
+    ['2026-01-15', false],
+    // Before every range on purpose.
+    ['2018-12-31', false],
+  ])('%s is before the range of a company whose range begins on 2026-01-15: %s', (date, isBefore) => {
+    expect([isBeforeRange({ ...company, ranges }, '01', date), isBeforeRange(usual, '01', date)]).toEqual([
+      isBefore,
+      false,
+    ]);
+  });
+
+  it('is before no range where there is none', () => {
+    expect(isBeforeRange(company, '91', '2020-02-29')).toBe(false);
+  });
 });

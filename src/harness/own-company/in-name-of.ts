@@ -14,6 +14,15 @@ let loaded: CompanyFile | undefined;
 
 const usualCompany = (): CompanyFile => (loaded ??= companyFacts());
 
+/**
+ * Whether a date lies before the company's range of that type, and not before that of the default company, for which
+ * the rows are written: a document of that date then has lines that no row names.
+ */
+export const isBeforeRange = (company: CompanyFile, typeCode: string, date: string): boolean => {
+  const begins = (each: CompanyFile): string => rangeFor(each, typeCode)?.authorization?.startDate ?? '';
+  return date < begins(company) && date >= begins(usualCompany());
+};
+
 /** Each range of the default company, with the one of the same type. */
 const pairsOf = (company: CompanyFile): Pairs =>
   usualCompany().ranges.flatMap((usual) => {

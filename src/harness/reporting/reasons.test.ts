@@ -44,6 +44,12 @@ describe('why a scenario was not tried', () => {
     expect(lackIn('es', `a free number for ${plural} of NIT 900373115`)).toContain('un número libre para');
   });
 
+  it('names the day by which a range would have to begin', () => {
+    expect(reasonIn('es', 'needs a numbering range that begins by 2020-02-29')).toBe(
+      'requiere un rango de numeración que empiece a más tardar el 2020-02-29',
+    );
+  });
+
   it.each([
     [
       'a change that the control interface of the authority refuses (E1)',

@@ -8,7 +8,10 @@ const suffix = (...kinds: readonly string[]): string[] =>
 const only = process.env.ENSAYO_TESTS;
 const contracts = suffix('contract.test');
 
-const special = suffix('deep.test', 'browser.test', 'isolated.test');
+const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.test');
+
+/** Tests of the authority's store that hold wherever it is kept. */
+const anyStore = 'simulator/store/{batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts';
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */
 const longest = [
@@ -34,7 +37,7 @@ class LongestFirst extends BaseSequencer {
 /**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
  * `x.deep.test.ts` with large volumes, `x.scaled.test.ts` with few or many (src/common/testing/volume.ts),
- * `x.browser.test.ts` in Chromium. `npm test` runs the first two, and the scaled ones with few.
+ * `x.browser.test.ts` in Chromium, `x.postgres.test.ts` with a PostgreSQL server. `npm test` runs the first two, and the scaled ones with few.
  * Files of one worker share the modules that they import, which halves the time of a run: units and contracts are one
  * project. Those that replace modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
@@ -73,6 +76,15 @@ export default defineConfig({
           include: [...suffix('deep.test', 'scaled.test'), 'scripts/**/*.deep.test.mjs'],
           testTimeout: 600_000,
           env: { ENSAYO_DEEP: '1' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [anyStore, ...suffix('postgres.test')],
+          globalSetup: 'scripts/postgres.mjs',
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'browser', include: suffix('browser.test'), testTimeout: 60_000 } },

@@ -3,7 +3,7 @@
  *
  *   npm test                          everything above
  *   npm test -- src/common/xml        only the unit and contract tests whose path contains that
- *   npm test -- --only unit,contract  only these parts; also conformance, deep and browser
+ *   npm test -- --only unit,contract  only these parts; also conformance, deep, postgres and browser
  *
  * On a terminal the progress is shown. Elsewhere, and where CI is set, there is one line for each part, with the names
  * and errors of what failed; all that the part printed is in reports/test/<part>.log.
@@ -133,6 +133,9 @@ const partsByName = (filters) => ({
   ],
   conformance: [cucumber('conformance', 'features/ against both services')],
   deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', ...filters])],
+  postgres: [
+    vitest('postgres', '*.postgres.test.ts: state in a PostgreSQL server', ['--project', 'postgres', ...filters]),
+  ],
   browser: [
     {
       ...vitest('browser', '*.browser.test.ts: console and report in Chromium', ['--project', 'browser', ...filters]),

@@ -12,6 +12,7 @@ import { adjustableClock, createEnv } from '../src/common/env/env.ts';
 import { hostInUrl } from '../src/common/http/server.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
 import { testAccess } from '../src/common/store/access.fixture.ts';
+import { storesInFiles, type WorldStores } from './platform/world-stores.ts';
 import { pemOf } from './certificates/tls.ts';
 import { profileNames, requireProfile } from './engine/profile.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from './server.ts';
@@ -242,14 +243,14 @@ describe('a running authority', () => {
   );
 
   it('keeps its state in a file, and reads it back', async () => {
-    const location = join(directory, 'state', 'authority.sqlite');
+    const stores = (): WorldStores =>
+      storesInFiles(join(directory, 'state', 'authority.sqlite'), testAccess(), () => true);
     const first = await start({
-      location,
-      access: testAccess(),
+      stores: stores(),
       registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] },
     });
     await first.close();
-    const second = await start({ location, access: testAccess() });
+    const second = await start({ stores: stores() });
     expect(await second.registry.mayActFor('800', '900')).toBe(true);
   });
 
@@ -290,8 +291,8 @@ describe('an authority that cannot start', () => {
     const { port, server } = await occupied();
     const free = await occupied();
     free.server.close();
-    const location = join(directory, 'taken.sqlite');
-    const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, location, access: testAccess() });
+    const stores = storesInFiles(join(directory, 'taken.sqlite'), testAccess(), () => true);
+    const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, stores });
     await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await expect(fetch(`http://127.0.0.1:${free.port}/`)).rejects.toThrow();
     server.close();

@@ -6,7 +6,7 @@ import { usualJsonLimits } from '../src/common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
-import type { DataAccess } from '../src/common/store/data-file.ts';
+import { memory, type StorePlace } from '../src/common/store/store.ts';
 import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
@@ -26,7 +26,8 @@ import { defaultTenant, environmentNames, type WorldAddress } from './platform/a
 import { createPlatformApp } from './platform/app.ts';
 import { clockSettingToKeep, createWorld, type World } from './platform/world.ts';
 import { serverNames } from './platform/server-names.ts';
-import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
+import { keepTrack } from './platform/keeping.ts';
+import { storesInMemory, type WorldStores } from './platform/world-stores.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
 import type { Enabling } from './reception/authority.ts';
@@ -37,7 +38,7 @@ import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
 import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
-import { openRegistry } from './store/sqlite-registry.ts';
+import { openRegistry } from './store/stored-registry.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;
@@ -58,10 +59,8 @@ export type AuthorityOptions = {
   readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
   readonly registry?: Partial<RegistryData> | undefined;
-  /** SQLite file; in memory when absent. */
-  readonly location?: string | undefined;
-  /** The key of the file, and the run that uses it. */
-  readonly access?: DataAccess | undefined;
+  /** Where the worlds keep their state; in memory when absent. */
+  readonly stores?: WorldStores | undefined;
   readonly host?: string;
   /** Additional host names for control, console and exchanges. */
   readonly allowHosts?: readonly string[] | undefined;
@@ -173,15 +172,16 @@ type Shared = ReturnType<typeof sharedParts>;
 const authorityOf = async (
   options: AuthorityOptions,
   { certificates, trust, schemas, rules }: Shared,
+  place: StorePlace = memory,
 ): Promise<Disturbable> => {
   const profile = profileOf(options, rules);
-  const registry = await openRegistry(options.location ?? ':memory:', options.registry, options.access);
+  const registry = await openRegistry(place, options.registry);
   return {
     env: options.env,
     environment: options.environment ?? '2',
     catalogue: rules,
     registry,
-    openRegistry: (data) => openRegistry(':memory:', data),
+    openRegistry: (data) => openRegistry(memory, data),
     schemas,
     trust,
     credentials: certificates.authority,
@@ -212,24 +212,8 @@ export const createAuthority = async (
 
 const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in clock;
 
-/** `authority.sqlite` → `authority-pruebas-1-produccion.sqlite`. */
-const besides = (location: string, { tenant, environment }: WorldAddress): string =>
-  location.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
-
 const isFirstOf = ({ environment = '2' }: AuthorityOptions, address: WorldAddress): boolean =>
   address.tenant === defaultTenant && address.environment === environment;
-
-const locationOf = (options: AuthorityOptions, address: WorldAddress): string => {
-  const { location = ':memory:' } = options;
-  return isFirstOf(options, address) || !isOnDisk(location) ? location : besides(location, address);
-};
-
-const forgetterOf =
-  (options: AuthorityOptions) =>
-  (address: WorldAddress): void => {
-    const location = locationOf(options, address);
-    if (isOnDisk(location)) deleteState(location);
-  };
 
 /** A company that passes its test set in habilitación may issue in producción of the same tenant. */
 const enabledInProduction =
@@ -252,18 +236,18 @@ const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
 
 /** The options describe the first world; others start like it, with their own clock and random source. */
 const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
-  const { env } = options;
+  const { env, stores = storesInMemory } = options;
   const ownClock = clocksLike(env.clock);
   return async (address: WorldAddress): Promise<World> => {
     const first = isFirstOf(options, address);
     const clock = first && isAdjustable(env.clock) ? env.clock : ownClock();
     const random = first ? env.random : seededRandom(env.random.uuid());
-    const file = locationOf(options, address);
-    const kept = { isOnDisk: isOnDisk(file), isNew: isNewAt(file) };
+    const kept = { isKept: stores.keep, isNew: !(await stores.has(address)) };
     const log = options.log?.with({ tenant: address.tenant, environment: environmentNames[address.environment] });
     const undisturbed = await authorityOf(
-      { ...options, env: { ...env, clock, random }, log, environment: address.environment, location: file },
+      { ...options, env: { ...env, clock, random }, log, environment: address.environment },
       shared,
+      stores.placeOf(address),
     );
     const { registry, keeping } = keepTrack(undisturbed.registry, kept);
     const authority = { ...undisturbed, registry };
@@ -289,13 +273,13 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
 export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
   const log = (given.log ?? logTo()).with({ service: 'authority' });
   const options = { ...given, log };
-  const { environment = '2', host = '127.0.0.1' } = options;
+  const { environment = '2', host = '127.0.0.1', stores = storesInMemory } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
   const worlds: Worlds = createWorlds({
     make: worldMaker(options, shared, (address) => worlds.open(address)),
-    forget: forgetterOf(options),
+    forget: stores.forget,
     maxTenants: options.maxTenants,
   });
   const servers: Server[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memory } from '../../src/common/store/store.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { openRegistry } from '../store/sqlite-registry.ts';
+import { openRegistry } from '../store/stored-registry.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { small, smallEvent } from '../testing/reception.fixture.ts';
 import type { DocumentKind } from '../document/kind.ts';
@@ -20,7 +21,7 @@ const filed = (changes: Partial<JudgedDocument>): JudgedDocument => ({
 });
 
 beforeAll(async () => {
-  registry = await openRegistry(':memory:');
+  registry = await openRegistry(memory);
   const paid = { type: '102', receiverId: '1020', worker: '1020', month: '2026-11' } as const;
   const documents = [
     filed({}),

@@ -1,11 +1,10 @@
 /** Whether closing a world would lose anything. */
-import { existsSync, rmSync } from 'node:fs';
 import type { RegistryPort } from '../registry/types.ts';
 
 /** The known state of one world. */
 export type Keeping = {
   /** It is kept when the world is closed. */
-  readonly isOnDisk: boolean;
+  readonly isKept: boolean;
   /**
    * No document, batch, test set or snapshot, and the registry unchanged. The journal does not count: it belongs to
    * this run, and is limited. Nor does the number of the next answer, which a query uses up as well.
@@ -15,11 +14,8 @@ export type Keeping = {
 
 type Tracked = { readonly registry: RegistryPort; readonly keeping: Keeping };
 
-/** @param isNew false for a file from an earlier opening, which may contain anything */
-export const keepTrack = (
-  registry: RegistryPort,
-  { isOnDisk, isNew }: { isOnDisk: boolean; isNew: boolean },
-): Tracked => {
+/** @param isNew false for a store from an earlier opening, which may contain anything */
+export const keepTrack = (registry: RegistryPort, { isKept, isNew }: { isKept: boolean; isNew: boolean }): Tracked => {
   let isWritten = false;
   let hasSnapshots = false;
   const keeps =
@@ -49,16 +45,6 @@ export const keepTrack = (
         restore: keeps(snapshots.restore),
       },
     },
-    keeping: { isOnDisk, isEmpty: () => isNew && !isWritten && !hasSnapshots },
+    keeping: { isKept, isEmpty: () => isNew && !isWritten && !hasSnapshots },
   };
 };
-
-export const isOnDisk = (location: string): boolean => location !== ':memory:';
-
-/** For a tenant that is removed, and for a world that was opened and left empty. */
-export const deleteState = (location: string): void => {
-  for (const ending of ['', '-wal', '-shm', '.lock', '.lock-journal', '.run.json'])
-    rmSync(`${location}${ending}`, { force: true });
-};
-
-export const isNewAt = (location: string): boolean => !isOnDisk(location) || !existsSync(location);

@@ -108,7 +108,7 @@ export const losesNothing = (world: World): boolean => {
   const { keeping, faults, verdicts, initially, isBusy } = world;
   return (
     !isBusy() &&
-    (keeping.isOnDisk || keeping.isEmpty()) &&
+    (keeping.isKept || keeping.isEmpty()) &&
     faults.isEmpty() &&
     verdicts.list().length === 0 &&
     outsideOf(world) === initially

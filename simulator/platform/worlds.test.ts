@@ -9,6 +9,7 @@ import { createControlClient } from '../control/client.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../server.ts';
 import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { servicePath } from '../soap/contract.ts';
+import { storesInFiles, type WorldStores } from './world-stores.ts';
 import { clockText } from '../testing/authority.fixture.ts';
 
 const running: RunningAuthority[] = [];
@@ -16,7 +17,7 @@ const directory = mkdtempSync(join(tmpdir(), 'ensayo-worlds-'));
 
 const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
   const env = createEnv({ clock: adjustableClock(clockText), seed: 'worlds' });
-  const authority = await startAuthority({ env, access: testAccess(), ...options });
+  const authority = await startAuthority({ env, ...options });
   running.push(authority);
   return authority;
 };
@@ -198,14 +199,19 @@ describe('when there is no room', () => {
 });
 
 describe('worlds on disk', () => {
-  const location = join(directory, 'authority.sqlite');
+  const stores = (): WorldStores =>
+    storesInFiles(
+      join(directory, 'authority.sqlite'),
+      testAccess(),
+      ({ tenant, environment }) => tenant === 'default' && environment === '2',
+    );
   const files = (): readonly string[] =>
     readdirSync(directory)
       .filter((name) => name.endsWith('.sqlite'))
       .sort();
 
   it('are closed with their contents, stay listed, and reopen unchanged', async () => {
-    const authority = await start({ maxTenants: 1, location });
+    const authority = await start({ maxTenants: 1, stores: stores() });
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
     await controlOf(authority, 'other').removeRegistryRow('ranges', '901500100-18760000001-SETP');
     expect(tenantsOf(authority)).toEqual(['default', 'other']);
@@ -221,13 +227,13 @@ describe('worlds on disk', () => {
   });
 
   it('stay open while some of their state is only in memory', async () => {
-    const authority = await start({ maxTenants: 1, location });
+    const authority = await start({ maxTenants: 1, stores: stores() });
     await controlOf(authority, 'real').advanceClock(1);
     expect((await junk(authority, 'other')).status).toBe(429);
   });
 
   it('can be viewed when they are closed, and no other can', async () => {
-    const authority = await start({ maxTenants: 1, location });
+    const authority = await start({ maxTenants: 1, stores: stores() });
     const real = { tenant: 'real', environment: '2' } as const;
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
     await junk(authority, 'other');
@@ -237,7 +243,7 @@ describe('worlds on disk', () => {
   });
 
   it('leave no file if junk opened them', async () => {
-    const authority = await start({ maxTenants: 2, location });
+    const authority = await start({ maxTenants: 2, stores: stores() });
     for (const index of counted(12)) await junk(authority, `w${String(index)}`);
     await expect
       .poll(files)
@@ -245,7 +251,7 @@ describe('worlds on disk', () => {
   });
 
   it('are deleted with their tenant, even if they are closed', async () => {
-    const authority = await start({ maxTenants: 1, location });
+    const authority = await start({ maxTenants: 1, stores: stores() });
     const control = controlOf(authority, 'default');
     for (const tenant of ['one', 'two'])
       await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');

@@ -35,8 +35,8 @@ export type Worlds = {
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
-  /** Deletes the files of a world that is not open. */
-  readonly forget?: ((address: WorldAddress) => void) | undefined;
+  /** Deletes the state of a world that is not open. */
+  readonly forget?: ((address: WorldAddress) => Promise<void>) | undefined;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
@@ -78,19 +78,19 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
   let isStopping = false;
 
   /** An environment that was never opened in this run may be on disk too. */
-  const forgetTenant = (tenant: string): void => {
+  const forgetTenant = async (tenant: string): Promise<void> => {
     for (const environment of ['1', '2'] as const) {
       closed.delete(keyOf({ tenant, environment }));
-      forget?.({ tenant, environment });
+      await forget?.({ tenant, environment });
     }
   };
 
   const closeWorld = async ({ tenant, environment, authority, keeping }: World): Promise<void> => {
     const address = { tenant, environment };
     await authority.registry.close();
-    if (!keeping.isOnDisk || isStopping) return;
-    // Otherwise ten thousand messages to ten thousand names would leave as many files.
-    if (keeping.isEmpty()) forget?.(address);
+    if (!keeping.isKept || isStopping) return;
+    // Otherwise ten thousand messages to ten thousand names would leave as many stores.
+    if (keeping.isEmpty()) await forget?.(address);
     else closed.set(keyOf(address), address);
   };
 
@@ -100,7 +100,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
       const worlds = await Promise.allSettled([...opening.values()]);
       await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
       // Before the next caller for the tenant gets a new one.
-      if (removing.delete(name)) forgetTenant(name);
+      if (removing.delete(name)) await forgetTenant(name);
     },
     mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),
     most: maxTenants,
@@ -146,7 +146,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
         return tenants.remove(tenant);
       }
       const wasClosed = [...closed.values()].some((address) => address.tenant === tenant);
-      if (wasClosed) forgetTenant(tenant);
+      if (wasClosed) await forgetTenant(tenant);
       return wasClosed;
     },
     close: () => {

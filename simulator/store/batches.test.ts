@@ -1,8 +1,7 @@
-import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Batch } from '../registry/batches.ts';
-import { closeAll, file, opened } from './registry.fixture.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import { closeAll, lasting, opened } from './registry.fixture.ts';
+import { openRegistry } from './stored-registry.ts';
 
 afterEach(closeAll);
 
@@ -19,18 +18,18 @@ describe('a batch', () => {
   };
 
   it('is kept with its verdicts, and counts how often it was queried', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     await first.recordBatch({ ...batch, testSetId: 'set' });
     expect(await first.pollBatch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 0 });
     await first.close();
-    const second = await opened(file());
+    const second = await opened(lasting());
     expect((await second.pollBatch(batch.zipKey.toUpperCase()))?.polls).toBe(1);
     expect(await second.batch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 2 });
     expect((await second.batch(batch.zipKey))?.polls).toBe(2);
   });
 
   it('is unknown under another key', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.recordBatch(batch);
     expect([await registry.batch('x'), await registry.pollBatch('')]).toEqual([undefined, undefined]);
     expect((await registry.batch(batch.zipKey))?.batch.testSetId).toBeUndefined();

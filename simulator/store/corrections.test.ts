@@ -11,7 +11,7 @@ describe('notes about a document', () => {
     (await registry.notesAbout(key)).map(({ number }) => number);
 
   it('are found by its key in upper or lower case, oldest first, if accepted, without their XML', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(note('NC2'));
     await registry.record(note('NC3', { state: 'rejected' }));
     await registry.record(note('NC1', { corrects: ['c3d4', 'A1B2', 'a1b2'] }));
@@ -24,21 +24,21 @@ describe('notes about a document', () => {
   });
 
   it('are not filed for a note whose number was accepted before', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(note('NC1'));
     expect(await registry.record(note('NC1', { key: 'other', corrects: ['c3d4'] }))).toBe('twin');
     expect(await numbers(registry, 'c3d4')).toEqual([]);
   });
 
   it('may refer to more documents than fit in one statement', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     const corrects = Array.from({ length: 40_000 }, (_, at) => `k${at}`);
     await registry.record(note('NC1', { corrects }));
     expect(await numbers(registry, 'k39999')).toEqual(['NC1']);
   });
 
   it('are restored with a snapshot, and removed by a reset', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(note('NC1'));
     await registry.snapshots.take({ name: 's', takenAt: 0, outside: '{}' });
     await registry.reset();

@@ -4,7 +4,7 @@ import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { openDatabase } from '../../src/common/store/database.ts';
 import { createRun } from '../../src/common/store/run-lock.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { closeAll, document, file, opened } from './registry.fixture.ts';
+import { closeAll, document, lasting, opened } from './registry.fixture.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 
 afterEach(closeAll);
@@ -30,7 +30,7 @@ describe('the twin of a document', () => {
     ['of another number, with the same key', { number: 'OTRO1', key: 'a1b2' }, true],
     ['of another issuer, with the same key in capitals', { issuerNit: '1', key: 'A1B2' }, true],
   ])('%s: %j', async (_what, asked, found) => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document());
     expect((await registry.acceptedTwin({ ...other, ...asked })) !== undefined).toBe(found);
   });
@@ -43,19 +43,19 @@ describe('the twin of a document', () => {
     ['SETP', 'SETP0', false],
     ['A00B1', 'A0B1', false],
   ])('%s and %s are the same number: %s', async (one, another, same) => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document({ number: one }));
     expect((await registry.acceptedTwin({ ...other, number: another })) !== undefined).toBe(same);
   });
 
   it('is never a rejected one', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document({ state: 'rejected' }));
     expect(await registry.acceptedTwin(document())).toBeUndefined();
   });
 
   it('is found quickly in a number made up of zeros', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     const number = `${'0'.repeat(200_000)}x`;
     expect(await registry.acceptedTwin({ ...other, number })).toBeUndefined();
     expect(await registry.acceptedTwin({ ...other, number: '0'.repeat(200_000) })).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the twin of a document', () => {
 
 describe('two documents of one number', () => {
   it('are accepted once, whoever comes first', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     const rivals = [document(), document({ key: 'c3d4', type: '02' })];
     const outcomes = await Promise.all(rivals.map((rival) => registry.record(rival)));
     expect([...outcomes].sort()).toEqual(['recorded', 'twin']);
@@ -87,8 +87,8 @@ describe('two documents of one number', () => {
 
   it('are accepted once, even in two processes of one run', async () => {
     const access = testAccess();
-    const first = await opened(file(), access);
-    const second = await opened(file(), { ...access, run: createRun(access.run.id) });
+    const first = await opened(lasting(access));
+    const second = await opened(lasting({ ...access, run: createRun(access.run.id) }));
     expect(await first.record(document())).toBe('recorded');
     expect(await second.record(document({ key: 'c3d4' }))).toBe('twin');
     expect(await second.record(document({ number: 'SETP2' }))).toBe('twin');
@@ -97,7 +97,7 @@ describe('two documents of one number', () => {
   });
 
   it('may be rejected any number of times, before and after', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     const rejected = document({ state: 'rejected', lines: ['Regla: FAD06, Rechazo: x'] });
     const outcomes = [];
     for (const sent of [rejected, rejected, document(), rejected]) outcomes.push(await registry.record(sent));
@@ -106,7 +106,7 @@ describe('two documents of one number', () => {
   });
 
   it('rejected both: the latest counts', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document({ state: 'rejected', lines: ['first'] }));
     await registry.record(document({ state: 'rejected', lines: ['second'] }));
     expect((await registry.documentByKey('a1b2'))?.lines).toEqual(['second']);
@@ -115,7 +115,7 @@ describe('two documents of one number', () => {
 
 describe('referenced documents', () => {
   it('are found by key in upper or lower case, if accepted, and named as registered', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document({ key: 'A1B2' }));
     await registry.record(document({ number: 'SETP2', key: 'c3d4', state: 'rejected' }));
     const found = await registry.acceptedByKey(['a1B2', 'A1b2', 'c3d4', 'ffff', '']);
@@ -124,7 +124,7 @@ describe('referenced documents', () => {
   });
 
   it('are found among more keys than fit in one statement', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(document());
     const keys = Array.from({ length: 40_000 }, (_, at) => `k${at}`);
     expect([...(await registry.acceptedByKey([...keys, 'a1b2'])).keys()]).toEqual(['a1b2']);
@@ -136,7 +136,7 @@ describe('payroll documents', () => {
     document({ type: '102', number: 'N1', receiverId: '1020', worker: '1020', month: '2026-11', ...changes });
 
   it('are found by employer, worker and month, oldest first, if accepted', async () => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     const all = [
       payroll({ key: '01' }),
       payroll({ key: '02', number: 'N2', worker: '1021' }),
@@ -159,7 +159,7 @@ describe('payroll documents', () => {
     ['of no worker under the same number', { worker: undefined }, 'recorded'],
     ['of another type under the same number', { type: '103' }, 'recorded'],
   ])('%s: %s', async (_what, changes, outcome) => {
-    const registry = await opened(':memory:');
+    const registry = await opened();
     await registry.record(payroll());
     const other = payroll({ key: 'ffff', ...changes });
     expect((await registry.acceptedTwin(other))?.key).toBe(outcome === 'twin' ? 'a1b2' : undefined);

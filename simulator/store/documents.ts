@@ -220,7 +220,7 @@ const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => 
   },
   nextResponseNumber: async () => {
     const [next] = await queries.nextResponse(database, { name: 'response', value: 1 });
-    if (next === undefined) throw new Error('SQLite counted no answer.');
+    if (next === undefined) throw new Error('The database counted no answer.');
     return Number(next.value);
   },
 });
@@ -248,7 +248,7 @@ export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryP
       .execute();
     const numbers = rows
       .map(({ number_key: number }) => number)
-      // SQLite ignores case, ranges do not.
+      // In SQLite LIKE ignores case, ranges do not.
       .filter((number) => number.startsWith(prefix))
       // That of a payment is followed by the worker.
       .map((number) => number.slice(prefix.length).replace(/ .*/, ''))

@@ -2,7 +2,7 @@
 import type { Layout } from '../../src/common/store/data-file.ts';
 import type { SealedColumn, Sealer } from '../../src/common/store/sealed.ts';
 import type { FiledDocument, SpanishLine } from '../registry/types.ts';
-import { migrations } from './schema.ts';
+import { migrations, postgresMigrations } from './schema.ts';
 
 /** Stored with the parts of the registry; identifies the data it was last started with. */
 export const startPart = '$start';
@@ -53,7 +53,11 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
   return (text) => namesSecret(text) || known.some((secret) => text.includes(secret));
 };
 
-export const authorityLayout: Layout = { migrations, sealed: [registryData, documentData, batchVerdicts] };
+export const authorityLayout: Layout = {
+  migrations,
+  postgres: postgresMigrations,
+  sealed: [registryData, documentData, batchVerdicts],
+};
 
 /** How explanations are stored: given the registry's current secrets. */
 export type StateSealer = {

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { testAccess } from '../../src/common/store/access.fixture.ts';
+import { inFile } from '../../src/common/store/access.fixture.ts';
+import { memory } from '../../src/common/store/store.ts';
 import type { RegistryData } from '../registry/types.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import { openRegistry } from './stored-registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-start-'));
 const location = join(folder, 'authority.sqlite');
@@ -19,7 +20,7 @@ const during = async (
   initial: Partial<RegistryData> | undefined,
   work?: Partial<RegistryData>,
 ): Promise<RegistryData> => {
-  const registry = await openRegistry(location, initial, testAccess());
+  const registry = await openRegistry(inFile(location), initial);
   if (work !== undefined) await registry.replace(work);
   const data = await registry.dump();
   await registry.close();
@@ -38,7 +39,7 @@ it('data given at every start counts when it has changed, and otherwise leaves l
 });
 
 it('a reset restores the data given at the start', async () => {
-  const registry = await openRegistry(':memory:', first);
+  const registry = await openRegistry(memory, first);
   await registry.replace({ uvt: [] });
   await registry.reset();
   expect((await registry.dump()).uvt).toEqual(first.uvt);

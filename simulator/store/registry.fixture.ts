@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testAccess } from '../../src/common/store/access.fixture.ts';
+import { inFile, testAccess } from '../../src/common/store/access.fixture.ts';
+import { newSchema, postgresUrl } from '../../src/common/store/postgres.fixture.ts';
+import { memory, type StorePlace } from '../../src/common/store/store.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import { openRegistry } from './stored-registry.ts';
 
 let directory: string | undefined;
+let schema: Promise<StorePlace> | undefined;
 const open: RegistryPort[] = [];
 
 /** To be called after each test. */
@@ -14,18 +17,27 @@ export const closeAll = async (): Promise<void> => {
   await Promise.all(open.splice(0).map((registry) => registry.close()));
   if (directory !== undefined) rmSync(directory, { recursive: true });
   directory = undefined;
-};
-
-export const opened = async (location: string, access = testAccess()): Promise<RegistryPort> => {
-  const registry = await openRegistry(location, {}, access);
-  open.push(registry);
-  return registry;
+  schema = undefined;
 };
 
 /** The same within one test, different for the next. */
 export const file = (): string => {
   directory ??= mkdtempSync(join(tmpdir(), 'ensayo-registry-'));
   return join(directory, 'authority.sqlite');
+};
+
+/** A place to come back to, the same within one test: a file, or a schema where the tests run with PostgreSQL. */
+export const lasting = (access = testAccess()): Promise<StorePlace> =>
+  postgresUrl === undefined ? Promise.resolve(inFile(file(), access)) : (schema ??= newSchema());
+
+/** A new place each time: memory, or a schema. */
+export const passing = (): Promise<StorePlace> => (postgresUrl === undefined ? Promise.resolve(memory) : newSchema());
+
+/** An empty registry, unless a lasting place is given. */
+export const opened = async (place: Promise<StorePlace> = passing()): Promise<RegistryPort> => {
+  const registry = await openRegistry(await place);
+  open.push(registry);
+  return registry;
 };
 
 export const document = (changes: Partial<JudgedDocument> = {}): JudgedDocument => ({
@@ -59,7 +71,7 @@ export const numbered = (number: string, changes: Partial<JudgedDocument> = {}):
 
 /** For the tests of a whole file; the caller closes it. */
 export const registryWith = async (documents: readonly JudgedDocument[]): Promise<RegistryPort> => {
-  const registry = await openRegistry(':memory:');
+  const registry = await openRegistry(await passing());
   for (const each of documents) await registry.record(each);
   return registry;
 };

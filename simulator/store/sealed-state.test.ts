@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testAccess } from '../../src/common/store/access.fixture.ts';
 import type { FailedLine, RegistryPort } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
-import { closeAll, document, file, opened } from './registry.fixture.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import { closeAll, document, file, lasting, opened } from './registry.fixture.ts';
+import { openRegistry } from './stored-registry.ts';
 
 afterEach(closeAll);
 
@@ -61,11 +60,11 @@ const bytes = (): Buffer => {
 
 describe('the secrets of the authority', () => {
   it('are in no file, and are read back unchanged', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     await fill(first);
     await first.close();
     expect([pin, technicalKey].filter((secret) => bytes().includes(secret))).toEqual([]);
-    const again = await opened(file());
+    const again = await opened(lasting());
     expect(await again.dump()).toMatchObject(secretRegistry());
     expect((await again.documentByKey('a1b2'))?.failed).toEqual(lines);
     expect((await again.batch('z'))?.batch.verdicts).toEqual(verdicts);
@@ -74,8 +73,7 @@ describe('the secrets of the authority', () => {
   });
 
   it('are restored from a snapshot, and removed by a reset', async () => {
-    const access = testAccess();
-    const first = await openRegistry(file(), { uvt: [] }, access);
+    const first = await openRegistry(await lasting(), { uvt: [] });
     await fill(first);
     await first.replace({ software: [], ranges: [] });
     await first.snapshots.restore('before');
@@ -84,7 +82,7 @@ describe('the secrets of the authority', () => {
     await first.reset();
     expect((await first.dump()).software).toEqual(defaultRegistry().software);
     await first.close();
-    const again = await opened(file());
+    const again = await opened(lasting());
     expect((await again.snapshots.restore('before'))?.name).toBe('before');
     expect(await again.dump()).toMatchObject(secretRegistry());
   });

@@ -1,5 +1,6 @@
 /** One rule on one invoice, without signature, schema or wire: what tests of single rules need. */
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { memory } from '../../src/common/store/store.ts';
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCertificates } from '../certificates/certificates.ts';
@@ -14,7 +15,7 @@ import { createSubject, type Subject } from '../document/subject.ts';
 import { readFacts } from '../intake/read-facts.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { catalogue } from '../rules/index.ts';
-import { openRegistry } from '../store/sqlite-registry.ts';
+import { openRegistry } from '../store/stored-registry.ts';
 import { clockText, now, parsed } from './authority.fixture.ts';
 import { invoiceSpec, type InvoiceChanges } from './invoice.fixture.ts';
 
@@ -30,7 +31,7 @@ export type Situation = InvoiceChanges & {
 
 /** Everything a rule may know about the document, by default from the default registry. */
 export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: Situation = {}): Promise<Facts> => {
-  const opened = await openRegistry(':memory:');
+  const opened = await openRegistry(memory);
   try {
     await opened.replace(registry);
     const { document } = subject;

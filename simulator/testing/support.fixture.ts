@@ -5,6 +5,7 @@
  * of 3,000.00. Their codes are not computed, and they are not signed.
  */
 import { editedSpec } from './edits.ts';
+import { memory } from '../../src/common/store/store.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
@@ -20,7 +21,7 @@ import { customerRules } from '../rules/ak-customer.ts';
 import { taxRules } from '../rules/as-taxes.ts';
 import { totalRules } from '../rules/au-totals.ts';
 import { periodRules } from '../rules/fc-periods.ts';
-import { openRegistry } from '../store/sqlite-registry.ts';
+import { openRegistry } from '../store/stored-registry.ts';
 import { now, parsed } from './authority.fixture.ts';
 import { invoiceSpec } from './invoice.fixture.ts';
 import { factsOf, remove, set } from './rules.fixture.ts';
@@ -288,7 +289,7 @@ export const rules = createCatalogue([supplierRules, customerRules, taxRules, to
 let defaults: Promise<RegistryData> | undefined;
 
 const readDefaults = async (): Promise<RegistryData> => {
-  const registry = await openRegistry(':memory:');
+  const registry = await openRegistry(memory);
   try {
     return await registry.dump();
   } finally {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { adjustableClock, type AdjustableClock, createEnv } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import type { Log } from '../common/log.ts';
@@ -20,16 +19,15 @@ import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import type { ConsolePorts } from '../../simulator/console/ports.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
-import type { DataAccess } from '../common/store/data-file.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
-import { openDataFolder } from './data-folder/data-folder.ts';
+import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
 import type { Exchange } from '../../simulator/soap/journal.ts';
 
-export type BoxOptions = {
+export type BoxOptions = StoreOptions & {
   /** An ISO 8601 instant at which the clock of both services stops. */
   readonly clock?: string | undefined;
   /** The same seed and clock give the same bytes on both sides. */
@@ -55,12 +53,6 @@ export type BoxOptions = {
   readonly environment?: '1' | '2' | undefined;
   /** Changes to the default company. */
   readonly company?: Partial<Omit<Company, 'credentials'>> | undefined;
-  /** Folder for the state of both services. */
-  readonly data?: string | undefined;
-  /** The key of the secrets in that folder; by default from `ENSAYO_KEY` or the user's key file. */
-  readonly keyFile?: string | undefined;
-  /** Receives, as a sentence, warnings that do not prevent anything from running. */
-  readonly onNotice?: ((notice: string) => void) | undefined;
   readonly host?: string | undefined;
   /** Host names, in addition to loopback ones and `host`, accepted by both services. */
   readonly allowHosts?: readonly string[] | undefined;
@@ -191,12 +183,8 @@ export const postTo =
     return { status: response.status, headers: response.headers, body: bodyOf(await response.text()) };
   };
 
-export const location = (data: string | undefined, file: string): string | undefined =>
-  data === undefined ? undefined : join(data, file);
-
-/** What both services need to use the folder; undefined in memory, where no key is needed. */
-export const accessOf = ({ data, keyFile, onNotice }: BoxOptions): DataAccess | undefined =>
-  data === undefined ? undefined : openDataFolder(data, { keyFile, onNotice });
+export const storesOf = (options: BoxOptions): Promise<BoxStores> =>
+  openBoxStores(options, { tenant: defaultTenant, environment: options.environment ?? '2' });
 
 /** Each side derives its own random source from the seed. */
 export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
@@ -206,11 +194,7 @@ export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 
 export const exposure = ({ allowHosts, http, maxTenants }: BoxOptions) => ({ allowHosts, http, maxTenants });
 
 /** The authority's part of the options. */
-export const authorityOptions = (
-  options: BoxOptions,
-  clock: AdjustableClock,
-  access: DataAccess | undefined,
-): AuthorityOptions => ({
+export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, stores: BoxStores): AuthorityOptions => ({
   env: createEnv({ clock, seed: seedFor(options, 'authority') }),
   environment: options.environment ?? '2',
   profile: options.profile ?? 'default',
@@ -221,8 +205,7 @@ export const authorityOptions = (
   trustAny: options.trustAny,
   addresses: options.addresses,
   explainFaults: options.explainFaults,
-  location: location(options.data, 'authority.sqlite'),
-  access,
+  stores: stores.authority,
   host: options.host ?? '127.0.0.1',
   port: options.ports?.authority ?? 0,
   httpsPort: options.ports?.https,
@@ -264,24 +247,32 @@ const furtherCompanies = (
     return { nit, name, ...(own === undefined ? {} : { token: own }) };
   });
 
+/** Stores that a service could not be started with. */
+const closing =
+  (stores: BoxStores) =>
+  async (error: unknown): Promise<never> => {
+    await stores.close();
+    throw error;
+  };
+
 /**
  * Starts the authority and the issuing service, which sends to it. Both listen on free loopback ports by default, and
  * stop with `close`.
  * @throws RangeError for an unknown profile or an unreadable clock.
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
-  const { host, ports = {}, data } = options;
-  const access = accessOf(options);
+  const { host, ports = {} } = options;
+  const stores = await storesOf(options);
   const clock = adjustableClock(options.clock);
   /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
   let started: RunningIssuer | undefined;
   const authority = await startAuthority({
-    ...authorityOptions(options, clock, access),
+    ...authorityOptions(options, clock, stores),
     consolePorts: {
       ...options.consolePorts,
       inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
     },
-  });
+  }).catch(closing(stores));
   const issuers = issuersOf(options, colombianDate(clock.now()));
   const company = { ...companyWith(issuers.company, authority.certificates) };
   let tamper: Tamper | undefined;
@@ -294,8 +285,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       testSetsOf: testSetsIn(authority, defaultTenant, options),
       smtp: options.smtp,
       inboxPort: options.inboxPort,
-      store: location(data, 'issuer.sqlite'),
-      access,
+      store: stores.issuer,
+      tenantStore: stores.issuerOfTenant,
       host,
       port: ports.issuer ?? 0,
       altPort: ports.alternative,
@@ -320,8 +311,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       log: options.log,
     });
     started = issuer;
-    access?.run.announce(issuer.url);
-    access?.run.announce(authority.url);
+    stores.announce(issuer.url);
+    stores.announce(authority.url);
     const token = options.token ?? issuer.token ?? '';
     return {
       issuer,
@@ -337,10 +328,12 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       close: async () => {
         await closeInTime(issuer);
         await authority.close();
+        await stores.close();
       },
     };
   } catch (error) {
     await authority.close();
+    await stores.close();
     throw error;
   }
 };
@@ -349,10 +342,17 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
 
 /** The authority, for an issuing service elsewhere. */
 export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningAuthority> => {
-  const access = accessOf(options);
-  const authority = await startAuthority(authorityOptions(options, adjustableClock(options.clock), access));
-  access?.run.announce(authority.url);
-  return authority;
+  const stores = await storesOf(options);
+  const clock = adjustableClock(options.clock);
+  const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores));
+  stores.announce(authority.url);
+  return {
+    ...authority,
+    close: async () => {
+      await authority.close();
+      await stores.close();
+    },
+  };
 };
 
 export type IssuerAlone = Omit<RunningIssuer, 'close'> &
@@ -365,7 +365,7 @@ export type IssuerAlone = Omit<RunningIssuer, 'close'> &
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
   const { host, ports = {}, token } = options;
-  const access = accessOf(options);
+  const stores = await storesOf(options);
   const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
   const certificates = createCertificates(env);
   const issuers = issuersOf(options, colombianDate(env.clock.now()));
@@ -376,8 +376,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     authority: { url: authority, timeoutMs: options.timeoutMs, retry: options.retry },
     smtp: options.smtp,
     inboxPort: options.inboxPort,
-    store: location(options.data, 'issuer.sqlite'),
-    access,
+    store: stores.issuer,
     host,
     port: ports.issuer ?? 0,
     altPort: ports.alternative,
@@ -388,8 +387,15 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     compatibility: options.compatibility,
     onStep: options.onStep,
     log: options.log,
-  });
-  access?.run.announce(issuer.url);
+  }).catch(closing(stores));
+  stores.announce(issuer.url);
   const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');
-  return { ...issuer, companies, close: () => closeInTime(issuer) };
+  return {
+    ...issuer,
+    companies,
+    close: async () => {
+      await closeInTime(issuer);
+      await stores.close();
+    },
+  };
 };

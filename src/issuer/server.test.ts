@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { testAccess } from '../common/store/access.fixture.ts';
+import { inFile } from '../common/store/access.fixture.ts';
 import { startFakeAuthority, verdictXml } from './authority/fake-authority.fixture.ts';
 import { closeAll, signer, startTestIssuer, testEnv } from './issuer.fixture.ts';
 import { company, invoiceBody } from './requests/invoice-body.fixture.ts';
@@ -38,7 +38,7 @@ describe('startIssuer', () => {
   it('keeps documents, numbers and tokens in its file from one start to the next', async () => {
     const store = join(directory, 'kept.db');
     const authority = await startFakeAuthority(() => ({ body: verdictXml() }));
-    const at = { store, access: testAccess(), authority: { url: authority.url } };
+    const at = { store: inFile(store), authority: { url: authority.url } };
     const post = (url: string, token = '') =>
       fetch(`${url}/api/ubl2.1/invoice`, {
         method: 'POST',

@@ -7,7 +7,7 @@ import { usualJsonLimits } from '../common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
 import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
-import type { DataAccess } from '../common/store/data-file.ts';
+import { memory, type StorePlace } from '../common/store/store.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -20,7 +20,7 @@ import type { SmtpSettings } from './mail/mailer.ts';
 import { createMailService, type MailService } from './mail/service.ts';
 import type { OnStep, Tamper } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';
-import { openIssuerStore } from './store/sqlite.ts';
+import { openIssuerStore } from './store/stored.ts';
 import { createTurns } from './store/turns.ts';
 import { createTenants, defaultTenant, type TenantService } from './tenants.ts';
 
@@ -34,10 +34,10 @@ export type IssuerOptions = {
   /** Whether anyone may register a company; by default only if nobody else can reach the service. */
   readonly openRegistration?: boolean | undefined;
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
-  /** `:memory:` (default) or the path of a database file. */
-  readonly store?: string | undefined;
-  /** The key of the file, and the run that uses it. */
-  readonly access?: DataAccess | undefined;
+  /** Where the state is kept: in memory if absent. */
+  readonly store?: StorePlace | undefined;
+  /** The same for a tenant. */
+  readonly tenantStore?: ((tenant: string) => StorePlace) | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
   /** A second address with the same paths; 0 takes a free port. */
@@ -236,9 +236,9 @@ type Instead = {
 /** One issuing service without its server: its state, and the authority that it sends to. */
 const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
   const { env, company, authority, allowProduction, issueCredentials, tokens: given, newTokens } = options;
-  const { store: location = ':memory:', companies: others = [], access, log = logTo() } = options;
+  const { store: place = memory, companies: others = [], log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
-  const { store, begin, isEmpty } = keepTrack(openIssuerStore(location, access));
+  const { store, begin, isEmpty } = keepTrack(await openIssuerStore(place));
   const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
   const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort, limits });
   const close = async (): Promise<void> => {
@@ -266,16 +266,16 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
   }
 };
 
-/** Tenants share the companies of the service, and keep everything else separately, in memory. */
+/** Tenants share the companies of the service, and keep everything else separately. */
 const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => {
-  const { tenant } = options;
+  const { tenant, tenantStore = () => memory } = options;
   return tenant === undefined
     ? undefined
     : async (name: string): Promise<Used<TenantService>> => {
         const place = await tenant(name);
         if (!place.ok) return place;
         const log = options.log?.with({ tenant: name });
-        const at = { ...options, ...place, log, store: ':memory:', inboxPort: 0, newTokens: false };
+        const at = { ...options, ...place, log, store: tenantStore(name), inboxPort: 0, newTokens: false };
         return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies }) };
       };
 };
@@ -286,7 +286,7 @@ const vacantTenant =
   async (handOver: RequestListener): Promise<Service> => {
     const digests = await store.tokenDigests();
     return openService(
-      { ...options, store: ':memory:', inboxPort: 0, newTokens: false },
+      { ...options, store: memory, inboxPort: 0, newTokens: false },
       { digests, tokens, companies, handOver },
     );
   };

@@ -49,6 +49,7 @@ const layout: Layout = {
     'CREATE TABLE company (nit TEXT PRIMARY KEY, data TEXT NOT NULL)',
     'CREATE TABLE batch (key TEXT PRIMARY KEY, body BLOB NOT NULL)',
   ],
+  postgres: [],
   sealed: [company, batch],
 };
 

@@ -29,8 +29,10 @@ export type DataAccess = {
 };
 
 export type Layout = {
-  /** SQL, in order. Released ones are never changed. */
+  /** SQL for SQLite, in order. Released ones are never changed. */
   readonly migrations: readonly string[];
+  /** The same tables in PostgreSQL, with a history of their own. */
+  readonly postgres: readonly string[];
   readonly sealed: readonly SealedColumn[];
 };
 

@@ -2,9 +2,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRegistry } from '../../../simulator/store/sqlite-registry.ts';
-import { openIssuerStore } from '../../issuer/store/sqlite.ts';
-import { openDataFolder } from './data-folder.ts';
+import { storeIn } from '../../common/store/store.ts';
+import { openRegistry } from '../../../simulator/store/stored-registry.ts';
+import { openIssuerStore } from '../../issuer/store/stored.ts';
+import { accessToSecrets } from './data-folder.ts';
 import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
 import { newFolder, patient, plainTextFolder, privateKey, started, stop, tidyUp } from './data-folder.fixture.ts';
@@ -51,9 +52,9 @@ describe('a data folder', () => {
       expect(openToOthers(data)).toEqual([]);
       await stop(running);
       expect(findSecrets(data, needles)).toEqual([]);
-      const access = openDataFolder(data);
-      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
-      const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
+      const access = accessToSecrets(data);
+      const registry = await openRegistry(storeIn(join(data, 'authority.sqlite'), access));
+      const store = await openIssuerStore(storeIn(join(data, 'issuer.sqlite'), access));
       const [software] = [...(await registry.software(['56f2ae4e-9812-4fad-9255-08fcfcd5ccb0'])).values()];
       const documents = await registry.listDocuments({ limit: 10 });
       const [company] = await store.companies();

@@ -2,10 +2,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRegistry } from '../../../simulator/store/sqlite-registry.ts';
+import { storeIn } from '../../common/store/store.ts';
+import { openRegistry } from '../../../simulator/store/stored-registry.ts';
 import { createEnv, stopwatch } from '../../common/env/env.ts';
-import { openIssuerStore } from '../../issuer/store/sqlite.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openIssuerStore } from '../../issuer/store/stored.ts';
+import { accessToSecrets } from './data-folder.ts';
 import { runCli, type Running } from '../testing/commands.ts';
 import { needlesOf, nit, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
@@ -118,9 +119,9 @@ describe('the key of a data folder', () => {
       expect(meanwhile.stderr).toContain(`process ${String(right.pid)} `);
       await stop(right);
       expect(await rekey('--new-key-file', third, '--forget-secrets')).toMatchObject({ code: 0 });
-      const access = openDataFolder(data, { keyFile: third });
-      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
-      const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
+      const access = accessToSecrets(data, { keyFile: third });
+      const registry = await openRegistry(storeIn(join(data, 'authority.sqlite'), access));
+      const store = await openIssuerStore(storeIn(join(data, 'issuer.sqlite'), access));
       const documents = await registry.listDocuments({ limit: 10 });
       const { software } = await registry.dump();
       const [company] = await store.companies();
@@ -160,7 +161,7 @@ describe('two runs on one data folder', () => {
       expect(await issue(again, 990_400_001)).toBe(false);
       expect(await issue(again, 990_400_121)).toBe(true);
       await stop(second);
-      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, openDataFolder(data));
+      const registry = await openRegistry(storeIn(join(data, 'authority.sqlite'), accessToSecrets(data)));
       const range = { issuerNit: '901500100', documentType: '01', prefix: 'SETP', from: '990400001', to: '990400200' };
       const used = await registry.usedNumbers(range);
       await registry.close();

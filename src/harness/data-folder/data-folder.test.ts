@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isStartProblem } from '../../common/start-error.ts';
 import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
-import { keyInFile, openDataFolder, type DataFolderOptions } from './data-folder.ts';
+import { keyInFile, accessToSecrets, type DataFolderOptions } from './data-folder.ts';
 
 let directory: string;
 const at = (...names: readonly string[]): string => join(directory, ...names);
@@ -15,7 +15,7 @@ const keyText = newKeyText();
 const idOf = (text: string): string => dataKey(parseKey(text) ?? Buffer.alloc(0)).id;
 
 const keyFor = (needed?: string, options?: DataFolderOptions): DataKey =>
-  openDataFolder(data(), options).keyFor(database(), needed);
+  accessToSecrets(data(), options).keyFor(database(), needed);
 
 const problemOf = (work: () => unknown): { readonly code: string; readonly message: string } => {
   try {

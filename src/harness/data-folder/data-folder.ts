@@ -35,7 +35,8 @@ const realPath = (path: string): string => {
   return dirname(absolute) === absolute ? absolute : join(realPath(dirname(absolute)), basename(absolute));
 };
 
-const refuseInside = (folder: string, file: string): void => {
+const refuseInside = (folder: string | undefined, file: string): void => {
+  if (folder === undefined) return;
   const way = relative(realPath(folder), realPath(file));
   if (way.startsWith('..') || isAbsolute(way)) return;
   throw startProblem(
@@ -115,7 +116,7 @@ const createKey = (file: string): void => {
 };
 
 /** The key in a file, which is created if there is none. */
-export const keyInFile = (folder: string, file: string): DataKey => {
+export const keyInFile = (folder: string | undefined, file: string): DataKey => {
   refuseInside(folder, file);
   if (!existsSync(file)) createKey(file);
   refuseOpen(file);
@@ -130,7 +131,7 @@ type Source = { readonly name: string; readonly key: DataKey };
 
 type Asked = Pick<DataFolderOptions, 'onNotice'> & { readonly file: string; readonly needed: string | undefined };
 
-const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | undefined => {
+const givenSource = (folder: string | undefined, { keyFile }: DataFolderOptions): Source | undefined => {
   const { ENSAYO_KEY: text = '' } = process.env;
   if (keyFile !== undefined) {
     refuseInside(folder, keyFile);
@@ -143,7 +144,7 @@ const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | u
   return text === '' ? undefined : { name: 'ENSAYO_KEY', key: keyOf(text, 'ENSAYO_KEY') };
 };
 
-const userSource = (folder: string, { file, needed, onNotice }: Asked): Source => {
+const userSource = (folder: string | undefined, { file, needed, onNotice }: Asked): Source => {
   const own = userKeyFile();
   refuseInside(folder, own);
   if (needed !== undefined && !existsSync(own)) {
@@ -157,16 +158,19 @@ const userSource = (folder: string, { file, needed, onNotice }: Asked): Source =
   else {
     onNotice?.(
       say(
-        `The secrets in ${folder} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
-        `Los secretos de ${folder} están cifrados con la nueva clave de ${own}. Guarde una copia: sin ella no se pueden leer.`,
+        `The secrets in ${folder ?? 'the database'} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+        `Los secretos de ${folder ?? 'la base de datos'} están cifrados con la nueva clave de ${own}. Guarde una copia: sin ella no se pueden leer.`,
       ),
     );
   }
   return { name: own, key: keyInFile(folder, own) };
 };
 
-/** Nothing is read until a database is opened. */
-export const openDataFolder = (folder: string, options: DataFolderOptions = {}): DataAccess => {
+/**
+ * Nothing is read until a database is opened.
+ * @param folder undefined for a database that is elsewhere
+ */
+export const accessToSecrets = (folder: string | undefined, options: DataFolderOptions = {}): DataAccess => {
   const { onNotice } = options;
   let source: Source | undefined;
   return {

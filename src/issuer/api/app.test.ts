@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loggedError, logTo, type LoggedError, type Write } from '../../common/log.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
-import { testAccess } from '../../common/store/access.fixture.ts';
+import { inFile } from '../../common/store/access.fixture.ts';
 import { closeAll, signer, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { company as testCompany, invoiceBody } from '../requests/invoice-body.fixture.ts';
 
@@ -234,12 +234,12 @@ describe('the log', () => {
 describe('a token of a company that the service no longer has', () => {
   it('is refused, unless it is reassigned to another one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ensayo-app-'));
-    const [store, access] = [join(folder, 'issuer.sqlite'), testAccess()];
-    const before = await startTestIssuer(() => ({ body: verdictXml() }), { store, access, tokens: ['kept', 'given'] });
+    const store = inFile(join(folder, 'issuer.sqlite'));
+    const before = await startTestIssuer(() => ({ body: verdictXml() }), { store, tokens: ['kept', 'given'] });
     await before.issuer.close();
     const company = { ...testCompany, nit: '900373913', credentials: () => Promise.resolve(signer.credentials) };
     const { request } = await startTestIssuer(() => ({ body: verdictXml() }), {
-      ...{ store, access, company, tokens: ['given'] },
+      ...{ store, company, tokens: ['given'] },
     });
     const status = async (token: string): Promise<number> =>
       (await request('/api/ubl2.1/inbox', { headers: { Authorization: `Bearer ${token}` } })).status;

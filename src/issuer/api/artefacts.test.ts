@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { testAccess } from '../../common/store/access.fixture.ts';
+import { inFile } from '../../common/store/access.fixture.ts';
 import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -223,7 +223,7 @@ describe('a document of an earlier version with an invalid file name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ensayo-names-'));
     try {
       const store = join(folder, 'issuer.sqlite');
-      const { post, request } = await startTestIssuer(accepting, { store, access: testAccess() });
+      const { post, request } = await startTestIssuer(accepting, { store: inFile(store) });
       await post();
       const name = `FES-${prefix}1`;
       const database = new Database(store);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from '../../common/store/store.ts';
 import { createEnv } from '../../common/env/env.ts';
-import { openIssuerStore } from '../store/sqlite.ts';
+import { openIssuerStore } from '../store/stored.ts';
 import { openTokens } from './tokens.ts';
 
 const company = '901500100';
@@ -8,25 +9,25 @@ const env = createEnv({ seed: 'tokens', clock: '2026-11-20' });
 
 describe('openTokens', () => {
   it('makes a random token for a company without one, and knows it', async () => {
-    const { token = '', tokens } = await openTokens({ env, store: openIssuerStore(':memory:'), company });
+    const { token = '', tokens } = await openTokens({ env, store: await openIssuerStore(memory), company });
     expect(token).toMatch(/^ens_[\w-]{43}$/);
     expect(tokens.companyOf(`Bearer ${token}`)).toBe(company);
   });
 
   it('makes another one each time', async () => {
-    const open = () => openTokens({ env, store: openIssuerStore(':memory:'), company });
+    const open = async () => openTokens({ env, store: await openIssuerStore(memory), company });
     expect((await open()).token).not.toBe((await open()).token);
   });
 
   it('stores nothing from which the token could be recovered', async () => {
-    const store = openIssuerStore(':memory:');
+    const store = await openIssuerStore(memory);
     const { token = '' } = await openTokens({ env, store, company });
     const kept = JSON.stringify((await store.tokenDigests()).map(({ digest }) => digest.toString('latin1')));
     expect(kept).not.toContain(token);
   });
 
   it('shows none when the company has one from before, which stays valid', async () => {
-    const store = openIssuerStore(':memory:');
+    const store = await openIssuerStore(memory);
     const { token = '' } = await openTokens({ env, store, company });
     const again = await openTokens({ env, store, company });
     expect(again.token).toBeUndefined();
@@ -34,7 +35,7 @@ describe('openTokens', () => {
   });
 
   it('makes another one on request, and the earlier one stays valid', async () => {
-    const store = openIssuerStore(':memory:');
+    const store = await openIssuerStore(memory);
     const { token: first = '' } = await openTokens({ env, store, company });
     const { token: second = '', tokens } = await openTokens({ env, store, company, newTokens: true });
     expect(second).toMatch(/^ens_[\w-]{43}$/);
@@ -45,7 +46,7 @@ describe('openTokens', () => {
   it('accepts all given tokens', async () => {
     const { token, tokens } = await openTokens({
       env,
-      store: openIssuerStore(':memory:'),
+      store: await openIssuerStore(memory),
       company,
       given: ['uno', 'dos'],
     });
@@ -58,7 +59,7 @@ describe('openTokens', () => {
   });
 
   it.each(['', ' ', 'a b', 'a\n'])('refuses the given token %j', async (token) => {
-    const opened = openTokens({ env, store: openIssuerStore(':memory:'), company, given: ['good', token] });
+    const opened = openTokens({ env, store: await openIssuerStore(memory), company, given: ['good', token] });
     await expect(opened).rejects.toThrow(/access token/);
   });
 
@@ -75,7 +76,7 @@ describe('openTokens', () => {
     ['another case', 'Bearer SECRETO', undefined],
     ['two tokens', 'Bearer secreto secreto', undefined],
   ])('with %s', async (_case, header, expected) => {
-    const { tokens } = await openTokens({ env, store: openIssuerStore(':memory:'), company, given: ['secreto'] });
+    const { tokens } = await openTokens({ env, store: await openIssuerStore(memory), company, given: ['secreto'] });
     expect(tokens.companyOf(header)).toBe(expected);
   });
 });

@@ -38,10 +38,10 @@ const databasesIn = (folder: string): readonly (readonly [file: string, layout: 
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {
   const databases = databasesIn(data);
-  const { keyInFile, openDataFolder } = await import('../../data-folder/data-folder.ts');
+  const { keyInFile, accessToSecrets } = await import('../../data-folder/data-folder.ts');
   const { rekeyDataFile } = await import('../../../common/store/data-file.ts');
   const to = keyInFile(data, newKeyFile);
-  const access = openDataFolder(data, { keyFile, onNotice: note });
+  const access = accessToSecrets(data, { keyFile, onNotice: note });
   const files = databases.map(([file, layout]) => rekeyDataFile(file, layout, { access, to, forget: forgetSecrets }));
   if (json === true) {
     printJson({ key: to.id, keyFile: newKeyFile, files });

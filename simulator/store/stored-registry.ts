@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { digestBase64 } from '../../src/common/hash.ts';
-import { openDataFile, type DataAccess } from '../../src/common/store/data-file.ts';
 import type { Sealer } from '../../src/common/store/sealed.ts';
+import { openStore, type StorePlace } from '../../src/common/store/store.ts';
 import { comparableName } from '../registry/names.ts';
 import { softwareOf, type SoftwareRow } from '../registry/file/complete.ts';
 import { keys as rowKeys } from '../registry/file/rows.ts';
@@ -107,16 +107,12 @@ const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<strin
   new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
 
 /**
- * The authority's registries and documents in SQLite: `:memory:` or a file.
+ * The authority's registries and documents.
  * @param initial replaces parts of the default registry, now and at every reset
- * @param access of a file
  */
-export const openRegistry = async (
-  location: string,
-  initial: Partial<RegistryData> = {},
-  access?: DataAccess,
-): Promise<RegistryPort> => {
-  const { database, sealer, close } = openDataFile<AuthorityTables>(location, authorityLayout, access);
+export const openRegistry = async (place: StorePlace, initial: Partial<RegistryData> = {}): Promise<RegistryPort> => {
+  const store = await openStore<AuthorityTables>(place, authorityLayout);
+  const { database, sealer, close } = store;
   const state = { database, sealer };
   let registry: Indexed;
   try {
@@ -127,7 +123,7 @@ export const openRegistry = async (
     throw error;
   }
   const sealing = { sealer, isSecret: (text: string) => registry.isSecret(text) };
-  const snapshots = snapshotsIn(database);
+  const snapshots = snapshotsIn(store);
   return {
     contributors: (nits) => Promise.resolve(pick(registry.contributors, nits)),
     rut: ({ identifications, names }) =>
@@ -178,7 +174,7 @@ export const openRegistry = async (
       },
     },
     reset: async () => {
-      await emptyState(database);
+      await emptyState(store);
       await start(state, initial);
       registry = indexed(await load(state));
     },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testAccess } from '../../common/store/access.fixture.ts';
+import { inFile } from '../../common/store/access.fixture.ts';
 import { openDatabase } from '../../common/store/database.ts';
+import { memory } from '../../common/store/store.ts';
 import { describeIssuerStore } from './contract.fixture.ts';
 import { migrations } from './migrations.ts';
-import { openIssuerStore } from './sqlite.ts';
+import { openIssuerStore } from './stored.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ensayo-store-'));
 let files = 0;
@@ -17,8 +18,8 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-describeIssuerStore('SQLite in memory', () => Promise.resolve(openIssuerStore(':memory:')));
-describeIssuerStore('SQLite in a file', () => Promise.resolve(openIssuerStore(newFile(), testAccess())));
+describeIssuerStore('SQLite in memory', () => openIssuerStore(memory));
+describeIssuerStore('SQLite in a file', () => openIssuerStore(inFile(newFile())));
 
 describe('a file', () => {
   it('of an earlier program keeps the outcomes of its documents', async () => {
@@ -37,7 +38,7 @@ describe('a file', () => {
       )
       .execute(before);
     await before.destroy();
-    const after = openIssuerStore(file, testAccess());
+    const after = await openIssuerStore(inFile(file));
     const kept = await Promise.all([1, 2, 3].map((id) => after.document(id)));
     expect(kept.map((each) => [each?.state, each?.applicationResponse, each?.settledAt])).toEqual([
       ['issued', undefined, undefined],
@@ -50,11 +51,11 @@ describe('a file', () => {
 
   it('keeps tokens and sequences from one start to the next', async () => {
     const file = newFile();
-    const before = openIssuerStore(file, testAccess());
+    const before = await openIssuerStore(inFile(file));
     await before.addToken({ digest: Buffer.from('d'), company: '901500100', at: 1 });
     await before.nextInSequence({ company: '901500100', type: 'fv', year: 2026 });
     await before.close();
-    const after = openIssuerStore(file, testAccess());
+    const after = await openIssuerStore(inFile(file));
     expect(await after.tokenDigests()).toHaveLength(1);
     expect(await after.nextInSequence({ company: '901500100', type: 'fv', year: 2026 })).toBe(2);
     await after.close();

@@ -1,9 +1,10 @@
-/** The issuer's store in SQLite. Longer texts are stored deflated. */
+/** The issuer's store in a database. Longer texts are stored deflated. */
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
-import { openDataFile, type DataAccess } from '../../common/store/data-file.ts';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { Sealer } from '../../common/store/sealed.ts';
+import type { OpenStore } from '../../common/store/open-store.ts';
+import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { companyData, issuerLayout } from './migrations.ts';
 import type {
   DocumentNumber,
@@ -120,7 +121,7 @@ const documentOf = (row: WholeRow): StoredDocument => ({
 });
 
 /** Documents with the same number, except rejected ones, which block nothing. */
-const notRejected = sql<boolean>`settlement.state IS NOT 'rejected'`;
+const notRejected = sql<boolean>`settlement.state IS DISTINCT FROM 'rejected'`;
 
 type SummaryRow = Pick<WholeRow, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
 
@@ -199,10 +200,10 @@ const usualQueries = (database: Database) => ({
 
 type UsualQueries = ReturnType<typeof usualQueries>;
 
-const documents = (database: Database, queries: UsualQueries): Documents => ({
+const documents = ({ database, digits }: OpenStore<Schema>, queries: UsualQueries): Documents => ({
   addDocument: async (document) => {
     const [added] = await queries.add(database, rowOf(document));
-    if (added === undefined) throw new Error('SQLite gave no id for a document.');
+    if (added === undefined) throw new Error('The database gave no id for a document.');
     return added.id;
   },
   settleDocument: async (id, { state, applicationResponse, at }) => {
@@ -221,7 +222,7 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
     const row = await wholeDocument(database)
       .where('company', '=', company)
       .where(nameColumn[which], '=', name)
-      .orderBy(sql`state IS 'accepted'`, 'desc')
+      .orderBy(sql`state IS NOT DISTINCT FROM 'accepted'`, 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -243,7 +244,7 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
       .where('family', '=', family)
       .where('prefix', '=', prefix)
       .where(notRejected)
-      .orderBy(sql`CAST(number AS INTEGER)`, 'desc')
+      .orderBy(sql`CAST(number AS ${sql.raw(digits)})`, 'desc')
       .limit(1)
       .executeTakeFirst();
     return row === undefined ? undefined : (BigInt(row.number) + 1n).toString();
@@ -253,19 +254,19 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
 const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore, 'nextInSequence'> => ({
   nextInSequence: async (sequence) => {
     const [next] = await queries.next(database, sequence);
-    if (next === undefined) throw new Error('SQLite counted no file name.');
+    if (next === undefined) throw new Error('The database counted no file name.');
     return next.last;
   },
 });
 
-/** @param location `:memory:`, or the path of a file, which needs the access */
-export const openIssuerStore = (location: string, access?: DataAccess): IssuerStore => {
-  const { database, sealer, close } = openDataFile<Schema>(location, issuerLayout, access);
+export const openIssuerStore = async (place: StorePlace): Promise<IssuerStore> => {
+  const store = await openStore<Schema>(place, issuerLayout);
+  const { database, sealer, close } = store;
   const queries = usualQueries(database);
   return {
     ...tokens(database),
     ...companies(database, sealer),
-    ...documents(database, queries),
+    ...documents(store, queries),
     ...sequences(database, queries),
     close,
   };

@@ -1,20 +1,20 @@
 import { deflateRawSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testAccess } from '../../src/common/store/access.fixture.ts';
-import { openDatabase, packText } from '../../src/common/store/database.ts';
+import { packText } from '../../src/common/store/database.ts';
+import type { StorePlace } from '../../src/common/store/store.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { RegistryData } from '../registry/types.ts';
-import { closeAll, document, file, opened } from './registry.fixture.ts';
+import { closeAll, document, file, lasting, opened, passing } from './registry.fixture.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import { openRegistry } from './stored-registry.ts';
 
 afterEach(closeAll);
 
-const places: readonly (readonly [place: string, location: () => string])[] = [
-  ['in memory', () => ':memory:'],
-  ['in a file', file],
+const places: readonly (readonly [place: string, location: () => Promise<StorePlace>])[] = [
+  ['that forgets', passing],
+  ['that lasts', lasting],
 ];
 
 describe.each(places)('a registry %s', (_place, location) => {
@@ -111,12 +111,12 @@ describe('a test set', () => {
   const set: TestSet = { id: 'x', issuerNit: '901500100', family: 'payroll', quotas: {}, state: 'open' };
 
   it('is kept with the others, and the first with a given id stays', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     const other = { ...set, issuerNit: '901500600' };
     const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => first.addTestSet(each)));
     expect(added).toEqual([set, { ...set, id: 'y' }, set]);
     await first.close();
-    const second = await opened(file());
+    const second = await opened(lasting());
     expect(await second.testSet('x')).toEqual(set);
     expect(await second.testSet('y')).toBeDefined();
     expect(await second.testSet('z')).toBeUndefined();
@@ -125,36 +125,23 @@ describe('a test set', () => {
 });
 
 describe('a reopened registry', () => {
-  it("in a newer program has the older one's data", async () => {
-    const older = openDatabase<AuthorityTables>(file(), migrations.slice(0, 1));
-    await sql`INSERT INTO documents (issuer_nit, type_class, number_key, key, state, data, xml, response)
-      VALUES ('901500100', '01', 'SETP990000001', 'a1b2', 'accepted', ${JSON.stringify({ key: 'a1b2' })}, ${packText('<a/>')}, ${packText('')})`.execute(
-      older,
-    );
-    await older.destroy();
-    const registry = await opened(file());
-    expect((await registry.documentByKey('a1b2'))?.xml).toBe('<a/>');
-    expect(await registry.record(document({ key: 'c3d4' }))).toBe('twin');
-    expect(await registry.record(document({ type: '102', number: 'N1', key: 'ffff', worker: '1' }))).toBe('recorded');
-  });
-
   it('has the family of software that was stored with a single one', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     const software = defaultRegistry().software.map(({ families: _, ...row }) => ({ ...row, family: 'payroll' }));
     await first.replace({ software: software as unknown as RegistryData['software'] }); // as an older program wrote it
     await first.close();
-    const second = await opened(file());
+    const second = await opened(lasting());
     expect(new Set((await second.dump()).software.flatMap(({ families }) => families))).toEqual(new Set(['payroll']));
   });
 
   it('still has its data, its documents and its count', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     await first.replace({ mandates: [{ certificateNit: '800', issuerNit: '900' }], uvt: [] });
     await first.record(document());
     await first.nextResponseNumber();
     const data = await first.dump();
     await first.close();
-    const second = await opened(file());
+    const second = await opened(lasting());
     expect(await second.dump()).toEqual(data);
     expect(await second.mayActFor('800', '900')).toBe(true);
     expect(await second.documentByKey('a1b2')).toEqual(document());
@@ -162,10 +149,10 @@ describe('a reopened registry', () => {
   });
 
   it('takes anything never replaced from the defaults of the program', async () => {
-    const first = await openRegistry(file(), {}, testAccess());
+    const first = await openRegistry(await lasting());
     await first.replace({ mandates: [] });
     await first.close();
-    const second = await opened(file());
+    const second = await opened(lasting());
     expect((await second.dump()).contributors).toEqual(defaultRegistry().contributors);
   });
 });

@@ -1,0 +1,23 @@
+/** A store that is open, whatever database it is in. */
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Sealer } from './sealed.ts';
+
+/** The tables of the store itself, as statements name them that the query builder cannot express. */
+export type Tables = {
+  /** All of them, with copies and those that are about the store as a whole. */
+  readonly names: () => Promise<readonly string[]>;
+  /** In their order; empty if there is no such table. */
+  readonly columns: (table: string) => Promise<readonly string[]>;
+  /** A table in a raw statement. */
+  readonly named: (table: string) => RawBuilder<unknown>;
+};
+
+export type OpenStore<Schema> = {
+  readonly database: Kysely<Schema>;
+  readonly sealer: Sealer;
+  /** The type as whose values texts of digits are compared. */
+  readonly digits: 'INTEGER' | 'NUMERIC';
+  /** In the database, or in a transaction of it. */
+  readonly tables: (database: Kysely<Schema>) => Tables;
+  readonly close: () => Promise<void>;
+};

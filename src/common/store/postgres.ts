@@ -1,0 +1,181 @@
+/**
+ * PostgreSQL, for processes and machines that share their state. Each store has a schema of its own in one database,
+ * and all of a process share a bounded pool of connections.
+ */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { optionProblem, startProblem, type StartProblem } from '../start-error.ts';
+import type { DataAccess, Layout } from './data-file.ts';
+import type { DataKey } from './data-key.ts';
+import { sealerOf } from './sealed.ts';
+import type { OpenStore, Tables } from './open-store.ts';
+
+export type PostgresServer = {
+  /** Opens the store in that schema, and creates it or brings it to this version. @throws as `openStore` */
+  readonly open: <Schema>(schema: string, layout: Layout) => Promise<OpenStore<Schema>>;
+  /** Schemas of stores whose name begins so, in alphabetical order. */
+  readonly schemas: (prefix: string) => Promise<readonly string[]>;
+  /** Deletes a store with everything in it; nothing if there is none. */
+  readonly remove: (schema: string) => Promise<void>;
+  /** After the stores. */
+  readonly close: () => Promise<void>;
+};
+
+export type PostgresOptions = {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string;
+  /** Gives the key of the secrets in it. */
+  readonly keyFor: DataAccess['keyFor'];
+  /** Connections at a time; the rest waits. */
+  readonly connections?: number | undefined;
+};
+
+/** One process uses one core: more connections than a few only wait for each other. */
+const usualConnections = 10;
+
+/** How long a statement waits for a connection before the database counts as away. */
+const connectMs = 3000;
+
+/** https://www.postgresql.org/docs/current/catalog-pg-type.html: int8 and numeric, which pg gives as text. */
+const wholeNumbers: readonly number[] = [20, 1700];
+
+/** Counts, identifiers and milliseconds, all below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+    wholeNumbers.includes(oid) ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown), // declared as any
+};
+
+/** Without the password. */
+export const shownUrl = (url: string): string => {
+  try {
+    const { protocol, host, pathname, username } = new URL(url);
+    return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
+  } catch {
+    return 'the given address';
+  }
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: connections, shutdown, too many clients. */
+const awayCodes = /^(?:08...|57P0.|53300|ECONN.*|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+
+const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/;
+
+/** The database cannot be reached at present; the next statement tries again. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof AggregateError
+    ? error.errors.some(isAway)
+    : error instanceof Error && (awayCodes.test(codeOf(error)) || awayTexts.test(error.message));
+
+const unusable = (url: string, error: unknown): StartProblem => {
+  const shown = shownUrl(url);
+  const reason = error instanceof AggregateError ? codeOf(error.errors[0]) : (error as Error).message; // pg throws errors
+  return startProblem(
+    isAway(error) ? 'postgres-away' : 'postgres-refused',
+    `The database ${shown} cannot be used: ${reason}. Check that PostgreSQL runs there, that the database exists and that --postgres has its user and password.`,
+    `La base de datos ${shown} no se puede usar: ${reason}. Verifique que PostgreSQL esté en ejecución, que la base de datos exista y que --postgres incluya su usuario y su contraseña.`,
+  );
+};
+
+type Raw = Kysely<Record<string, never>>;
+
+const metaTable = 'ensayo_store';
+
+type Meta = { readonly version: number; readonly key: string };
+
+const newer = (schema: string, version: number, known: number): StartProblem =>
+  optionProblem(
+    'data-newer',
+    `The schema ${schema} has version ${String(version)}, this program knows versions up to ${String(known)}: use a newer program or another database.`,
+    `Una versión más reciente escribió el esquema ${schema}: use un programa más reciente u otra base de datos.`,
+  );
+
+type Migrated = { readonly schema: string; readonly layout: Layout; readonly keyFor: PostgresOptions['keyFor'] };
+
+/** Several processes start at once: the first one migrates, and the others wait for it. */
+const migrated = (database: Raw, { schema, layout: { postgres }, keyFor }: Migrated): Promise<DataKey> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`ensayo ${schema}`}, 0))`.execute(transaction);
+    const meta = sql.id(schema, metaTable);
+    const { rows: known } = await sql`SELECT 1 FROM information_schema.tables
+      WHERE table_schema = ${schema} AND table_name = ${metaTable}`.execute(transaction);
+    if (known.length === 0) {
+      await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(transaction);
+      await sql`CREATE TABLE ${meta} (version INTEGER NOT NULL, key TEXT NOT NULL)`.execute(transaction);
+    }
+    const { rows } = await sql<Meta>`SELECT version, key FROM ${meta}`.execute(transaction);
+    const [before] = rows;
+    const version = before?.version ?? 0;
+    if (version > postgres.length) throw newer(schema, version, postgres.length);
+    const key = keyFor(schema, before?.key);
+    if (version === postgres.length) return key;
+    await sql`SET LOCAL search_path TO ${sql.id(schema)}`.execute(transaction);
+    for (const migration of postgres.slice(version)) await sql.raw(migration).execute(transaction);
+    await sql`DELETE FROM ${meta}`.execute(transaction);
+    await sql`INSERT INTO ${meta} VALUES (${postgres.length}, ${key.id})`.execute(transaction);
+    return key;
+  });
+
+const tablesIn =
+  (schema: string) =>
+  <Schema>(database: Kysely<Schema>): Tables => ({
+    names: async () => {
+      const { rows } = await sql<{ readonly name: string }>`SELECT table_name AS name FROM information_schema.tables
+        WHERE table_schema = ${schema} ORDER BY 1`.execute(database);
+      return rows.map(({ name }) => name);
+    },
+    columns: async (table) => {
+      const { rows } = await sql<{ readonly name: string }>`SELECT column_name AS name FROM information_schema.columns
+        WHERE table_schema = ${schema} AND table_name = ${table} ORDER BY ordinal_position`.execute(database);
+      return rows.map(({ name }) => name);
+    },
+    named: (table) => sql.id(schema, table),
+  });
+
+/** `%`, `_` and the escape itself stand for themselves. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** @throws StartProblem if the database cannot be reached, or refuses the user */
+export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions): Promise<PostgresServer> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections ?? usualConnections,
+    connectionTimeoutMillis: connectMs,
+    application_name: 'ensayo',
+    types,
+  });
+  // A connection that ends while nobody uses it concerns nobody: the next statement opens another.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`SELECT 1`.execute(database);
+  } catch (error) {
+    await database.destroy();
+    throw unusable(url, error);
+  }
+  return {
+    open: async <Schema>(schema: string, layout: Layout) => {
+      const key = await migrated(database, { schema, layout, keyFor });
+      // The tables are those that the migrations create.
+      const own = database.withSchema(schema) as unknown as Kysely<Schema>;
+      return {
+        database: own,
+        sealer: sealerOf(key),
+        digits: 'NUMERIC',
+        tables: tablesIn(schema),
+        close: () => Promise.resolve(),
+      };
+    },
+    schemas: async (prefix) => {
+      const { rows } = await sql<{ readonly name: string }>`SELECT table_schema AS name FROM information_schema.tables
+        WHERE table_name = ${metaTable} AND table_schema LIKE ${`${literally(prefix)}%`} ORDER BY 1`.execute(database);
+      return rows.map(({ name }) => name);
+    },
+    remove: async (schema) => {
+      await sql`DROP SCHEMA IF EXISTS ${sql.id(schema)} CASCADE`.execute(database);
+    },
+    close: () => database.destroy(),
+  };
+};

@@ -1,0 +1,52 @@
+/** The store of one side, wherever it is kept: in memory, in a file of a data folder, or in a PostgreSQL database. */
+import { sql, type Kysely } from 'kysely';
+import { openDataFile, type DataAccess, type Layout } from './data-file.ts';
+import { inMemory } from './database.ts';
+import type { OpenStore, Tables } from './open-store.ts';
+import type { PostgresServer } from './postgres.ts';
+
+/** Where a store is kept. */
+export type StorePlace =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'file'; readonly file: string; readonly access: DataAccess }
+  /** A schema of its own in the database; created when it is opened for the first time. */
+  | { readonly kind: 'postgres'; readonly server: PostgresServer; readonly schema: string };
+
+const sqliteTables = <Schema>(database: Kysely<Schema>): Tables => ({
+  names: async () => {
+    const { rows } = await sql<{
+      readonly name: string;
+    }>`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`.execute(database);
+    return rows.map(({ name }) => name);
+  },
+  columns: async (table) => {
+    const { rows } = await sql<{ readonly name: string }>`SELECT name FROM pragma_table_info(${table})`.execute(
+      database,
+    );
+    return rows.map(({ name }) => name);
+  },
+  named: (table) => sql.id(table),
+});
+
+/**
+ * Opens a store, and creates it if it is new. In memory nothing is sealed.
+ * @throws StartProblem for a file that another run uses, for damage, for a missing key, for a database that cannot be
+ * reached; RangeError for a store of a newer program
+ */
+export const openStore = async <Schema>(place: StorePlace, layout: Layout): Promise<OpenStore<Schema>> => {
+  if (place.kind === 'postgres') return place.server.open<Schema>(place.schema, layout);
+  const opened =
+    place.kind === 'memory'
+      ? openDataFile<Schema>(inMemory, layout, undefined)
+      : openDataFile<Schema>(place.file, layout, place.access);
+  return { ...opened, digits: 'INTEGER', tables: sqliteTables };
+};
+
+export const memory: StorePlace = { kind: 'memory' };
+
+/** A file, or memory where there is none. @throws Error for a file without access */
+export const storeIn = (file: string | undefined, access: DataAccess | undefined): StorePlace => {
+  if (file === undefined) return memory;
+  if (access === undefined) throw new Error(`The database ${file} needs a key and a run that holds it.`);
+  return { kind: 'file', file, access };
+};

@@ -1,0 +1,86 @@
+/** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
+import { join } from 'node:path';
+import { openPostgres } from '../common/store/postgres.ts';
+import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
+import type { WorldAddress } from '../../simulator/platform/address.ts';
+import {
+  storesInFiles,
+  storesInMemory,
+  storesInPostgres,
+  type WorldStores,
+} from '../../simulator/platform/world-stores.ts';
+import { accessToSecrets } from './data-folder/data-folder.ts';
+
+export type StoreOptions = {
+  /** Folder for the state of both services. */
+  readonly data?: string | undefined;
+  /** `postgres://user:password@host:port/database`, instead of a folder: for processes that share their state. */
+  readonly postgres?: string | undefined;
+  /** The key of the secrets in it; by default from `ENSAYO_KEY` or the user's key file. */
+  readonly keyFile?: string | undefined;
+  /** Receives, as a sentence, warnings that do not prevent anything from running. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
+};
+
+export type BoxStores = {
+  readonly authority: WorldStores;
+  readonly issuer: StorePlace;
+  readonly issuerOfTenant: (tenant: string) => StorePlace;
+  /** Tells others who want to use the folder where the services listen. */
+  readonly announce: (address: string) => void;
+  /** After both services. */
+  readonly close: () => Promise<void>;
+};
+
+const nothing = (): void => undefined;
+
+const inMemory: BoxStores = {
+  authority: storesInMemory,
+  issuer: memory,
+  issuerOfTenant: () => memory,
+  announce: nothing,
+  close: () => Promise.resolve(),
+};
+
+type FirstWorld = Pick<WorldAddress, 'tenant' | 'environment'>;
+
+/**
+ * Nothing is opened in a folder yet; the database must be there.
+ * @param first the authority's world that has the folder's main file
+ * @throws StartProblem if the database cannot be used
+ */
+export const openBoxStores = async (
+  { data, postgres, keyFile, onNotice }: StoreOptions,
+  first: FirstWorld,
+): Promise<BoxStores> => {
+  if (postgres !== undefined) {
+    const { keyFor } = accessToSecrets(undefined, { keyFile, onNotice });
+    const server = await openPostgres({ url: postgres, keyFor });
+    const issuerOfTenant = (tenant: string): StorePlace => ({ kind: 'postgres', server, schema: `issuer_${tenant}` });
+    const authority = storesInPostgres(server);
+    return {
+      authority: {
+        ...authority,
+        // What the authority forgets of a tenant, its issuing service must not remember.
+        forget: async (address) => {
+          await authority.forget(address);
+          if (address.environment === '2') await server.remove(`issuer_${address.tenant}`);
+        },
+      },
+      issuer: issuerOfTenant(first.tenant),
+      issuerOfTenant,
+      announce: nothing,
+      close: server.close,
+    };
+  }
+  if (data === undefined) return inMemory;
+  const access = accessToSecrets(data, { keyFile, onNotice });
+  const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
+    tenant === first.tenant && environment === first.environment;
+  return {
+    ...inMemory,
+    authority: storesInFiles(join(data, 'authority.sqlite'), access, isFirst),
+    issuer: storeIn(join(data, 'issuer.sqlite'), access),
+    announce: access.run.announce,
+  };
+};

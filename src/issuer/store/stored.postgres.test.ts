@@ -1,0 +1,5 @@
+import { newSchema } from '../../common/store/postgres.fixture.ts';
+import { describeIssuerStore } from './contract.fixture.ts';
+import { openIssuerStore } from './stored.ts';
+
+describeIssuerStore('PostgreSQL', async () => openIssuerStore(await newSchema()));

@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [anyStore, ...suffix('postgres.test')],
-          globalSetup: 'scripts/postgres.mjs',
+          globalSetup: 'src/harness/testing/own-postgres.fixture.ts',
           testTimeout: 60_000,
         },
       },

@@ -92,7 +92,13 @@ export type AuthorityOptions = {
 };
 
 /** The address of a tenant's service, its time, and a random source for the service that sends to it. */
-export type TenantPlace = { readonly ok: true; readonly url: string; readonly env: Env };
+export type TenantPlace = {
+  readonly ok: true;
+  readonly url: string;
+  readonly env: Env;
+  /** Learns of what other processes changed. */
+  readonly refresh: () => Promise<void>;
+};
 
 export type RunningAuthority = {
   /** Address of the service, to be configured in a client. */
@@ -110,6 +116,8 @@ export type RunningAuthority = {
   readonly worlds: Worlds;
   /** Opens a tenant, for an issuing service that will send to it. */
   readonly tenant: (name: string) => Promise<TenantPlace | Full>;
+  /** Learns of what other processes changed in the default world. */
+  readonly refresh: () => Promise<void>;
   /** Judges a file without SOAP; if a certificate (DER) is given, as if it had signed the message. */
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
@@ -265,6 +273,26 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
   };
 };
 
+/** The world of a tenant, for an issuing service that sends to it. */
+const tenantOpener =
+  (worlds: Worlds, { environment, url }: { readonly environment: EnvironmentCode; readonly url: string }) =>
+  async (name: string): Promise<TenantPlace | Full> => {
+    const address = { tenant: name, environment };
+    const found = await worlds.open(address);
+    if (!found.ok) return found;
+    const { authority: of } = found.world;
+    // The world may be closed and reopened while clients send to it: its clock is that of the open one.
+    const clock = { now: () => (worlds.find(address) ?? found.world).clock.now() };
+    return {
+      ok: true,
+      url: url.replace(servicePath, `/t/${name}${servicePath}`),
+      env: { ...of.env, clock, random: seededRandom(of.env.random.uuid()) },
+      refresh: async () => {
+        await worlds.visit(address, () => undefined);
+      },
+    };
+  };
+
 /**
  * Starts the simulated authority on HTTP and, if requested, HTTPS. Binds to the loopback address by default. Rejects,
  * with nothing left open, when a port is taken.
@@ -279,6 +307,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const callers = createCallers({ host, names: options.allowHosts });
   const worlds: Worlds = createWorlds({
     make: worldMaker(options, shared, (address) => worlds.open(address)),
+    has: stores.has,
     forget: stores.forget,
     maxTenants: options.maxTenants,
   });
@@ -328,16 +357,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       journal,
       settings: authority.settings,
       worlds,
-      tenant: async (name) => {
-        const address = { tenant: name, environment };
-        const found = await worlds.open(address);
-        if (!found.ok) return found;
-        const { authority: of } = found.world;
-        const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
-        // The world may be closed and reopened while clients send to it: its clock is that of the open one.
-        const clock = { now: () => (worlds.find(address) ?? found.world).clock.now() };
-        return { ok: true, url, env: { ...of.env, clock, random: seededRandom(of.env.random.uuid()) } };
-      },
+      refresh: opened.world.refresh,
+      tenant: tenantOpener(worlds, { environment, url: plain.url }),
       judgeFile: (fileName, bytes, sender) => {
         const limits = documentLimits(limitsOf(authority.settings));
         return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });

@@ -32,8 +32,10 @@ const bodyRefusal = (route: ControlRoute, body: unknown): ControlProblem | undef
   };
 };
 
-/** Validates the body against the schema of the route and, if valid, runs the route's handler. */
+/** Validates the body against the schema of the route and, if valid, runs the route's handler: a change in its turn. */
 export const carryOut = async (route: ControlRoute, call: ControlCall): Promise<ControlAnswer> => {
   const problem = bodyRefusal(route, call.body);
-  return problem === undefined ? route.handle(call) : { problem };
+  if (problem !== undefined) return { problem };
+  const handle = () => route.handle(call);
+  return route.method === 'GET' ? handle() : call.world.change(handle);
 };

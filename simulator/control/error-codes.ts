@@ -5,6 +5,7 @@ export const controlErrorCodes = {
   'control-is-local': 'the call did not come from this machine (403)',
   'default-tenant': 'the tenant "default" cannot be removed (409)',
   'duplicate-key': 'a key occurs twice in an object of the body (400)',
+  'database-away': 'the database of --postgres does not answer; ask again after `Retry-After` (503)',
   'exchange-without-document': 'that exchange carried no readable document (404)',
   'forced-verdicts-refused': 'the tenant refuses forced verdicts, as a rehearsal does (409)',
   'foreign-origin': 'a web page of another origin sent the call (403)',

@@ -7,6 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonLimits } from '../../src/common/json/json-budget.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import { jsonProblemText, readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
+import { awayRetrySeconds, isAway } from '../../src/common/store/away.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -81,6 +82,15 @@ const internalError = (request: string): Problem => ({
     es: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
   },
 });
+
+const databaseAway: Problem = {
+  status: 503,
+  code: 'database-away',
+  message: {
+    en: 'The database of the simulator does not answer; nothing was changed. Try again in some seconds.',
+    es: 'La base de datos del simulador no responde; no se cambió nada. Repita la solicitud en unos segundos.',
+  },
+};
 
 const limit = '20mb';
 
@@ -220,13 +230,15 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   inner.use((request, response) => refuse(response, unknownPath(request)));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
-    const problem = bodyProblem(error);
+    const problem = isAway(error) ? databaseAway : bodyProblem(error);
     const name = requestName(response, log);
     if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
     // Express would print the error itself, with everything it quotes.
     if (response.headersSent) response.destroy();
-    else if (problem !== undefined) refuse(response, problem);
-    else refuse(response.set(requestHeader, name), internalError(name));
+    else if (problem !== undefined) {
+      if (problem === databaseAway) response.set('Retry-After', String(awayRetrySeconds));
+      refuse(response, problem);
+    } else refuse(response.set(requestHeader, name), internalError(name));
   };
   inner.use(failed);
   router.use(controlPath, inner);

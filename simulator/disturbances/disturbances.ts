@@ -8,7 +8,7 @@ import type { ExchangeSeam } from '../soap/process.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createFaults, type Claim, type Faults } from './faults.ts';
 import { createForcedVerdicts, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 
 export type Disturbances = {
@@ -20,10 +20,13 @@ export type Disturbances = {
   readonly judgement: JudgementSeam;
 };
 
-/** Initially none, except those in the settings of the authority. */
-export const createDisturbances = (authority: Disturbable): Disturbances => {
-  const faults = createFaults(authority.env.random);
-  const verdicts = createForcedVerdicts();
+/**
+ * Initially none, except those in the settings of the authority.
+ * @param claim for a world that other processes have, too
+ */
+export const createDisturbances = (authority: Disturbable, claim?: Claim): Disturbances => {
+  const faults = createFaults(authority.env.random, claim);
+  const verdicts = createForcedVerdicts(claim);
   const parts = { authority, faults, verdicts, requested: new Map<string, ForcedVerdict>() };
   return {
     faults,

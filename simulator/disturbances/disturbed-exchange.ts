@@ -179,7 +179,7 @@ const refuseVerdict = (course: Course, refusal: SoapFault): Exchanged => {
 const enter = async (course: Course): Promise<number | Exchanged> => {
   const { about, faults } = course;
   let rounds = 1;
-  for (const strike of faults.strikes('request', about)) {
+  for await (const strike of faults.strikes('request', about)) {
     await undergo(strike, 'request', course);
     const { fault } = strike.fault;
     if (fault === 'processed-twice') rounds += 1;
@@ -192,7 +192,7 @@ const enter = async (course: Course): Promise<number | Exchanged> => {
 /** What the client gets of a finished answer. */
 const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
   const { about, faults, message, struck } = course;
-  for (const strike of faults.strikes('answer', about)) {
+  for await (const strike of faults.strikes('answer', about)) {
     await undergo(strike, 'answer', course);
     const instead = spoilt(reply, strike.fault, about.messageId);
     if (instead !== undefined) return labelled(instead, struck, message.exchangeId);

@@ -45,11 +45,11 @@ const otherNames = (facts: RutFacts): RutFacts => ({
 type Disturbed = { readonly given: Reception; readonly struck: readonly Struck[] };
 
 /** The document at the authority, after the faults that strike it. */
-const disturbed = (given: Reception, faults: Faults): Disturbed => {
+const disturbed = async (given: Reception, faults: Faults): Promise<Disturbed> => {
   let authority: Authority = given.authority;
   const struck: Struck[] = [];
   const about = { operation: given.operation, documents: [aboutDocument(given.received)] };
-  for (const { id, fault } of faults.strikes('judgement', about)) {
+  for await (const { id, fault } of faults.strikes('judgement', about)) {
     struck.push({ id, fault: fault.fault, point: 'judgement' });
     if (fault.fault === 'names-differ') authority = { ...authority, registry: withRut(authority.registry, otherNames) };
     if (fault.fault === 'rut-unavailable') {
@@ -64,23 +64,26 @@ const disturbed = (given: Reception, faults: Faults): Disturbed => {
 /**
  * The verdict that the request asks for takes precedence over those activated before; undefined lets the judge decide.
  */
-const forcedOn = (
+const forcedOn = async (
   { operation, received, exchangeId = '' }: Reception,
   { authority: { settings }, verdicts, requested }: JudgementParts,
-): Forced | undefined => {
+): Promise<Forced | undefined> => {
   if (settings.forcedVerdicts === 'refused') return undefined;
   const forced = requested.get(exchangeId);
   return forced === undefined ? verdicts.take(operation, aboutDocument(received)) : { id: verdictHeader, forced };
 };
 
 /** What the sender learns of a disturbed verdict, and what the journal records. */
-const hold = ({ given, struck }: Disturbed, verdict: DocumentVerdict, faults: Faults): DocumentVerdict => {
+const hold = async (
+  { given, struck }: Disturbed,
+  verdict: DocumentVerdict,
+  faults: Faults,
+): Promise<DocumentVerdict> => {
   const { received, zipKey } = given;
   const { answer, results } = verdict;
   const holding = struck.filter(({ fault }) => fault === 'in-process');
-  for (const { id } of holding) {
-    for (const key of [answer.XmlDocumentKey, zipKey]) if (typeof key === 'string') faults.hold(id, key);
-  }
+  const keys = [answer.XmlDocumentKey, zipKey].filter((key) => typeof key === 'string');
+  for (const { id } of holding) await faults.hold(id, keys);
   // The verdict on a document of a batch is unchanged: GetStatusZip returns it once nothing holds it.
   const isHidden = holding.length > 0 && zipKey === undefined;
   return {
@@ -94,8 +97,8 @@ export const disturbedJudgement = (judgement: JudgementSeam, parts: JudgementPar
   const { authority, faults } = parts;
   return {
     verdictOn: async (reception) => {
-      const seen = disturbed(reception, faults);
-      const forced = forcedOn(seen.given, parts);
+      const seen = await disturbed(reception, faults);
+      const forced = await forcedOn(seen.given, parts);
       const decided = forced === undefined ? undefined : await receiveForced(seen.given, forced);
       const verdict = decided ?? (await judgement.verdictOn(seen.given));
       return seen.struck.length === 0 ? verdict : hold(seen, verdict, faults);

@@ -38,18 +38,47 @@ export type Faults = {
   /** Whether any of them depends on the documents of a request. */
   readonly asksForDocuments: () => boolean;
   /** The faults that strike there, in order; each is counted as it is taken. */
-  readonly strikes: (point: Point, about: About) => Iterable<Strike>;
-  /** Keeps a key in process for as long as the fault exists. */
-  readonly hold: (id: string, key: string) => void;
+  readonly strikes: (point: Point, about: About) => AsyncIterable<Strike>;
+  /** Keeps keys in process for as long as the fault exists. */
+  readonly hold: (id: string, keys: readonly string[]) => Promise<void>;
   readonly holds: (key: string) => boolean;
+  /** Everything about them, as JSON has it, for another process. */
+  readonly kept: () => KeptFaults;
+  readonly restore: (kept: KeptFaults) => void;
 };
+
+/** All that changes about a fault is how often it was considered, and how often it struck. */
+type KeptFault = {
+  readonly id: string;
+  readonly options: FaultOptions;
+  readonly seed: string | number;
+  readonly considered: number;
+  readonly struck: number;
+};
+
+export type KeptFaults = {
+  readonly last: number;
+  readonly list: readonly KeptFault[];
+  /** By key, the fault that keeps it in process. */
+  readonly held: readonly (readonly [key: string, id: string])[];
+};
+
+/**
+ * Runs what decides and counts so that no other process does it at the same time; it may run again if one did, on what
+ * that one left.
+ */
+export type Claim = <Value>(take: () => Value) => Promise<Value>;
+
+/** For a world of one process. */
+export const claimAlone: Claim = (take) => Promise.resolve(take());
 
 type Armed = {
   readonly id: string;
   readonly options: FaultOptions;
   readonly point: Point;
   readonly isMeant: (about: About) => boolean;
-  readonly random: Random;
+  readonly seed: string | number;
+  considered: number;
   struck: number;
 };
 
@@ -65,8 +94,31 @@ const stateOf = (armed: Armed): FaultState => {
   return { id, ...options, point, struck, spent: isSpent(armed) };
 };
 
-/** Each fault has its own random stream, so that adding another changes nothing. */
-export const createFaults = (random: Random): Faults => {
+const armedOf = ({ options, ...kept }: KeptFault): Armed => ({
+  ...kept,
+  options,
+  point: pointOf(options),
+  isMeant: matcherOf(options.when ?? {}),
+});
+
+const keptOf = ({ id, options, seed, considered, struck }: Armed): KeptFault => ({
+  id,
+  options,
+  seed,
+  considered,
+  struck,
+});
+
+/** Counted, if it strikes. Its chance is its own each time, whichever process asks, and adding another changes nothing. */
+const takenFrom = (each: Armed): Strike | undefined => {
+  const random = seededRandom(`${String(each.seed)}:${String(each.considered)}`);
+  each.considered += 1;
+  if (!isLucky(random, each.options.probability)) return undefined;
+  each.struck += 1;
+  return { id: each.id, fault: each.options, random };
+};
+
+export const createFaults = (random: Random, claim: Claim = claimAlone): Faults => {
   const armed = new Map<string, Armed>();
   /** By key, the fault that keeps it in process. */
   const held = new Map<string, string>();
@@ -83,14 +135,7 @@ export const createFaults = (random: Random): Faults => {
     add: (options) => {
       last += 1;
       const id = `fault-${String(last)}`;
-      const added: Armed = {
-        id,
-        options,
-        point: pointOf(options),
-        isMeant: matcherOf(options.when ?? {}),
-        random: seededRandom(options.seed ?? random.uuid()),
-        struck: 0,
-      };
+      const added = armedOf({ id, options, seed: options.seed ?? random.uuid(), considered: 0, struck: 0 });
       armed.set(id, added);
       return stateOf(added);
     },
@@ -106,17 +151,33 @@ export const createFaults = (random: Random): Faults => {
     },
     isEmpty: () => armed.size === 0,
     asksForDocuments: () => live().some(({ options: { when = {} } }) => asksForDocuments(when)),
-    *strikes(point, about) {
-      for (const each of armed.values()) {
-        if (each.point !== point || isSpent(each) || !each.isMeant(about)) continue;
-        if (!isLucky(each.random, each.options.probability)) continue;
-        each.struck += 1;
-        yield { id: each.id, fault: each.options, random: each.random };
+    async *strikes(point, about) {
+      /** Looked up each time: another process may have used it up, or removed it. */
+      const liveOf = (id: string): Armed | undefined => {
+        const each = armed.get(id);
+        return each?.point === point && !isSpent(each) && each.isMeant(about) ? each : undefined;
+      };
+      for (const id of [...armed.keys()]) {
+        if (liveOf(id) === undefined) continue;
+        const strike = await claim(() => {
+          const each = liveOf(id);
+          return each === undefined ? undefined : takenFrom(each);
+        });
+        if (strike !== undefined) yield strike;
       }
     },
-    hold: (id, key) => {
-      held.set(key.toLowerCase(), id);
-    },
+    hold: (id, keys) =>
+      claim(() => {
+        for (const key of keys) held.set(key.toLowerCase(), id);
+      }),
     holds: (key) => held.has(key.toLowerCase()),
+    kept: () => ({ last, list: [...armed.values()].map(keptOf), held: [...held] }),
+    restore: (kept) => {
+      ({ last } = kept);
+      armed.clear();
+      held.clear();
+      for (const each of kept.list) armed.set(each.id, armedOf(each));
+      for (const [key, id] of kept.held) held.set(key, id);
+    },
   };
 };

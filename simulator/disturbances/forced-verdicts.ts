@@ -2,6 +2,7 @@
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Catalogue, CatalogueEntry } from '../engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../document/kind.ts';
+import { claimAlone, type Claim } from './faults.ts';
 import { matcherOf, type About, type AboutDocument, type Matcher } from './matcher.ts';
 
 export type ForcedVerdict =
@@ -125,8 +126,15 @@ export type ForcedVerdicts = {
   readonly remove: (id: string) => boolean;
   readonly clear: () => void;
   /** The first one that matches the document, counted as given. */
-  readonly take: (operation: string, document: AboutDocument) => Forced | undefined;
+  readonly take: (operation: string, document: AboutDocument) => Promise<Forced | undefined>;
+  /** Everything about them, as JSON has it, for another process. */
+  readonly kept: () => KeptVerdicts;
+  readonly restore: (kept: KeptVerdicts) => void;
 };
+
+type KeptVerdict = { readonly id: string; readonly options: ForcedOptions; readonly given: number };
+
+export type KeptVerdicts = { readonly last: number; readonly list: readonly KeptVerdict[] };
 
 type Waiting = {
   readonly id: string;
@@ -142,13 +150,21 @@ const stateOf = (waiting: Waiting): ForcedState => {
   return { id, ...options, given, spent: isSpent(waiting) };
 };
 
-export const createForcedVerdicts = (): ForcedVerdicts => {
+const waitingOf = ({ options, ...kept }: KeptVerdict): Waiting => ({
+  ...kept,
+  options,
+  isMeant: matcherOf(options.when ?? {}),
+});
+
+const keptOf = ({ id, options, given }: Waiting): KeptVerdict => ({ id, options, given });
+
+export const createForcedVerdicts = (claim: Claim = claimAlone): ForcedVerdicts => {
   const waiting = new Map<string, Waiting>();
   let last = 0;
   return {
     add: (options) => {
       last += 1;
-      const added = { id: `verdict-${String(last)}`, options, isMeant: matcherOf(options.when ?? {}), given: 0 };
+      const added = waitingOf({ id: `verdict-${String(last)}`, options, given: 0 });
       waiting.set(added.id, added);
       return stateOf(added);
     },
@@ -161,12 +177,22 @@ export const createForcedVerdicts = (): ForcedVerdicts => {
     clear: () => {
       waiting.clear();
     },
-    take: (operation, document) => {
+    take: async (operation, document) => {
       const about = { operation, documents: [document] };
-      const found = [...waiting.values()].find((each) => !isSpent(each) && each.isMeant(about));
-      if (found === undefined) return undefined;
-      found.given += 1;
-      return { id: found.id, forced: found.options };
+      const first = () => [...waiting.values()].find((each) => !isSpent(each) && each.isMeant(about));
+      if (first() === undefined) return undefined;
+      return claim(() => {
+        const found = first();
+        if (found === undefined) return undefined;
+        found.given += 1;
+        return { id: found.id, forced: found.options };
+      });
+    },
+    kept: () => ({ last, list: [...waiting.values()].map(keptOf) }),
+    restore: (kept) => {
+      ({ last } = kept);
+      waiting.clear();
+      for (const each of kept.list) waiting.set(each.id, waitingOf(each));
     },
   };
 };

@@ -8,6 +8,7 @@ import express, {
   type Response,
 } from 'express';
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
+import { isAway } from '../../src/common/store/away.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
@@ -100,7 +101,7 @@ const tellReadiness = (app: Express): void => {
 type Problem = { readonly status: number; readonly code: string; readonly message: string };
 
 const refuse = (response: Response, { status, ...problem }: Problem): void => {
-  if (status === 429) response.set('Retry-After', String(retryAfterSeconds));
+  if (status === 429 || status === 503) response.set('Retry-After', String(retryAfterSeconds));
   response.status(status).json(problem);
 };
 
@@ -137,11 +138,18 @@ const answerErrors =
     const name = requestName(response, log);
     // A path that cannot be decoded is the sender's mistake.
     const isSenders = error instanceof URIError;
-    if (!isSenders) log.defect(error, { request: name });
+    if (!isSenders && !isAway(error)) log.defect(error, { request: name });
     if (response.headersSent) response.destroy();
+    else if (isAway(error)) refuse(response, databaseAway);
     else if (isSenders) refuse(response, malformedPath);
     else refuse(response.set(requestHeader, name), internalError(name));
   };
+
+const databaseAway: Problem = {
+  status: 503,
+  code: 'database-away',
+  message: 'La base de datos del simulador no responde; no se procesó la solicitud. Repítala en unos segundos.',
+};
 
 const malformedPath: Problem = { status: 400, code: 'malformed-path', message: 'La ruta no se puede leer.' };
 

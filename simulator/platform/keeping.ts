@@ -29,9 +29,14 @@ export const keepTrack = (registry: RegistryPort, { isKept, isNew }: { isKept: b
     registry: {
       ...registry,
       record: keeps(registry.record),
-      addTestSet: keeps(registry.addTestSet),
       recordBatch: keeps(registry.recordBatch),
       replace: keeps(registry.replace),
+      change: (decide) =>
+        registry.change(async (current) => {
+          const decided = await decide(current);
+          if (decided.replaced !== undefined) isWritten = true;
+          return decided;
+        }),
       reset: () => {
         isWritten = false;
         return registry.reset();

@@ -1,14 +1,12 @@
 /** The complete state of a world: saved, restored, and reset. */
 import type { Snapshot } from '../registry/types.ts';
 import { nowOf } from '../reception/authority.ts';
-import { outsideOf, type Outside, type OutsideParts, type World } from './world.ts';
+import { outsideOf, replaceSettings, type Outside, type OutsideParts, type World } from './world.ts';
 
 const putOutside = ({ clock, authority: { settings } }: OutsideParts, text: string): void => {
   const outside = JSON.parse(text) as Outside; // written by `outsideOf`
   clock.use(outside.clock);
-  // Settings added since then are optional, and are removed.
-  for (const name of Object.keys(settings)) if (!(name in outside.settings)) Reflect.deleteProperty(settings, name);
-  Object.assign(settings, outside.settings);
+  replaceSettings(settings, outside.settings);
 };
 
 export const takeSnapshot = (world: World, name: string): Promise<Snapshot | 'taken'> =>

@@ -1,11 +1,13 @@
 import type { Router } from 'express';
-import type { AdjustableClock, ClockSetting, Env } from '../../src/common/env/env.ts';
+import type { AdjustableClock, ClockLine, ClockSetting, Env } from '../../src/common/env/env.ts';
 import { createWorkCount } from '../../src/common/rooms.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import { refusalOfCertificate } from '../certificates/chain.ts';
 import { limitsOf } from '../intake/limits.ts';
 import type { Disturbable, DisturbableSettings } from '../disturbances/disturbable.ts';
 import { createDisturbances, type Disturbances } from '../disturbances/disturbances.ts';
+import type { KeptFaults } from '../disturbances/faults.ts';
+import type { KeptVerdicts } from '../disturbances/forced-verdicts.ts';
 import { nowOf } from '../reception/authority.ts';
 import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
@@ -14,6 +16,7 @@ import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
+import { createSharing } from './sharing.ts';
 
 /** Allows the clock to be restored: one that runs at another speed also needs its current time. */
 export const clockSettingToKeep = (clock: AdjustableClock): ClockSetting => {
@@ -24,12 +27,25 @@ export const clockSettingToKeep = (clock: AdjustableClock): ClockSetting => {
 /** A world's state outside its database. */
 export type Outside = { readonly clock: ClockSetting; readonly settings: DisturbableSettings };
 
+/** Those added since then are optional, and are removed. */
+export const replaceSettings = (settings: DisturbableSettings, kept: DisturbableSettings): void => {
+  for (const name of Object.keys(settings)) if (!(name in kept)) Reflect.deleteProperty(settings, name);
+  Object.assign(settings, kept);
+};
+
 /** The part of a world with state outside its database. */
 export type OutsideParts = { readonly clock: AdjustableClock; readonly authority: Pick<Disturbable, 'settings'> };
 
 /** As JSON. */
 export const outsideOf = ({ clock, authority: { settings } }: OutsideParts): string =>
   JSON.stringify({ clock: clockSettingToKeep(clock), settings } satisfies Outside);
+
+/** A world's state that its processes share beside the database: {@link Outside} with the present course of its clock. */
+type Shared = Pick<Outside, 'settings'> & {
+  readonly clock: ClockLine;
+  readonly faults: KeptFaults;
+  readonly verdicts: KeptVerdicts;
+};
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
 export type World = WorldAddress &
@@ -42,6 +58,13 @@ export type World = WorldAddress &
     readonly initially: string;
     /** Where its state is, and whether it has any. */
     readonly keeping: Keeping;
+    /** Learns of what other processes changed: before anything is asked of the world. */
+    readonly refresh: () => Promise<void>;
+    /**
+     * Runs what changes clock, settings, faults or forced verdicts, with no other such change in between, here or in
+     * another process; again if another process made one.
+     */
+    readonly change: <Value>(work: () => Promise<Value> | Value) => Promise<Value>;
     /** Whether a message is being processed, even if its client has gone. */
     readonly isBusy: () => boolean;
     /** The SOAP service. */
@@ -67,7 +90,21 @@ export const createWorld = (parts: WorldParts): World => {
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
   const env: Env = { ...authority.env, clock: { now: () => nowOf(authority) } };
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
-  const { faults, verdicts, exchange, judgement } = createDisturbances(authority);
+  const sharing = createSharing({
+    shared: authority.registry.shared,
+    read: () => {
+      const kept: Shared = { clock: clock.line(), settings, faults: faults.kept(), verdicts: verdicts.kept() };
+      return JSON.stringify(kept);
+    },
+    write: (text) => {
+      const kept = JSON.parse(text) as Shared; // written by `read`
+      clock.follow(kept.clock);
+      replaceSettings(settings, kept.settings);
+      faults.restore(kept.faults);
+      verdicts.restore(kept.verdicts);
+    },
+  });
+  const { faults, verdicts, exchange, judgement } = createDisturbances(authority, sharing.change);
   /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
   const refusalOf = async (der: Buffer, operation: string): Promise<string | undefined> =>
     authority.settings.senderCertificates === 'lines' && isReceiving(operation)
@@ -95,6 +132,7 @@ export const createWorld = (parts: WorldParts): World => {
     verdicts,
     initially: outsideOf({ clock, authority }),
     keeping,
+    ...sharing,
     isBusy: work.isBusy,
     service,
   };

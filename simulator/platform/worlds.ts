@@ -35,6 +35,8 @@ export type Worlds = {
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
+  /** Whether a world that is not open here has state, from an earlier run or in another process. */
+  readonly has?: ((address: WorldAddress) => Promise<boolean>) | undefined;
   /** Deletes the state of a world that is not open. */
   readonly forget?: ((address: WorldAddress) => Promise<void>) | undefined;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
@@ -72,7 +74,7 @@ const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address
   return started;
 };
 
-export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
+export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
   const closed = new Map<string, WorldAddress>();
   const removing = new Set<string>();
   let isStopping = false;
@@ -111,6 +113,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
     tenants.use(address.tenant, async (tenant) => {
       const world = await worldOf(make, tenant, address);
       closed.delete(keyOf(address));
+      await world.refresh();
       return work(world);
     });
 
@@ -121,7 +124,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
   return {
     use,
     visit: async (address, work) => {
-      if (find(address) === undefined && !closed.has(keyOf(address))) return undefined;
+      if (find(address) === undefined && !closed.has(keyOf(address)) && !(await has?.(address))) return undefined;
       const used = await use(address, work);
       return used.ok ? used.value : undefined;
     },

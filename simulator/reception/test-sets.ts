@@ -7,7 +7,7 @@ import { attributeAt } from '../document/payroll-blocks.ts';
 import { payrollContent } from '../document/key-fields.ts';
 import { select } from '../document/path-index.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
-import { changeRegistry } from '../registry/change.ts';
+import { keys } from '../registry/file/rows.ts';
 import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
 import { familyOf, isEvent, isPayroll } from '../document/kind.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
@@ -53,11 +53,13 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   const set: TestSet = { id, issuerNit, family: familyOf(first?.kind ?? 'invoice'), quotas: {}, state: 'open' };
   if (!(await authority.registry.mayActFor(certificateNit, issuerNit))) return set;
   authority.log?.info?.('test-set-created', {});
-  // In turn: a change in progress would replace the list without this set.
-  return changeRegistry(authority.registry, async () => ({
-    replaced: undefined,
-    result: await authority.registry.addTestSet(set),
-  }));
+  return authority.registry.change(({ testSets }) => {
+    const known = testSets.find((each) => keys.testSets(each) === keys.testSets(set));
+    return Promise.resolve({
+      replaced: known === undefined ? { testSets: [...testSets, set] } : undefined,
+      result: known ?? set,
+    });
+  });
 };
 
 /** The authority's identifiers are UUIDs; a much longer text is not one, and is not kept. */
@@ -97,9 +99,7 @@ const contributorsWith = ({ contributors }: RegistryData, enabling: Enabling): P
 
 /** Lets a company issue a family of documents from now on. */
 export const enable = (registry: RegistryPort, enabling: Enabling): Promise<void> =>
-  changeRegistry(registry, (data) =>
-    Promise.resolve({ replaced: contributorsWith(data, enabling), result: undefined }),
-  );
+  registry.change((data) => Promise.resolve({ replaced: contributorsWith(data, enabling), result: undefined }));
 
 const enablingBy = ({ issuerNit, family }: TestSet): Enabling => ({ nit: issuerNit, family });
 
@@ -107,7 +107,7 @@ type Judged = readonly (readonly [IntakeDocument, DocumentVerdict])[];
 
 /** The result of a test set, if the documents changed it. */
 const count = (registry: RegistryPort, id: string, judged: Judged): Promise<TestSet | undefined> =>
-  changeRegistry(registry, (data) => {
+  registry.change((data) => {
     const before = data.testSets.find((set) => set.id === id);
     const documents = judged.flatMap(([received, verdict]) => countedOf(received, verdict));
     const after = before === undefined ? undefined : afterDocuments(before, documents);

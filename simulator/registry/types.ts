@@ -219,6 +219,21 @@ export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 /** An employer's payment to a worker for a month. */
 type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
+/** Returns the parts to replace, or undefined for none, with the result. */
+export type RegistryDecision<Result> = (
+  current: RegistryData,
+) => Promise<{ readonly replaced: Partial<RegistryData> | undefined; readonly result: Result }>;
+
+/** Clock, settings, faults and forced verdicts, as one text. */
+export type SharedState = {
+  /** Whether other processes may have the same store. */
+  readonly isShared: boolean;
+  /** Learns of what other processes changed; the text if they changed anything since the last call, empty if none was kept. */
+  readonly refresh: () => Promise<string | undefined>;
+  /** `stale`: another process changed something meanwhile, and nothing was kept. */
+  readonly keep: (text: string) => Promise<'kept' | 'stale'>;
+};
+
 /** The judge's queries to its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
   readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
@@ -269,8 +284,6 @@ export type RegistryPort = {
   readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'twin'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
-  /** Stores a test set and returns it; if one with that id exists, it stays and is returned. */
-  readonly addTestSet: (set: TestSet) => Promise<TestSet>;
   readonly recordBatch: (batch: Batch) => Promise<void>;
   /** A batch by its ZipKey, in upper or lower case. */
   readonly batch: (zipKey: string) => Promise<AskedBatch | undefined>;
@@ -280,6 +293,13 @@ export type RegistryPort = {
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); absent parts stay. */
   readonly replace: (data: Partial<RegistryData>) => Promise<void>;
+  /**
+   * Reads, decides and replaces with no other such change in between, here or in another process. If another process
+   * made one, it decides again.
+   */
+  readonly change: <Result>(decide: RegistryDecision<Result>) => Promise<Result>;
+  /** The state that the processes of one authority share beside registry and documents. */
+  readonly shared: SharedState;
   /** The present registry data. */
   readonly dump: () => Promise<RegistryData>;
   readonly snapshots: Snapshots;

@@ -3,6 +3,7 @@
  * 1.2 and WS-Addressing, since no captures of them have been published.
  */
 import { basename } from 'node:path';
+import { isAway } from '../../src/common/store/away.ts';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { sentenceText } from '../reply/soap-answers.ts';
@@ -117,6 +118,10 @@ export const internalError = (detail: string): SoapFault => ({
 /** An exception from a handler: a damaged database, whose name people need to know, or a bug. */
 export const faultOfDefect = (error: unknown): SoapFault => {
   const detail = error instanceof Error ? error.message : String(error);
+  if (isAway(error)) {
+    const gone = 'The database of the service does not answer; the message was not processed.';
+    return { status: 503, code: 'Receiver', reason: gone, check: 'database-away', detail };
+  }
   if (!isDamagedDatabase(error)) return internalError(detail);
   const reason = `The database ${basename(error.file)} of the service is damaged; the message was not processed.`;
   return { status: 500, code: 'Receiver', reason, check: 'database-damaged', detail };

@@ -41,6 +41,8 @@ export type AuthorityTables = {
     /** JSON, deflated. */
     readonly verdicts: Buffer;
   };
+  /** One row: how often anything but documents was changed, and the state of the world outside the registry, as JSON. */
+  readonly ensayo_shared: { readonly one: 1; readonly version: number; readonly text: string };
   readonly counters: { readonly name: string; readonly value: number };
   /** The saved snapshots; the copied tables are called `snapshot_<id>_<table>`. */
   readonly snapshots: {
@@ -103,6 +105,8 @@ export const migrations: readonly string[] = [
    ) WITHOUT ROWID;`,
   // From here on secrets are sealed (layout.ts), which older programs do not know: they refuse the file by its version.
   `ANALYZE sqlite_schema;`,
+  `CREATE TABLE ensayo_shared (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, text TEXT NOT NULL);
+   INSERT INTO ensayo_shared VALUES (1, 0, '');`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -149,5 +153,7 @@ export const postgresMigrations: readonly string[] = [
      documents BIGINT NOT NULL,
      outside TEXT NOT NULL
    );
-   CREATE TABLE corrections (document_key TEXT NOT NULL, note_id BIGINT NOT NULL, PRIMARY KEY (document_key, note_id));`,
+   CREATE TABLE corrections (document_key TEXT NOT NULL, note_id BIGINT NOT NULL, PRIMARY KEY (document_key, note_id));
+   CREATE TABLE ensayo_shared (one INTEGER PRIMARY KEY CHECK (one = 1), version BIGINT NOT NULL, text TEXT NOT NULL);
+   INSERT INTO ensayo_shared VALUES (1, 0, '');`,
 ];

@@ -1,13 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testAccess } from '../../src/common/store/access.fixture.ts';
-import { packText } from '../../src/common/store/database.ts';
 import type { StorePlace } from '../../src/common/store/store.ts';
 import type { TestSet } from '../registry/test-sets.ts';
-import type { RegistryData } from '../registry/types.ts';
-import { closeAll, document, file, lasting, opened, passing } from './registry.fixture.ts';
+import type { RegistryData, RegistryPort } from '../registry/types.ts';
+import { closeAll, document, lasting, opened, passing } from './registry.fixture.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
-import { migrations, type AuthorityTables } from './schema.ts';
 import { openRegistry } from './stored-registry.ts';
 
 afterEach(closeAll);
@@ -110,10 +107,17 @@ describe.each(places)('a registry %s', (_place, location) => {
 describe('a test set', () => {
   const set: TestSet = { id: 'x', issuerNit: '901500100', family: 'payroll', quotas: {}, state: 'open' };
 
+  const add = (registry: RegistryPort, added: TestSet): Promise<TestSet> =>
+    registry.change(({ testSets }) => {
+      const known = testSets.find(({ id }) => id === added.id);
+      const replaced = known === undefined ? { testSets: [...testSets, added] } : undefined;
+      return Promise.resolve({ replaced, result: known ?? added });
+    });
+
   it('is kept with the others, and the first with a given id stays', async () => {
     const first = await openRegistry(await lasting());
     const other = { ...set, issuerNit: '901500600' };
-    const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => first.addTestSet(each)));
+    const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => add(first, each)));
     expect(added).toEqual([set, { ...set, id: 'y' }, set]);
     await first.close();
     const second = await opened(lasting());

@@ -26,6 +26,8 @@ export type BoxStores = {
   readonly authority: WorldStores;
   readonly issuer: StorePlace;
   readonly issuerOfTenant: (tenant: string) => StorePlace;
+  /** Whether another process has opened that tenant; absent if there is no other. */
+  readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
   /** Tells others who want to use the folder where the services listen. */
   readonly announce: (address: string) => void;
   /** After both services. */
@@ -69,6 +71,7 @@ export const openBoxStores = async (
       },
       issuer: issuerOfTenant(first.tenant),
       issuerOfTenant,
+      hasIssuerOf: async (tenant) => (await server.schemas(`issuer_${tenant}`)).includes(`issuer_${tenant}`),
       announce: nothing,
       close: server.close,
     };

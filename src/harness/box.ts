@@ -283,6 +283,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
       testSetsOf: testSetsIn(authority, defaultTenant, options),
+      refresh: authority.refresh,
+      hasTenant: stores.hasIssuerOf,
       smtp: options.smtp,
       inboxPort: options.inboxPort,
       store: stores.issuer,
@@ -294,10 +296,11 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       tenant: async (name) => {
         const place = await authority.tenant(name);
         if (!place.ok) return place;
-        const { env, url } = place;
+        const { env, url, refresh } = place;
         return {
           ok: true,
           env,
+          refresh,
           authority: { url, timeoutMs: options.timeoutMs, retry: options.retry },
           testSetsOf: testSetsIn(authority, name, options),
         };

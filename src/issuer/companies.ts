@@ -20,6 +20,8 @@ export type Companies = {
   /** The record of a company configured here; for others, the part that can be written down. */
   readonly record: (nit: string) => CompanyRecord | undefined;
   readonly save: (record: CompanyRecord) => Promise<Company>;
+  /** Reads them again, after another process stored one. */
+  readonly reload: () => Promise<void>;
 };
 
 export type CompaniesOptions = {
@@ -73,7 +75,14 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     records.set(record.nit, record);
     return company;
   };
-  for (const { record } of await store.companies()) keep(withoutLost(record as CompanyRecord)); // written by `save`
+  const reload = async (): Promise<void> => {
+    for (const { record } of await store.companies()) {
+      const stored = withoutLost(record as CompanyRecord); // written by `save`
+      // One that has not changed keeps its credentials, which are costly to read.
+      if (JSON.stringify(records.get(stored.nit)) !== JSON.stringify(stored)) keep(stored);
+    }
+  };
+  await reload();
   const recordOf = (nit: string): CompanyRecord | undefined => {
     const known = records.get(nit) ?? companies.get(nit);
     return known === undefined ? inherited?.record(nit) : withoutCredentials(known);
@@ -88,6 +97,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
       await store.saveCompany({ nit: record.nit, record });
       return keep(record);
     },
+    reload,
   };
 };
 

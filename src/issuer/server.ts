@@ -69,6 +69,10 @@ export type IssuerOptions = {
   /** Called for every document: how to make it wrong. */
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
+  /** Called before each request: brings what the service shares with the authority, such as the clock, up to date. */
+  readonly refresh?: (() => Promise<void>) | undefined;
+  /** Whether another process has opened that tenant in the same store. */
+  readonly hasTenant?: ((name: string) => Promise<boolean>) | undefined;
   /**
    * Where and when another tenant issues (`/t/{name}/api/…` or the header `Ensayo-Tenant`); without it there are no
    * tenants.
@@ -77,7 +81,7 @@ export type IssuerOptions = {
 };
 
 /** Where and when a tenant issues; no room when its authority has none. */
-export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf'> & { readonly ok: true };
+export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf' | 'refresh'> & { readonly ok: true };
 
 export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a trailing slash. */
@@ -257,7 +261,11 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
     const jsonLimits = { ...usualJsonLimits, ...options.http };
-    const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, during: work.during });
+    const refresh = async (): Promise<void> => {
+      await options.refresh?.();
+      if (await store.hasChanged()) await Promise.all([tokens.reload(), companies.reload()]);
+    };
+    const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, refresh, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, close };
   } catch (error) {
@@ -305,6 +313,7 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
     main: service.app,
     open: tenantOpener(options, service),
     vacant: vacantTenant(options, service),
+    isElsewhere: options.hasTenant,
     maxTenants,
     log,
   });

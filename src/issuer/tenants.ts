@@ -29,6 +29,8 @@ export type TenantOptions = {
    * a token.
    */
   readonly vacant: (handOver: RequestListener) => Promise<Pick<TenantService, 'app' | 'close'>>;
+  /** Whether a tenant that is not open here is known to another process; absent if there is none. */
+  readonly isElsewhere?: ((name: string) => Promise<boolean>) | undefined;
   /** Open at a time. */
   readonly maxTenants?: number | undefined;
   readonly log: Log;
@@ -54,7 +56,7 @@ const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer):
     .end(JSON.stringify(body));
 };
 
-export const createTenants = ({ main, open, vacant, log, maxTenants = 200 }: TenantOptions) => {
+export const createTenants = ({ main, open, vacant, isElsewhere, log, maxTenants = 200 }: TenantOptions) => {
   const services = createRooms<TenantService>({
     open: (name) => open?.(name) ?? Promise.resolve({ ok: false, limit: 0 }),
     close: ({ close }) => close(),
@@ -87,11 +89,16 @@ export const createTenants = ({ main, open, vacant, log, maxTenants = 200 }: Ten
   let vacancy: ReturnType<TenantOptions['vacant']> | undefined;
 
   const answerVacant = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const name = names.get(request) ?? defaultTenant;
     try {
+      if (await isElsewhere?.(name)) {
+        handOver(request, response);
+        return;
+      }
       (await (vacancy ??= vacant(handOver))).app(request, response);
     } catch (error) {
       vacancy = undefined;
-      fail(response, error, names.get(request) ?? defaultTenant);
+      fail(response, error, name);
     }
   };
 

@@ -10,6 +10,7 @@ type OtherCheck =
   | 'operation-not-handled'
   | 'too-large'
   | 'internal-error'
+  | 'database-away'
   | 'database-damaged'
   | 'injected-fault'
   | 'forced-verdict-refused'
@@ -69,6 +70,7 @@ const required: Readonly<Record<Check, string>> = {
   'operation-not-handled': 'El simulador no atiende esa operación.',
   'too-large': 'El mensaje supera el tamaño máximo.',
   'internal-error': 'Error interno de Ensayo: el registro del servicio tiene el detalle.',
+  'database-away': 'La base de datos del simulador no responde.',
   'database-damaged': 'La base de datos del simulador está dañada.',
   'injected-fault': 'La falla se activó desde la interfaz de control.',
   'forced-verdict-refused': 'Los resultados forzados por encabezado están desactivados.',

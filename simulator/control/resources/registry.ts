@@ -1,6 +1,5 @@
 /** The authority's records of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
 import { joined } from '../../checks/vocabulary/wording.ts';
-import { changeRegistry } from '../../registry/change.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
 import { changedParts, keys, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
@@ -132,9 +131,7 @@ export const registryRoutes = {
     body: file,
     answer: counts,
     handle: ({ world, body }) =>
-      changeRegistry(world.authority.registry, (current) =>
-        Promise.resolve(changeTo(readRegistryData(body), current, answer)),
-      ),
+      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body), current, answer))),
   }),
   extendRegistry: route({
     method: 'PATCH',
@@ -145,7 +142,7 @@ export const registryRoutes = {
     body: addition,
     answer: counts,
     handle: ({ world, body }) =>
-      changeRegistry(world.authority.registry, (current) =>
+      world.authority.registry.change((current) =>
         Promise.resolve(changeTo(readRegistryData(body, current), current, answer)),
       ),
   }),
@@ -197,7 +194,7 @@ export const registryRoutes = {
       if (!isPart(part) && part !== 'companies') return unknownPart(part);
       const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
       const depth = part === 'rut' ? 3 : 2;
-      return changeRegistry(world.authority.registry, (current) =>
+      return world.authority.registry.change((current) =>
         Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current, created)),
       );
     },
@@ -210,7 +207,7 @@ export const registryRoutes = {
     tag,
     handle: ({ world, params: { part, key } }) => {
       if (!isPart(part)) return unknownPart(part);
-      return changeRegistry(world.authority.registry, (current) => {
+      return world.authority.registry.change((current) => {
         const replaced = withoutRow(current, { part, key });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknownRow(part, key) : done });
       });

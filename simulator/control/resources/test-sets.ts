@@ -1,6 +1,5 @@
 /** Test sets (habilitación): what they require, what has arrived, and starting over. */
 import { documentKinds } from '../../document/kind.ts';
-import { changeRegistry } from '../../registry/change.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import { keys, withoutRow } from '../../registry/file/rows.ts';
 import { families } from '../../registry/file/schema.ts';
@@ -118,7 +117,7 @@ export const testSetRoutes = {
     answer: state,
     handle: ({ world: { authority }, body: given }) => {
       const row = { id: authority.env.random.uuid(), ...given };
-      return changeRegistry(authority.registry, (current) => Promise.resolve(added(current, row)));
+      return authority.registry.change((current) => Promise.resolve(added(current, row)));
     },
   }),
   testSet: route({
@@ -142,7 +141,7 @@ export const testSetRoutes = {
     tag,
     answer: state,
     handle: ({ world, params: { id } }) =>
-      changeRegistry(world.authority.registry, (current) => Promise.resolve(restarted(current, id))),
+      world.authority.registry.change((current) => Promise.resolve(restarted(current, id))),
   }),
   removeTestSet: route({
     method: 'DELETE',
@@ -151,7 +150,7 @@ export const testSetRoutes = {
     summary: 'Borra un set de pruebas',
     tag,
     handle: ({ world, params: { id } }) =>
-      changeRegistry(world.authority.registry, (current) => {
+      world.authority.registry.change((current) => {
         const replaced = withoutRow(current, { part: 'testSets', key: id.toLowerCase() });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknown(id) : done });
       }),

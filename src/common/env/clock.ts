@@ -31,6 +31,9 @@ export type ClockSetting =
   /** Runs `factor` times as fast, from that instant or from its current time. */
   | { readonly mode: 'speed'; readonly factor: number; readonly from?: string | undefined };
 
+/** Shows `shown` when the base clock shows `since`, and runs `factor` times as fast; 0 stands still. */
+export type ClockLine = { readonly shown: number; readonly since: number; readonly factor: number };
+
 /** A clock that tests, `--clock` and the control interface can move while the services run. */
 export type AdjustableClock = Clock & {
   /** The reference for adjustments, and the time shown in mode `real`. */
@@ -42,12 +45,12 @@ export type AdjustableClock = Clock & {
   /** @throws RangeError for an instant that cannot be read or a factor that is not above zero */
   readonly use: (setting: ClockSetting) => void;
   readonly setting: () => ClockSetting;
+  /** Its course, for another process to show the same time at every moment. */
+  readonly line: () => ClockLine;
+  readonly follow: (line: ClockLine) => void;
 };
 
 export const systemClock: Clock = { now: () => Date.now() };
-
-/** Shows `shown` when the base clock shows `since`, and runs `factor` times as fast; 0 stands still. */
-type Line = { readonly shown: number; readonly since: number; readonly factor: number };
 
 const factorOf = (factor: number): number => {
   if (Number.isFinite(factor) && factor > 0) return factor;
@@ -60,9 +63,9 @@ const factorOf = (factor: number): number => {
 
 /** Without a start it shows the time of its base, which is the machine's. */
 export const adjustableClock = (start?: string, base: Clock = systemClock): AdjustableClock => {
-  let line: Line = { shown: 0, since: 0, factor: 1 };
+  let line: ClockLine = { shown: 0, since: 0, factor: 1 };
   const now = (): number => line.shown + Math.trunc((base.now() - line.since) * line.factor);
-  const lineOf = (setting: ClockSetting): Line => {
+  const lineOf = (setting: ClockSetting): ClockLine => {
     const since = base.now();
     switch (setting.mode) {
       case 'real':
@@ -85,6 +88,10 @@ export const adjustableClock = (start?: string, base: Clock = systemClock): Adju
     base,
     now,
     use,
+    line: () => line,
+    follow: (other) => {
+      line = other;
+    },
     set: (at) => {
       use({ mode: 'fixed', at: typeof at === 'string' ? at : at.toISOString() });
     },

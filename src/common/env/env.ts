@@ -2,7 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { adjustableClock, type Clock } from './clock.ts';
 
-export { adjustableClock, systemClock, type AdjustableClock, type Clock, type ClockSetting } from './clock.ts';
+export {
+  adjustableClock,
+  systemClock,
+  type AdjustableClock,
+  type Clock,
+  type ClockLine,
+  type ClockSetting,
+} from './clock.ts';
 export { parseInstant } from './clock.ts';
 
 /**

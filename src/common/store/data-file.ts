@@ -39,6 +39,8 @@ export type Layout = {
 export type DataFile<Schema> = {
   readonly database: Kysely<Schema>;
   readonly sealer: Sealer;
+  /** False if no other process has written anything since the last call. */
+  readonly mayHaveChanged: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -213,6 +215,18 @@ const emptiedLog = (database: Libsql.Database): boolean => {
   }
 };
 
+/** https://www.sqlite.org/pragma.html#pragma_data_version */
+const changesIn = (database: Libsql.Database): (() => boolean) => {
+  const statement = database.prepare('PRAGMA data_version');
+  const versionNow = (): number => (statement.all([]) as { readonly data_version: number }[])[0]?.data_version ?? 0; // by the statement
+  let known = versionNow();
+  return () => {
+    const before = known;
+    known = versionNow();
+    return known !== before;
+  };
+};
+
 /**
  * Opens (and creates) the store of one side: `:memory:`, where nothing is sealed and no key is needed, or a file.
  * @throws StartProblem for a file that another run uses, that is damaged, or whose key is missing; RangeError for one
@@ -225,7 +239,7 @@ export const openDataFile = <Schema>(
 ): DataFile<Schema> => {
   if (location === inMemory) {
     const database = openDatabase<Schema>(location, layout.migrations);
-    return { database, sealer: openSealer, close: () => database.destroy() };
+    return { database, sealer: openSealer, mayHaveChanged: () => false, close: () => database.destroy() };
   }
   if (access === undefined) throw new Error(`The database ${location} needs a key and a run that holds it.`);
   return openHeld(location, access, (raw, held) => {
@@ -234,6 +248,7 @@ export const openDataFile = <Schema>(
     return {
       database,
       sealer: sealerOf(key),
+      mayHaveChanged: changesIn(raw),
       close: async () => {
         const closed = emptiedLog(raw);
         await database.destroy();

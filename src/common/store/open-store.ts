@@ -17,6 +17,10 @@ export type OpenStore<Schema> = {
   readonly sealer: Sealer;
   /** The type as whose values texts of digits are compared. */
   readonly digits: 'INTEGER' | 'NUMERIC';
+  /** Whether another process may have the store open. */
+  readonly isShared: boolean;
+  /** False if no other process has written anything since the last call. */
+  readonly mayHaveChanged: () => boolean;
   /** In the database, or in a transaction of it. */
   readonly tables: (database: Kysely<Schema>) => Tables;
   readonly close: () => Promise<void>;

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { optionProblem, startProblem, type StartProblem } from '../start-error.ts';
 import type { DataAccess, Layout } from './data-file.ts';
 import type { DataKey } from './data-key.ts';
+import { codeOf, isAway } from './away.ts';
 import { sealerOf } from './sealed.ts';
 import type { OpenStore, Tables } from './open-store.ts';
 
@@ -54,20 +55,6 @@ export const shownUrl = (url: string): string => {
     return 'the given address';
   }
 };
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: connections, shutdown, too many clients. */
-const awayCodes = /^(?:08...|57P0.|53300|ECONN.*|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
-
-const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/;
-
-/** The database cannot be reached at present; the next statement tries again. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof AggregateError
-    ? error.errors.some(isAway)
-    : error instanceof Error && (awayCodes.test(codeOf(error)) || awayTexts.test(error.message));
 
 const unusable = (url: string, error: unknown): StartProblem => {
   const shown = shownUrl(url);
@@ -146,8 +133,11 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
     application_name: 'ensayo',
     types,
   });
-  // A connection that ends while nobody uses it concerns nobody: the next statement opens another.
-  pool.on('error', () => undefined);
+  // A connection that ends between two statements concerns nobody, whether it is in the pool or in a transaction: the next
+  // statement fails, or opens another. Without these listeners the process would end.
+  const ignore = (): void => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`SELECT 1`.execute(database);
@@ -164,6 +154,8 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
         database: own,
         sealer: sealerOf(key),
         digits: 'NUMERIC',
+        isShared: true,
+        mayHaveChanged: () => true,
         tables: tablesIn(schema),
         close: () => Promise.resolve(),
       };

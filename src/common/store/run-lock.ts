@@ -34,6 +34,8 @@ export type Run = {
   readonly id: string;
   /** The lock is held by the main process of the run, which is another process. */
   readonly joined: boolean;
+  /** Other processes take part in the run. */
+  readonly isShared: boolean;
   readonly holder: () => Holder;
   /** Writes where the services of the run listen into its locks. */
   readonly announce: (address: string) => void;
@@ -50,6 +52,7 @@ export const createRun = (joined?: string): Run => {
   return {
     id,
     joined: joined !== undefined,
+    isShared: joined !== undefined,
     holder: () => ({ run: id, pid: process.pid, host: hostname(), since, addresses: [...addresses] }),
     announce: (address) => {
       addresses.push(address);

@@ -39,7 +39,12 @@ export const openStore = async <Schema>(place: StorePlace, layout: Layout): Prom
     place.kind === 'memory'
       ? openDataFile<Schema>(inMemory, layout, undefined)
       : openDataFile<Schema>(place.file, layout, place.access);
-  return { ...opened, digits: 'INTEGER', tables: sqliteTables };
+  return {
+    ...opened,
+    digits: 'INTEGER',
+    isShared: place.kind === 'file' && place.access.run.isShared,
+    tables: sqliteTables,
+  };
 };
 
 export const memory: StorePlace = { kind: 'memory' };

@@ -87,6 +87,8 @@ export const errorCodes = {
   'not-a-file': 'an option names a folder where it needs a file',
   'port-not-allowed': 'the system reserves that port for the administrator',
   'port-taken': 'another program listens on that port',
+  'postgres-away': 'the database server of `postgres` cannot be reached',
+  'postgres-refused': 'the database of `postgres` does not exist, or refuses the user',
   'registry-invalid': '`registry` has mistakes; the message lists them',
   'unknown-profile': '`profile` is not the name of a profile',
   'unknown-rule': '`rules` has a code that is not in the catalogue',

@@ -39,6 +39,8 @@ export type OfflineOptions = JudgingOptions & {
 export type BoxOptions = JudgingOptions & {
   /** Folder that keeps the state of both services. Default: in memory. */
   readonly data?: string | undefined;
+  /** Address of a PostgreSQL database that keeps the state instead, shared with others (docs/shared-state.md). */
+  readonly postgres?: string | undefined;
   /** Key file for the secrets in that folder (docs/data-folder.md). Default: `ENSAYO_KEY`, or the user's key file. */
   readonly keyFile?: string | undefined;
   /** Address to bind. Default: 127.0.0.1. */

@@ -13,6 +13,7 @@ import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
+import { isAway } from '../../common/store/away.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
@@ -26,6 +27,8 @@ export type AppOptions = {
   readonly jsonLimits?: JsonLimits | undefined;
   /** Handles requests that may change something, in place of the handlers: this application answers queries only. */
   readonly handOver?: RequestListener | undefined;
+  /** Learns of what other processes changed, before each request. */
+  readonly refresh?: (() => Promise<void>) | undefined;
   /** Wraps the work on each request, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
@@ -172,6 +175,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
     return problems.unsupportedMediaType(`Content-Encoding: ${request.get('content-encoding') ?? ''}`);
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
+  if (isAway(error)) return problems.databaseAway();
   if (isDamagedDatabase(error)) return problems.databaseDamaged(basename(error.file));
   if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return undefined;
@@ -196,6 +200,13 @@ export const createApp = (options: AppOptions): Express => {
   const logged = logRequests(log);
   if (logged !== undefined) app.use(logged);
   app.use(keepSafe);
+  const { refresh } = options;
+  if (refresh !== undefined) {
+    app.use('/api', async (_request, _response, next) => {
+      await refresh();
+      next();
+    });
+  }
   for (const route of routes) mount(app, route, options);
   refuseOtherMethods(app);
   app.use((request, response) => {

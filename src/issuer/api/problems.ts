@@ -2,6 +2,7 @@
  * Every answer that is not a verdict: `{message, code}` in JSON, whatever the caller accepts. The message is in Spanish
  * and states the actual value and the remedy; the code is stable.
  */
+import { awayRetrySeconds } from '../../common/store/away.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
@@ -29,6 +30,7 @@ export type ProblemCode =
   | 'certificate-not-usable'
   | 'registration-closed'
   | 'internal-error'
+  | 'database-away'
   | 'database-damaged'
   | 'invalid-tenant'
   | 'too-many-tenants'
@@ -202,6 +204,14 @@ export const internalError = (request: string): ApiAnswer =>
     code: 'internal-error',
     message: `El servicio falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
     headers: { [requestHeader]: request },
+  });
+
+export const databaseAway = (): ApiAnswer =>
+  problem({
+    status: 503,
+    code: 'database-away',
+    message: `La base de datos del servicio no responde; no se procesó la solicitud. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, revise que PostgreSQL esté en ejecución.`,
+    headers: { 'Retry-After': String(awayRetrySeconds) },
   });
 
 export const databaseDamaged = (file: string): ApiAnswer =>

@@ -12,6 +12,8 @@ export type Tokens = {
   readonly companyOf: (authorization: string | undefined) => string | undefined;
   /** Generates another token for that company: shown once, stored as a digest. */
   readonly issue: (company: string) => Promise<string>;
+  /** Reads them again, after another process stored one. */
+  readonly reload: () => Promise<void>;
 };
 
 const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
@@ -71,11 +73,17 @@ export const openTokens = async ({
   const added = needsOne ? [freshToken(env)] : given;
   for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
   let all = await store.tokenDigests();
+  const reload = async (): Promise<void> => {
+    all = await store.tokenDigests();
+  };
   const issue = async (holder: string): Promise<string> => {
     const token = freshToken(env);
     await store.addToken({ digest: digestOf(token), company: holder, at: env.clock.now() });
-    all = await store.tokenDigests();
+    await reload();
     return token;
   };
-  return { token: added[0], tokens: { companyOf: (authorization = '') => companyOf(all, authorization), issue } };
+  return {
+    token: added[0],
+    tokens: { companyOf: (authorization = '') => companyOf(all, authorization), issue, reload },
+  };
 };

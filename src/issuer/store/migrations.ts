@@ -75,6 +75,11 @@ export const migrations: readonly string[] = [
     json_remove(json_set(model, '$.software.pin', ''), '$.numbering.authorization.technicalKey')
     WHERE json_valid(model);
   `,
+  // How often tokens and companies were changed, for other processes that hold them in memory.
+  `
+  CREATE TABLE change (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL);
+  INSERT INTO change VALUES (1, 0);
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -123,6 +128,8 @@ const postgres: readonly string[] = [
     last BIGINT NOT NULL,
     PRIMARY KEY (company, type, year)
   );
+  CREATE TABLE change (one INTEGER PRIMARY KEY CHECK (one = 1), version BIGINT NOT NULL);
+  INSERT INTO change VALUES (1, 0);
   `,
 ];
 

@@ -86,6 +86,9 @@ export type IssuerStore = {
   readonly companies: () => Promise<readonly { readonly nit: string; readonly record: unknown }[]>;
   readonly saveCompany: (company: { readonly nit: string; readonly record: unknown }) => Promise<void>;
 
+  /** Whether another process has stored a token or a company since the last call. */
+  readonly hasChanged: () => Promise<boolean>;
+
   /** Gives the identifier. */
   readonly addDocument: (document: NewDocument) => Promise<number>;
   readonly settleDocument: (id: number, settlement: Settlement) => Promise<void>;

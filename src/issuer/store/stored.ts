@@ -2,7 +2,6 @@
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
-import type { Sealer } from '../../common/store/sealed.ts';
 import type { OpenStore } from '../../common/store/open-store.ts';
 import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { companyData, issuerLayout } from './migrations.ts';
@@ -52,6 +51,7 @@ type Schema = {
   readonly company: { readonly nit: string; readonly data: string };
   readonly document: DocumentTable;
   readonly settlement: SettlementTable;
+  readonly change: { readonly one: 1; readonly version: number };
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };
 
@@ -131,30 +131,61 @@ const summaryOf = ({ issue_date: issueDate, state, ...row }: SummaryRow): Docume
   state: state ?? 'issued',
 });
 
-const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigests'> => ({
+/** Counts the changes of tokens and companies, which every process holds in memory. */
+const changesOf = ({ database, isShared, mayHaveChanged }: OpenStore<Schema>) => {
+  let seen: number | undefined;
+  return {
+    counted: <Value>(work: (transaction: Database) => Promise<Value>): Promise<Value> =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('change')
+          .set({ version: sql<number>`version + 1` })
+          .execute();
+        return work(transaction);
+      }),
+    hasChanged: async (): Promise<boolean> => {
+      if (!isShared || !mayHaveChanged()) return false;
+      const { version } = await database.selectFrom('change').select('version').executeTakeFirstOrThrow();
+      const before = seen;
+      seen = Number(version);
+      return before !== seen;
+    },
+  };
+};
+
+type Counted = ReturnType<typeof changesOf>['counted'];
+
+const tokens = (database: Database, counted: Counted): Pick<IssuerStore, 'addToken' | 'tokenDigests'> => ({
   addToken: async ({ digest, company, at }) => {
     const row = { digest, company, created_at: at };
-    await database
-      .insertInto('token')
-      .values(row)
-      .onConflict((conflict) => conflict.column('digest').doUpdateSet({ company }))
-      .execute();
+    await counted((transaction) =>
+      transaction
+        .insertInto('token')
+        .values(row)
+        .onConflict((conflict) => conflict.column('digest').doUpdateSet({ company }))
+        .execute(),
+    );
   },
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
 });
 
-const companies = (database: Database, sealer: Sealer): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
+const companies = (
+  { database, sealer }: OpenStore<Schema>,
+  counted: Counted,
+): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
   companies: async () => {
     const rows = await database.selectFrom('company').selectAll().orderBy('nit').execute();
     return rows.map(({ nit, data }) => ({ nit, record: sealer.restored(companyData, nit, data) }));
   },
   saveCompany: async ({ nit, record }) => {
     const data = sealer.stored(companyData, nit, { value: record });
-    await database
-      .insertInto('company')
-      .values({ nit, data })
-      .onConflict((conflict) => conflict.column('nit').doUpdateSet({ data }))
-      .execute();
+    await counted((transaction) =>
+      transaction
+        .insertInto('company')
+        .values({ nit, data })
+        .onConflict((conflict) => conflict.column('nit').doUpdateSet({ data }))
+        .execute(),
+    );
   },
 });
 
@@ -261,11 +292,13 @@ const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore,
 
 export const openIssuerStore = async (place: StorePlace): Promise<IssuerStore> => {
   const store = await openStore<Schema>(place, issuerLayout);
-  const { database, sealer, close } = store;
+  const { database, close } = store;
   const queries = usualQueries(database);
+  const { counted, hasChanged } = changesOf(store);
   return {
-    ...tokens(database),
-    ...companies(database, sealer),
+    hasChanged,
+    ...tokens(database, counted),
+    ...companies(store, counted),
     ...documents(store, queries),
     ...sequences(database, queries),
     close,

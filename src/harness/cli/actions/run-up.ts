@@ -32,6 +32,7 @@ type Flags = BoxFlags &
     readonly explainFaults?: boolean;
     readonly allowHost?: readonly string[];
     readonly data?: string;
+    readonly postgres?: string;
     readonly keyFile?: string;
     readonly newToken?: boolean;
     readonly metricsPort?: string;
@@ -70,6 +71,25 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
   );
 };
 
+/** The environment can give it too, where the processes of others cannot read the password. */
+const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: Flags): string | undefined => {
+  if (postgres === '') return undefined;
+  if (data !== undefined)
+    throw new UsageError(
+      say(
+        '--data and --postgres (or ENSAYO_POSTGRES) both say where the state is kept: leave out one.',
+        '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
+      ),
+    );
+  if (/^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(postgres) && URL.canParse(postgres)) return postgres;
+  throw new UsageError(
+    say(
+      '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',
+      '--postgres (o ENSAYO_POSTGRES) no es la dirección de una base de datos. Se esperaba postgres://usuario:clave@host:5432/base.',
+    ),
+  );
+};
+
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
@@ -83,6 +103,7 @@ const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => 
     https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
   },
   data: flags.data,
+  postgres: postgresOf(flags),
   keyFile: flags.keyFile,
   newTokens: flags.newToken,
   onNotice: note,
@@ -163,6 +184,7 @@ const settingsOf = (flags: Flags) => ({
   environment: flags.environment,
   https: flags.https,
   keepsState: flags.data !== undefined,
+  sharesState: postgresOf(flags) !== undefined,
   ownRegistry: flags.registry !== undefined,
   trustedFiles: flags.trust?.length ?? 0,
   trustAny: flags.trustAny === true,

@@ -62,4 +62,5 @@ export const variables: Readonly<Partial<Record<string, string>>> = {
   'allow-host': 'ENSAYO_ALLOW_HOSTS',
   limit: 'ENSAYO_LIMITS',
   'key-file': 'ENSAYO_KEY',
+  postgres: 'ENSAYO_POSTGRES',
 };

@@ -30,7 +30,8 @@ const variableOf = (option: ConfigOption, options: readonly ConfigOption[], env:
   return variable !== undefined && (env[variable] ?? '') !== '' ? variable : undefined;
 };
 
-const isSecret = (name: string): boolean => /token|password|pin$/.test(name);
+/** An address of a database has its password in it. */
+const isSecret = (name: string): boolean => /token|password|pin$|^postgres$/.test(name);
 
 type Known = { readonly config: Config; readonly env: Env };
 

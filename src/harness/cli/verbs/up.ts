@@ -64,10 +64,17 @@ export const upVerb = (program: Command): void => {
       say('keep the state of both services in that folder', 'guarda el estado de ambos servicios en esa carpeta'),
     )
     .option(
+      '--postgres <url>',
+      say(
+        'keep the state in that PostgreSQL database, which further processes can share; else ENSAYO_POSTGRES',
+        'guarda el estado en esa base de datos PostgreSQL, que otros procesos pueden compartir; si se omite, ENSAYO_POSTGRES',
+      ),
+    )
+    .option(
       '--key-file <file>',
       say(
-        'key of the secrets in --data; else ENSAYO_KEY, or a file of the user',
-        'clave de los secretos en --data; si se omite, ENSAYO_KEY o un archivo del usuario',
+        'key of the secrets in --data or --postgres; else ENSAYO_KEY, or a file of the user',
+        'clave de los secretos en --data o --postgres; si se omite, ENSAYO_KEY o un archivo del usuario',
       ),
     )
     .option(

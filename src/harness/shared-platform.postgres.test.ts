@@ -1,0 +1,135 @@
+/** Two of everything on one database: two authorities, each with an issuing service, as two processes have them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createControlClient } from '../../simulator/control/client.ts';
+import { newDatabase } from '../common/store/postgres.fixture.ts';
+import { startBox, type Box, type Reply } from './box.ts';
+import { exampleInvoice, firstNumber, invoicePath, valueAt } from './testing/example.ts';
+
+let boxes: readonly [Box, Box];
+
+beforeAll(async () => {
+  const postgres = await newDatabase();
+  const start = () =>
+    startBox({ postgres, clock: '2026-11-20T10:00:00-05:00', token: 'shared', controlToken: 'shared' });
+  boxes = [await start(), await start()];
+});
+
+afterAll(() => Promise.all(boxes.map((box) => box.close())));
+
+const controlOf = ({ authority: { control } }: Box) => createControlClient(control);
+
+const both = <Value>(work: (box: Box, index: 0 | 1) => Promise<Value>): Promise<readonly Value[]> =>
+  Promise.all([work(boxes[0], 0), work(boxes[1], 1)]);
+
+const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+describe('what is changed in one process', () => {
+  it('is so in the other', async () => {
+    const [one, other] = boxes.map(controlOf) as [ReturnType<typeof controlOf>, ReturnType<typeof controlOf>];
+    await one.setClock({ mode: 'fixed', at: '2026-11-21T10:00:00-05:00' });
+    expect((await other.clock()).date).toBe('2026-11-21');
+    const fault = await one.addFault({ fault: 'html' });
+    expect((await other.faults()).map(({ id }) => id)).toEqual([fault.id]);
+    await other.removeFault(fault.id);
+    expect(await one.faults()).toEqual([]);
+    await other.removeRegistryRow('contributors', '901500600');
+    expect((await one.registry()).contributors.map(({ nit }) => nit)).not.toContain('901500600');
+    await other.takeSnapshot('before');
+    await one.changeSettings({ autoCreateTestSets: false });
+    expect((await other.settings()).autoCreateTestSets).toBe(false);
+    await other.restoreSnapshot('before');
+    expect((await one.settings()).autoCreateTestSets).toBe(true);
+    await one.reset();
+    expect((await other.clock()).date).toBe('2026-11-20');
+    expect((await other.registry()).contributors.map(({ nit }) => nit)).toContain('901500600');
+  });
+
+  it('at the same time in the other is not lost', async () => {
+    await both(async (box) => {
+      await Promise.all(counted(20).map(() => controlOf(box).addFault({ fault: 'html', when: { number: 'none' } })));
+    });
+    const ids = (await controlOf(boxes[0]).faults()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    await controlOf(boxes[1]).clearFaults();
+    const known = (await controlOf(boxes[0]).registry()).contingencyPeriods.length;
+    await both(async (box, index) => {
+      await Promise.all(
+        counted(20).map((each) =>
+          controlOf(box).addRegistryRow('contingencyPeriods', {
+            start: `20${String(30 + each)}-0${String(index + 1)}-01T00:00:00-05:00`,
+            end: `20${String(30 + each)}-0${String(index + 1)}-02T00:00:00-05:00`,
+          }),
+        ),
+      );
+    });
+    expect((await controlOf(boxes[0]).registry()).contingencyPeriods).toHaveLength(40 + known);
+  });
+});
+
+describe('a fault that strikes once', () => {
+  it('strikes once, whichever process is asked', async () => {
+    for (const _ of counted(25)) {
+      await controlOf(boxes[0]).addFault({ fault: 'status', status: 503, times: 1 });
+      const statuses = await both(async ({ authority }) => {
+        const asked = counted(3).map(() => fetch(authority.url, { method: 'POST', body: '<x/>' }));
+        return (await Promise.all(asked)).map(({ status }) => status);
+      });
+      expect(statuses.flat().filter((status) => status === 503)).toHaveLength(1);
+      await controlOf(boxes[1]).clearFaults();
+    }
+  });
+});
+
+const isAccepted = ({ body }: Reply): boolean => valueAt(body, 'verdict', 'accepted') === true;
+
+describe('one number sent to both at once', () => {
+  it('is accepted once, and taken for both from then on', async () => {
+    for (const index of counted(25)) {
+      const body = exampleInvoice({ number: firstNumber + index });
+      const answers = await both((box) => box.post(invoicePath, body));
+      // Both sent the same document: one was accepted, and the other was told that it had been.
+      expect(answers.map(isAccepted)).toEqual([true, true]);
+      const filed = await boxes[0].authority.registry.listDocuments({ limit: 10, text: `SETP${String(body.number)}` });
+      expect(filed.map(({ state }) => state)).toEqual(['accepted']);
+      const again = await both((box) => box.post(invoicePath, body));
+      expect(again.map(({ status }) => status)).toEqual([409, 409]);
+    }
+  });
+});
+
+describe('the issuing service', () => {
+  it('follows the clock that another process set', async () => {
+    await controlOf(boxes[0]).setClock({ mode: 'fixed', at: '2026-11-22T10:00:00-05:00' });
+    const { body } = await boxes[1].post(invoicePath, exampleInvoice({ number: firstNumber + 100 }));
+    expect(String(body.QRStr)).toContain('2026-11-22');
+  });
+
+  it('of both has the tenants of both', async () => {
+    const post = (box: Box, number: number) =>
+      box.post(`/t/pruebas${invoicePath}`, exampleInvoice({ number: firstNumber + number }));
+    expect(isAccepted(await post(boxes[0], 1))).toBe(true);
+    expect((await post(boxes[1], 1)).status).toBe(409);
+    expect(isAccepted(await post(boxes[1], 2))).toBe(true);
+  });
+
+  it('of both has a company that one of them was given', async () => {
+    const nit = '901777888';
+    const body = {
+      type_document_identification_id: 6,
+      type_organization_id: 1,
+      type_regime_id: 1,
+      type_liability_id: 14,
+      business_name: 'Otra Empresa S.A.S.',
+      merchant_registration: '0000000-00',
+      municipality_id: 149,
+      address: 'Calle 1 # 2-3',
+      phone: '6011234567',
+      email: 'otra@example.com',
+    };
+    const given = await boxes[0].post(`/api/ubl2.1/config/${nit}/4`, body);
+    expect(given.status).toBe(200);
+    const headers = { authorization: `Bearer ${String(given.body.token)}` };
+    const answers = await both((box) => box.post(invoicePath, {}, headers));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+  });
+});

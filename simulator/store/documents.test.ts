@@ -4,7 +4,7 @@ import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { openDatabase } from '../../src/common/store/database.ts';
 import { createRun } from '../../src/common/store/run-lock.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { closeAll, document, lasting, opened } from './registry.fixture.ts';
+import { closeAll, document, file, lasting, opened } from './registry.fixture.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 
 afterEach(closeAll);
@@ -88,7 +88,7 @@ describe('two documents of one number', () => {
   it('are accepted once, even in two processes of one run', async () => {
     const access = testAccess();
     const first = await opened(lasting(access));
-    const second = await opened(lasting({ ...access, run: createRun(access.run.id) }));
+    const second = await opened(lasting({ ...access, run: createRun({ id: access.run.id, held: file() }) }));
     expect(await first.record(document())).toBe('recorded');
     expect(await second.record(document({ key: 'c3d4' }))).toBe('twin');
     expect(await second.record(document({ number: 'SETP2' }))).toBe('twin');

@@ -15,6 +15,8 @@ type LogEvent =
   | 'ready'
   | 'stopped'
   | 'authority-not-reached'
+  /** A process of --workers died, and another took its place. */
+  | 'worker-replaced'
   /** Further connections to a server are closed at once: `--limit connections`. */
   | 'connections-exhausted'
   | 'request'
@@ -50,6 +52,9 @@ export type LogFacts = {
   readonly codes?: readonly string[] | undefined;
   readonly step?: string | undefined;
   readonly state?: string | undefined;
+  /** Of a process that ended, and what ended it: an exit code or the name of a signal. */
+  readonly pid?: number | undefined;
+  readonly ended?: string | undefined;
   /** The options at start-up; those that name people, files or secrets are only counted or marked as present. */
   readonly settings?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
 };

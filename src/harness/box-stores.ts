@@ -1,5 +1,6 @@
 /** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
 import { join } from 'node:path';
+import type { JoinedRun } from '../common/store/run-lock.ts';
 import { openPostgres } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
 import type { WorldAddress } from '../../simulator/platform/address.ts';
@@ -20,6 +21,8 @@ export type StoreOptions = {
   readonly keyFile?: string | undefined;
   /** Receives, as a sentence, warnings that do not prevent anything from running. */
   readonly onNotice?: ((notice: string) => void) | undefined;
+  /** The run that holds the folder, for a process that shares it. */
+  readonly joined?: JoinedRun | undefined;
 };
 
 export type BoxStores = {
@@ -52,7 +55,7 @@ type FirstWorld = Pick<WorldAddress, 'tenant' | 'environment'>;
  * @throws StartProblem if the database cannot be used
  */
 export const openBoxStores = async (
-  { data, postgres, keyFile, onNotice }: StoreOptions,
+  { data, postgres, keyFile, onNotice, joined }: StoreOptions,
   first: FirstWorld,
 ): Promise<BoxStores> => {
   if (postgres !== undefined) {
@@ -77,7 +80,7 @@ export const openBoxStores = async (
     };
   }
   if (data === undefined) return inMemory;
-  const access = accessToSecrets(data, { keyFile, onNotice });
+  const access = accessToSecrets(data, { keyFile, onNotice, joined });
   const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
     tenant === first.tenant && environment === first.environment;
   return {

@@ -76,6 +76,8 @@ export type BoxOptions = StoreOptions & {
   readonly newTokens?: boolean | undefined;
   /** Of the authority's control interface. */
   readonly controlToken?: string | undefined;
+  /** In the link to the console; made at random if absent. */
+  readonly consoleKey?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
   readonly timeoutMs?: number | undefined;
@@ -211,6 +213,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   httpsPort: options.ports?.https,
   ...exposure(options),
   controlToken: options.controlToken,
+  consoleKey: options.consoleKey,
   log: options.log,
 });
 

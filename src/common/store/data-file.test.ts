@@ -263,12 +263,16 @@ describe('a run', () => {
   it('shares it with its other processes while it lasts', async () => {
     const access = testAccess();
     const first = open(access);
-    const second = open({ ...access, run: createRun(access.run.id) });
+    const second = open({ ...access, run: createRun({ id: access.run.id, held: file() }) });
     await first.database.insertInto('company').values({ nit: '1', data: '{}' }).execute();
     expect(await second.database.selectFrom('company').selectAll().execute()).toEqual([{ nit: '1', data: '{}' }]);
     await closeAll();
-    expect(problemOf(() => open({ ...access, run: createRun(access.run.id) })).code).toBe('run-ended');
-    expect(problemOf(() => open({ ...access, run: createRun('another') })).code).toBe('run-ended');
+    expect(problemOf(() => open({ ...access, run: createRun({ id: access.run.id, held: file() }) })).code).toBe(
+      'run-ended',
+    );
+    expect(problemOf(() => open({ ...access, run: createRun({ id: 'another', held: file() }) })).code).toBe(
+      'run-ended',
+    );
   });
 });
 

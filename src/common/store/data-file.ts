@@ -155,12 +155,20 @@ const brought = (database: Libsql.Database, { file, lock }: Held, { migrations }
   return { isNew, known: keyRow(database) };
 };
 
-/** The main process of the run has checked the file, and migrated it to this version. */
-const joined = (database: Libsql.Database, { file, access }: Held): DataKey =>
-  access.keyFor(file, keyRow(database)?.key);
+/**
+ * The main process of the run has checked its files, and brought them to this version. Others, of tenants, are created
+ * here, by whichever process is first.
+ */
+const joined = (database: Libsql.Database, { file, access }: Held, { migrations }: Layout): DataKey => {
+  migrate(database, migrations, file);
+  const known = keyRow(database);
+  const key = access.keyFor(file, known?.key);
+  if (known === undefined) writeKeyRow(database, { key: key.id, rewriting: false });
+  return key;
+};
 
 const prepared = (database: Libsql.Database, held: Held, layout: Layout): DataKey => {
-  if (held.access.run.joined) return joined(database, held);
+  if (held.access.run.joined !== undefined) return joined(database, held, layout);
   const { isNew, known } = brought(database, held, layout);
   const key = held.access.keyFor(held.file, known?.key);
   if (known === undefined && isNew) writeKeyRow(database, { key: key.id, rewriting: false });
@@ -191,10 +199,10 @@ const openHeld = <T>(file: string, access: DataAccess, work: (database: Libsql.D
     const open = privateDataFolder(dirname(file));
     if (open !== undefined) access.onNotice?.(open);
     lock = lockDatabase(file, access.run);
-    if (!access.run.joined) {
+    if (access.run.joined === undefined) {
       makeFilesPrivate(file, access);
       checkBeforeOpening(file, lock.before);
-    }
+    } else if (!existsSync(file)) touchPrivateFile(file);
     database = openFile(file);
     return work(database, { file, access, lock });
   } catch (error) {

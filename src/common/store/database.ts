@@ -70,7 +70,8 @@ const sqliteDatabase = (database: Libsql.Database, location: string): SqliteData
   const prepare = (sql: string): SqliteStatement => {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
-    const statement = statementOf({ database, location }, sql);
+    // A transaction that reads first could not write any more once another process has: it would fail instead of waiting.
+    const statement = statementOf({ database, location }, sql === 'begin' ? 'begin immediate' : sql);
     const [oldest] = prepared.keys();
     if (prepared.size >= preparedStatements && oldest !== undefined) prepared.delete(oldest);
     prepared.set(sql, statement);

@@ -29,30 +29,30 @@ export type RunRecord = Holder & {
   readonly closed: boolean;
 };
 
+/** The run that a process joins: its identifier, and a database that its main process holds as long as it lasts. */
+export type JoinedRun = { readonly id: string; readonly held: string };
+
 /** One start of the services, whatever processes take part in it. */
 export type Run = {
   readonly id: string;
-  /** The lock is held by the main process of the run, which is another process. */
-  readonly joined: boolean;
-  /** Other processes take part in the run. */
-  readonly isShared: boolean;
+  /** Locks are held by the main process of the run, which is another process. */
+  readonly joined: JoinedRun | undefined;
   readonly holder: () => Holder;
   /** Writes where the services of the run listen into its locks. */
   readonly announce: (address: string) => void;
   readonly onAnnounce: (tell: () => void) => () => void;
 };
 
-/** @param joined the identifier of the run that this process joins; without it a new run starts */
-export const createRun = (joined?: string): Run => {
-  const id = joined ?? systemRandom.uuid();
+/** @param joined the run that this process joins; without it a new run starts */
+export const createRun = (joined?: JoinedRun): Run => {
+  const id = joined?.id ?? systemRandom.uuid();
   // The clock of the services may be set to any time; this is about processes.
   const since = new Date(systemClock.now()).toISOString();
   const addresses: string[] = [];
   const listeners = new Set<() => void>();
   return {
     id,
-    joined: joined !== undefined,
-    isShared: joined !== undefined,
+    joined,
     holder: () => ({ run: id, pid: process.pid, host: hostname(), since, addresses: [...addresses] }),
     announce: (address) => {
       addresses.push(address);
@@ -119,14 +119,14 @@ const inUse = (database: string): StartProblem => {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The lock held by the main process of the run. */
-const joinedLock = (database: string, run: Run): RunLock => {
-  const before = readRecord(database);
-  if (before?.run === run.id && !before.closed) return { before, created: () => undefined, release: () => undefined };
+/** Whoever holds one database of a folder for the run holds them all. */
+const joinedLock = (database: string, { id, held }: JoinedRun): RunLock => {
+  const before = readRecord(held);
+  if (before?.run === id && !before.closed) return { before, created: () => undefined, release: () => undefined };
   throw startProblem(
     'run-ended',
-    `The run ${run.id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
-    `La ejecución ${run.id} ya no usa la base de datos ${database}, y un proceso suyo tampoco puede. Inicie de nuevo los servicios.`,
+    `The run ${id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
+    `La ejecución ${id} ya no usa la base de datos ${database}, y un proceso suyo tampoco puede. Inicie de nuevo los servicios.`,
   );
 };
 
@@ -135,7 +135,7 @@ const joinedLock = (database: string, run: Run): RunLock => {
  * @throws StartProblem that names the run that holds it
  */
 export const lockDatabase = (database: string, run: Run): RunLock => {
-  if (run.joined) return joinedLock(database, run);
+  if (run.joined !== undefined) return joinedLock(database, run.joined);
   const file = lockFile(database);
   touchPrivateFile(file);
   makePrivate(file);

@@ -42,7 +42,7 @@ export const openStore = async <Schema>(place: StorePlace, layout: Layout): Prom
   return {
     ...opened,
     digits: 'INTEGER',
-    isShared: place.kind === 'file' && place.access.run.isShared,
+    isShared: place.kind === 'file' && place.access.run.joined !== undefined,
     tables: sqliteTables,
   };
 };

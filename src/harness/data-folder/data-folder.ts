@@ -9,13 +9,15 @@ import { makePrivate, makePrivateFolder, writePrivateFile } from '../../common/p
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
 import type { DataAccess } from '../../common/store/data-file.ts';
 import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
-import { createRun } from '../../common/store/run-lock.ts';
+import { createRun, type JoinedRun } from '../../common/store/run-lock.ts';
 import { say } from '../say.ts';
 
 export type DataFolderOptions = {
   /** A file with the key; by default it comes from `ENSAYO_KEY` or the user's file. */
   readonly keyFile?: string | undefined;
   readonly onNotice?: ((notice: string) => void) | undefined;
+  /** The run of another process, which holds the folder. */
+  readonly joined?: JoinedRun | undefined;
 };
 
 /** Outside every data folder: a copy of the folder must not include its key. */
@@ -174,7 +176,7 @@ export const accessToSecrets = (folder: string | undefined, options: DataFolderO
   const { onNotice } = options;
   let source: Source | undefined;
   return {
-    run: createRun(),
+    run: createRun(options.joined),
     onNotice,
     keyFor: (file, needed) => {
       source ??= givenSource(folder, options) ?? userSource(folder, { file, needed, onNotice });

@@ -2,16 +2,27 @@
  * Numbers about running services, for Prometheus: they are counted from what the services report to their log, which
  * holds no names and no contents, whatever level is written.
  */
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { logTo, type LogFacts, type Write } from '../../common/log.ts';
 import type { ProcessLog } from '../log-writer.ts';
 
-export type Metrics = {
-  /** The same log; what is reported to it is counted. */
-  readonly counting: (log: ProcessLog) => ProcessLog;
+export type ReadMetrics = {
   readonly contentType: string;
   /** In the text format of Prometheus. */
   readonly read: () => Promise<string>;
+};
+
+export type Metrics = ReadMetrics & {
+  /** The same log; what is reported to it is counted. */
+  readonly counting: (log: ProcessLog) => ProcessLog;
+  /** Lets the supervisor of this process read them together with those of the other workers. */
+  readonly report: () => void;
+};
+
+/** Of all workers together, in their supervisor: counts are added up. */
+export const metricsOfWorkers = (): ReadMetrics => {
+  const all = new AggregatorRegistry();
+  return { contentType: all.contentType, read: () => all.clusterMetrics() };
 };
 
 /** In seconds. */
@@ -74,6 +85,11 @@ export const createMetrics = (): Metrics => {
       ),
       fatal: log.fatal,
     }),
+    report: () => {
+      AggregatorRegistry.setRegistries([registry]);
+      // It listens to what the supervisor asks.
+      void new AggregatorRegistry();
+    },
     contentType: registry.contentType,
     read: () => registry.metrics(),
   };

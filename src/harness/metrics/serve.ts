@@ -1,12 +1,12 @@
 /** An address of its own for the metrics, so that neither service shows them to its clients. */
 import type { RequestListener } from 'node:http';
 import { createHttpServer, hostInUrl, listen } from '../../common/http/server.ts';
-import type { Metrics } from './metrics.ts';
+import type { ReadMetrics } from './metrics.ts';
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> };
 
 const answering =
-  ({ read, contentType }: Metrics): RequestListener =>
+  ({ read, contentType }: ReadMetrics): RequestListener =>
   (request, response) => {
     const send = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
@@ -29,7 +29,7 @@ const answering =
 
 /** They hold numbers and our own words alone, so anyone who reaches the address may read them. */
 export const serveMetrics = async (
-  metrics: Metrics,
+  metrics: ReadMetrics,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<MetricsServer> => {
   const server = await createHttpServer({ listener: answering(metrics) });

@@ -71,6 +71,13 @@ export const upVerb = (program: Command): void => {
       ),
     )
     .option(
+      '--workers <number>',
+      say(
+        'with --data or --postgres: that many processes behind the same addresses',
+        'con --data o --postgres: tantos procesos detrás de las mismas direcciones',
+      ),
+    )
+    .option(
       '--key-file <file>',
       say(
         'key of the secrets in --data or --postgres; else ENSAYO_KEY, or a file of the user',

@@ -1,0 +1,121 @@
+/** Starts what `ensayo up` asks for: both services, or one of them. */
+import { processAge } from '../../../common/env/env.ts';
+import type { RunningAuthority } from '../../../../simulator/server.ts';
+import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
+import { consolePorts } from '../../console-ports.ts';
+import type { ProcessLog } from '../../log-writer.ts';
+import { reachAuthority } from '../../target/reach.ts';
+import { UsageError } from '../output.ts';
+import { say } from '../../say.ts';
+import type { Ready } from './show-ready.ts';
+import { optionsOf, settingsOf, type Flags } from './up-options.ts';
+
+export type Running = {
+  readonly ready: Ready;
+  readonly close: () => Promise<void>;
+  /** Where both services run. */
+  readonly box?: Box;
+};
+
+const authorityReady = ({ url, httpsUrl, control, console }: RunningAuthority, { trustAny }: Flags) => ({
+  authority: url,
+  ...(httpsUrl === undefined ? {} : { authorityHttps: httpsUrl }),
+  control,
+  console: console.url,
+  ...(trustAny === true ? { trustAny } : {}),
+});
+
+type IssuerFacts = Pick<Ready, 'token'> & {
+  readonly issuer: Pick<Box['issuer'], 'url' | 'altUrl'>;
+  readonly companies?: Box['companies'];
+};
+
+const { pid } = process;
+
+const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: IssuerFacts) => ({
+  issuer: url,
+  ...(altUrl === undefined ? {} : { issuerAlternative: altUrl }),
+  ...(token === '' ? {} : { token }),
+  ...(companies.length === 0 ? {} : { companies }),
+});
+
+const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const { ports, onStep, attach } = consolePorts();
+  const box = await startBox({ ...options, consolePorts: ports, onStep });
+  attach(box);
+  const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
+  return { box, ready, close: box.close };
+};
+
+const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const authority = await startAuthorityAlone(options);
+  return { ready: { pid, ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
+};
+
+/** The authority may start later, so the service starts without it, and says so. */
+const reportReach = async (authority: string, { warn }: ProcessLog): Promise<void> => {
+  const reach = await reachAuthority(authority);
+  if (reach !== 'answers') warn?.('authority-not-reached', { state: reach });
+};
+
+const startIssuing = async (options: BoxOptions, authority: string, log: ProcessLog): Promise<Running> => {
+  const issuer = await startIssuerAlone(options, authority);
+  void reportReach(authority, log);
+  const { token = options.token, companies } = issuer;
+  const ready = {
+    pid,
+    ...issuerReady({ issuer, companies, ...(token === undefined ? {} : { token }) }),
+    authority,
+    readyMs: processAge(),
+  };
+  return { ready, close: issuer.close };
+};
+
+/** Both services, or the requested one. */
+export const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
+  const { only, authority, demo } = flags;
+  if (only !== undefined && demo === true)
+    throw new UsageError(
+      say(
+        '--demo issues and judges, which one service cannot: leave out --only or --demo.',
+        '--demo emite y valida, lo que un solo servicio no puede: omita --only o --demo.',
+      ),
+    );
+  if (only === 'simulator' && flags.newToken === true)
+    throw new UsageError(
+      say(
+        '--new-token is for the issuing service, which --only simulator does not start.',
+        '--new-token es para el servicio de emisión, que --only simulator no inicia.',
+      ),
+    );
+  if (only !== 'issuer' && authority !== undefined)
+    throw new UsageError(
+      say(
+        '--authority names the authority of --only issuer; otherwise ours is started.',
+        '--authority nombra la autoridad de --only issuer; sin esa opción se inicia la incluida.',
+      ),
+    );
+  const options = await optionsOf(flags, log);
+  log.info?.('starting', { settings: settingsOf(flags) });
+  switch (only) {
+    case undefined:
+      return startBoth(options, flags);
+    case 'simulator':
+      return startSimulator(options, flags);
+    case 'issuer':
+      if (authority !== undefined) return startIssuing(options, authority, log);
+      throw new UsageError(
+        say(
+          '--only issuer needs --authority <url>, the SOAP service that it sends to.',
+          '--only issuer requiere --authority <url>, el servicio SOAP al que envía.',
+        ),
+      );
+    default:
+      throw new UsageError(
+        say(
+          `--only is "${only}". Expected simulator or issuer.`,
+          `--only es "${only}". Se esperaba "simulator" o "issuer".`,
+        ),
+      );
+  }
+};

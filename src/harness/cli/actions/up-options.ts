@@ -1,0 +1,141 @@
+/** The options of `ensayo up`, each refused with a sentence if it is invalid. */
+import { compatibilities } from '../../../issuer/company.ts';
+import type { BoxOptions } from '../../box.ts';
+import type { ProcessLog } from '../../log-writer.ts';
+import { ownVersion } from '../../own-version.ts';
+import type { LogFlags } from '../log.ts';
+import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from '../box-options.ts';
+import { note, UsageError } from '../output.ts';
+import type { StoppingFlags } from '../stopping.ts';
+import { say } from '../../say.ts';
+import { handedOver } from '../workers/hand-over.ts';
+
+export type Flags = BoxFlags &
+  LogFlags &
+  StoppingFlags & {
+    readonly host: string;
+    readonly port: string;
+    readonly altPort?: string;
+    readonly authorityPort: string;
+    /** False with --no-https. */
+    readonly https: boolean;
+    readonly httpsPort: string;
+    readonly only?: string;
+    readonly authority?: string;
+    readonly address?: readonly string[];
+    readonly explainFaults?: boolean;
+    readonly allowHost?: readonly string[];
+    readonly data?: string;
+    readonly postgres?: string;
+    readonly workers?: string;
+    readonly keyFile?: string;
+    readonly newToken?: boolean;
+    readonly metricsPort?: string;
+    readonly readyFile?: string;
+    readonly demo?: boolean;
+    readonly compatibility?: string;
+    readonly json?: boolean;
+  };
+
+export const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
+  const known = compatibilities.find((each) => each === compatibility);
+  if (compatibility === known) return known;
+  throw new UsageError(
+    say(
+      `--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`,
+      `--compatibility es "${compatibility ?? ''}". Se esperaba ${compatibilities.join(', ')}.`,
+    ),
+  );
+};
+
+/** The environment can give it too, where the processes of others cannot read the password. */
+const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: Flags): string | undefined => {
+  if (postgres === '') return undefined;
+  if (data !== undefined)
+    throw new UsageError(
+      say(
+        '--data and --postgres (or ENSAYO_POSTGRES) both say where the state is kept: leave out one.',
+        '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
+      ),
+    );
+  if (/^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(postgres) && URL.canParse(postgres)) return postgres;
+  throw new UsageError(
+    say(
+      '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',
+      '--postgres (o ENSAYO_POSTGRES) no es la dirección de una base de datos. Se esperaba postgres://usuario:clave@host:5432/base.',
+    ),
+  );
+};
+
+export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
+  ...(await boxOptionsOf(flags)),
+  addresses: addressesOf(flags.address),
+  explainFaults: flags.explainFaults,
+  host: hostOf(flags.host),
+  allowHosts: allowedHostsOf(flags.allowHost),
+  ports: {
+    issuer: portOf(flags.port, '--port'),
+    alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
+    authority: portOf(flags.authorityPort, '--authority-port'),
+    https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
+  },
+  data: flags.data,
+  postgres: postgresOf(flags),
+  keyFile: flags.keyFile,
+  newTokens: flags.newToken,
+  onNotice: note,
+  token: process.env.ENSAYO_TOKEN,
+  controlToken: process.env.ENSAYO_CONTROL_TOKEN,
+  ...handedOver(),
+  compatibility: compatibilityOf(flags),
+  log,
+});
+
+/** For the log: no paths, no secrets, none of the user's own texts. */
+export const settingsOf = (flags: Flags) => ({
+  version: ownVersion(),
+  node: process.versions.node,
+  host: flags.host,
+  only: flags.only,
+  profile: flags.profile,
+  environment: flags.environment,
+  https: flags.https,
+  keepsState: flags.data !== undefined,
+  sharesState: postgresOf(flags) !== undefined,
+  ownRegistry: flags.registry !== undefined,
+  trustedFiles: flags.trust?.length ?? 0,
+  trustAny: flags.trustAny === true,
+  explainFaults: flags.explainFaults === true,
+  clockStopped: flags.clock !== undefined,
+  seeded: flags.seed !== undefined,
+});
+
+const mostWorkers = 64;
+
+export const workersOf = (flags: Flags): number | undefined => {
+  const { workers, demo, data } = flags;
+  if (workers === undefined) return undefined;
+  const count = /^[1-9]\d?$/.test(workers) ? Number(workers) : 0;
+  if (count === 0 || count > mostWorkers)
+    throw new UsageError(
+      say(
+        `--workers is "${workers}". Expected a number from 1 to ${String(mostWorkers)}: as many as there are cores.`,
+        `--workers es "${workers}". Se esperaba un número de 1 a ${String(mostWorkers)}: tantos como núcleos haya.`,
+      ),
+    );
+  if (data === undefined && postgresOf(flags) === undefined)
+    throw new UsageError(
+      say(
+        '--workers needs --data DIR or --postgres URL: processes cannot share what is in memory.',
+        '--workers requiere --data CARPETA o --postgres URL: los procesos no pueden compartir lo que está en memoria.',
+      ),
+    );
+  if (demo === true)
+    throw new UsageError(
+      say(
+        '--demo issues in one process: leave out --workers or --demo.',
+        '--demo emite en un solo proceso: omita --workers o --demo.',
+      ),
+    );
+  return count;
+};

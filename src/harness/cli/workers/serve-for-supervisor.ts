@@ -1,0 +1,25 @@
+/** One of several processes behind one address: it reports where it listens, and ends when its supervisor says so. */
+import type { Ready } from '../actions/show-ready.ts';
+import { isOrder, type Report } from './hand-over.ts';
+
+type Running = { readonly ready: Ready; readonly close: () => Promise<void> };
+
+/** The supervisor's order or its end; a signal to this process alone, which the supervisor then replaces. */
+const untilToldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.on('message', (message: unknown) => {
+      if (isOrder(message)) resolve();
+    });
+    process.once('disconnect', resolve);
+    process.once('SIGTERM', resolve);
+  });
+
+export const serveForSupervisor = async ({ ready, close }: Running): Promise<void> => {
+  // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  const told = untilToldToStop();
+  process.send?.({ kind: 'ready', ready } satisfies Report<Ready>);
+  await told;
+  await close();
+  if (process.connected) process.disconnect();
+};

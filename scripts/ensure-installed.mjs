@@ -20,6 +20,14 @@ const readJson = (file) => {
   }
 };
 
+const { ENSAYO_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+
+/** Nothing is installed yet that could choose: by the variables that choose it afterwards. */
+const isSpanish = /^es/i.test([ENSAYO_LANG, LC_ALL, LC_MESSAGES, LANG].find((each) => each) || '');
+
+/** @param {string} english @param {string} spanish */
+const say = (english, spanish) => (isSpanish ? spanish : english);
+
 /** tsx cannot run without esbuild's binary, which is one package per platform and listed as optional. */
 const platformPackage = `node_modules/@esbuild/${process.platform}-${process.arch}`;
 
@@ -35,22 +43,32 @@ const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : unde
  */
 export const missingReason = (project) => {
   const locked = readJson(join(project, 'package-lock.json'));
-  if (locked === undefined) return 'package-lock.json cannot be read';
+  if (locked === undefined) return say('package-lock.json cannot be read', 'no se puede leer package-lock.json');
   const installed = readJson(join(project, 'node_modules', '.package-lock.json'));
-  if (installed === undefined) return 'dependencies are not installed yet';
+  if (installed === undefined)
+    return say('dependencies are not installed yet', 'las dependencias aún no están instaladas');
   for (const [path, entry] of Object.entries(locked.packages)) {
     if (path === '' || entry.optional === true) continue;
     const found = installed.packages[path]?.version;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    if (found !== entry.version) return `${name} is ${found ?? 'missing'}, package-lock.json says ${entry.version}`;
+    if (found !== entry.version)
+      return say(
+        `${name} is ${found ?? 'missing'}, package-lock.json says ${entry.version}`,
+        `${name} es ${found ?? '(falta)'}; package-lock.json indica ${entry.version}`,
+      );
   }
   const direct = locked.packages[''];
   for (const name of Object.keys({ ...direct.dependencies, ...direct.devDependencies })) {
-    if (!existsSync(join(project, 'node_modules', name, 'package.json'))) return `${name} is missing`;
+    if (!existsSync(join(project, 'node_modules', name, 'package.json')))
+      return say(`${name} is missing`, `falta ${name}`);
   }
   // Folders are carried between machines and into containers.
   if (platformPackage in locked.packages && !existsSync(join(project, platformPackage))) {
-    return `node_modules was made on another platform than ${process.platform}-${process.arch}`;
+    const platform = `${process.platform}-${process.arch}`;
+    return say(
+      `node_modules was made on another platform than ${platform}`,
+      `node_modules se creó en una plataforma distinta de ${platform}`,
+    );
   }
   return undefined;
 };
@@ -65,23 +83,33 @@ export const npmCommand = () => {
 };
 
 /** @param {string} text */
-const say = (text) => process.stderr.write(text);
+const write = (text) => process.stderr.write(text);
 
 /** A line that counts seconds on a terminal; one line at the start elsewhere. */
 const startProgress = () => {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   if (!process.stderr.isTTY || process.env.TERM === 'dumb') {
-    say('ensayo: installing dependencies (npm ci) …\n');
-    return { stop: (/** @type {boolean} */ ok) => say(ok ? `ensayo: installed in ${seconds()} s\n` : '') };
+    write(say('ensayo: installing dependencies (npm ci) …\n', 'ensayo: instalando dependencias (npm ci) …\n'));
+    return {
+      stop: (/** @type {boolean} */ ok) =>
+        write(ok ? say(`ensayo: installed in ${seconds()} s\n`, `ensayo: instaladas en ${seconds()} s\n`) : ''),
+    };
   }
-  const draw = () => say(`\rensayo: installing dependencies (npm ci) … ${seconds()} s `);
+  const draw = () =>
+    write(
+      `\r${say('ensayo: installing dependencies (npm ci) …', 'ensayo: instalando dependencias (npm ci) …')} ${seconds()} s `,
+    );
   draw();
   const timer = setInterval(draw, 1000);
   return {
     stop: (/** @type {boolean} */ ok) => {
       clearInterval(timer);
-      say(ok ? `\rensayo: dependencies installed in ${seconds()} s            \n` : '\r\u001b[K');
+      const done = say(
+        `ensayo: dependencies installed in ${seconds()} s`,
+        `ensayo: dependencias instaladas en ${seconds()} s`,
+      );
+      write(ok ? `\r${done}            \n` : '\r\u001b[K');
     },
   };
 };
@@ -151,7 +179,13 @@ const take = (file) => {
 const exclusively = async (project, work) => {
   const file = join(project, '.ensayo', 'installing.pid');
   let state = take(file);
-  if (state === 'held' && isHeld(file)) say('ensayo: waiting for another command that is installing …\n');
+  if (state === 'held' && isHeld(file))
+    write(
+      say(
+        'ensayo: waiting for another command that is installing …\n',
+        'ensayo: esperando a otro comando que está instalando …\n',
+      ),
+    );
   while (state === 'held') {
     if (!isHeld(file)) rmSync(file, { force: true });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -169,14 +203,17 @@ export const ensureInstalled = async (project = root) => {
   requireNode(pathToFileURL(join(project, 'package.json')));
   const reason = missingReason(project);
   if (reason === undefined) return;
-  say(`ensayo: ${reason}\n`);
+  write(`ensayo: ${reason}\n`);
   const failed = await exclusively(project, async () =>
     missingReason(project) === undefined ? undefined : install(project),
   );
   if (failed === undefined) return;
   refuse(
     'install-failed',
-    `The dependencies could not be installed: npm ci failed (${failed}). It needs npm and a registry that it can reach; run "npm ci --include=dev" to see its messages, and try again.`,
+    say(
+      `The dependencies could not be installed: npm ci failed (${failed}). It needs npm and a registry that it can reach; run "npm ci --include=dev" to see its messages, and try again.`,
+      `Las dependencias no se pudieron instalar: npm ci falló (${failed}). Necesita npm y un registro accesible; ejecute "npm ci --include=dev" para ver sus mensajes e inténtelo de nuevo.`,
+    ),
   );
 };
 

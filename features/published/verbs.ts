@@ -1,8 +1,9 @@
-/** The actions behind the published wordings, in any language. Failures state the actual and the expected value. */
+/** The actions behind the published wordings, in any language. Failures state the actual and the expected value, in the language of the run. */
 import assert from 'node:assert/strict';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictOf, type Explanation, type Verdict } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
+import { say } from '../../src/harness/say.ts';
 import { cellValue, withField } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -34,12 +35,16 @@ const answered = ({ reply: { status, body } }: EnsayoWorld): Verdict => {
     return verdictOf(body);
   } catch {
     throw new assert.AssertionError({
-      message: `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+      message: say(
+        `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+        `No hay resultado. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+      ),
     });
   }
 };
 
-const told = ({ lines }: Verdict): string => lines.join('\n') || 'It was answered without lines.';
+const told = ({ lines }: Verdict): string =>
+  lines.join('\n') || say('It was answered without lines.', 'La respuesta no tiene líneas.');
 
 /** A line's code alone, where the text of the line is one. */
 const codeIn = (line: string): string => lineName(line).replace(/ (?:Rechazo|Notificación)$/, '');
@@ -49,7 +54,10 @@ const expectKind = (verdict: Verdict, { code, kinds }: Listed): void => {
   const kind = lineName(line).slice(code.length + 1);
   assert.ok(
     kinds.length === 0 || kinds.includes(kind),
-    `${code} is a ${kind}; expected a ${kinds.join(' or ')}:\n${told(verdict)}`,
+    say(
+      `${code} is a ${kind}; expected a ${kinds.join(' or ')}:\n${told(verdict)}`,
+      `${code} es ${kind}; se esperaba ${kinds.join(' o ')}:\n${told(verdict)}`,
+    ),
   );
 };
 
@@ -78,17 +86,39 @@ export const setFields = (world: EnsayoWorld, rows: readonly (readonly string[])
 
 export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
   const verdict = answered(world);
-  assert.ok(verdict.isValid, `It was rejected:\n${told(verdict)}`);
-  assert.equal(verdict.statusCode, '00', `It is valid, with the status ${verdict.statusCode}:\n${told(verdict)}`);
+  const contradictory = listed(codes ?? '').find(({ kinds }) => kinds.length > 0 && !kinds.includes('Notificación'));
+  assert.ok(
+    contradictory === undefined,
+    say(
+      `The step contradicts itself: ${contradictory?.code ?? ''} is a Rechazo, and no document with it is accepted.`,
+      `El paso se contradice: ${contradictory?.code ?? ''} es un Rechazo, y con él no se acepta ningún documento.`,
+    ),
+  );
+  assert.ok(verdict.isValid, say(`It was rejected:\n${told(verdict)}`, `Fue rechazado:\n${told(verdict)}`));
+  assert.equal(
+    verdict.statusCode,
+    '00',
+    say(
+      `It is valid, with the status ${verdict.statusCode}:\n${told(verdict)}`,
+      `Es válido, con el código de estado ${verdict.statusCode}:\n${told(verdict)}`,
+    ),
+  );
   const rejecting = verdict.lines.filter((line) => lineName(line).endsWith(' Rechazo'));
-  assert.deepEqual(rejecting, [], 'It is accepted, with lines that reject');
+  assert.deepEqual(rejecting, [], say('It is accepted, with lines that reject', 'Fue aceptado, con líneas de rechazo'));
   if (codes !== undefined) expectExactly(verdict, listed(codes));
 };
 
 export const expectRejected = (world: EnsayoWorld, codes?: string): void => {
   const verdict = answered(world);
-  assert.ok(!verdict.isValid, `It was accepted.\n${told(verdict)}`);
-  assert.notEqual(verdict.statusCode, '00', `It is not valid, with the status 00:\n${told(verdict)}`);
+  assert.ok(!verdict.isValid, say(`It was accepted.\n${told(verdict)}`, `Fue aceptado.\n${told(verdict)}`));
+  assert.notEqual(
+    verdict.statusCode,
+    '00',
+    say(
+      `It is not valid, with the status 00:\n${told(verdict)}`,
+      `No es válido, con el código de estado 00:\n${told(verdict)}`,
+    ),
+  );
   if (codes !== undefined) expectExactly(verdict, listed(codes));
 };
 
@@ -98,7 +128,10 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
     assert.equal(
       verdict.lines.some((line) => codeIn(line) === wanted.code),
       present,
-      `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}`,
+      say(
+        `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}`,
+        `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}`,
+      ),
     );
     if (present) expectKind(verdict, wanted);
   }
@@ -106,7 +139,8 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
 
 const explanationsFor = ({ reply: { body } }: EnsayoWorld, code: string): readonly Explanation[] => {
   const found = explanationsOf(body).filter((one) => one.code === code);
-  assert.ok(found.length > 0, `${code} is not explained: ${JSON.stringify(body.explanations ?? [], null, 1)}`);
+  const given = JSON.stringify(body.explanations ?? [], null, 1);
+  assert.ok(found.length > 0, say(`${code} is not explained: ${given}`, `${code} no tiene explicación: ${given}`));
   return found;
 };
 
@@ -115,8 +149,14 @@ export const expectExplainedField = (world: EnsayoWorld, code: string, field: st
     world.unchecked('fields of explanations');
     return;
   }
-  const fields = explanationsFor(world, code).map((one) => one.field ?? 'no field');
-  assert.ok(fields.includes(field), `${code} is explained by ${fields.join(', ')}, not by ${field}.`);
+  const fields = explanationsFor(world, code).map((one) => one.field ?? say('no field', 'ningún campo'));
+  assert.ok(
+    fields.includes(field),
+    say(
+      `${code} is explained by ${fields.join(', ')}, not by ${field}.`,
+      `${code} se explica por ${fields.join(', ')}, no por ${field}.`,
+    ),
+  );
 };
 
 export const expectExplained = (world: EnsayoWorld, code: string): void => {
@@ -131,5 +171,9 @@ export const expectExplained = (world: EnsayoWorld, code: string): void => {
 export const expectRefused = ({ reply: { status, body } }: EnsayoWorld, field: string): void => {
   assert.equal(status, 422, `HTTP ${status}: ${JSON.stringify(body, null, 1)}`);
   const fields = Object.keys(body.errors ?? {});
-  assert.ok(fields.includes(field), `It is refused because of ${fields.join(', ') || 'no field'}, not of ${field}.`);
+  const named = fields.join(', ') || say('no field', 'ningún campo');
+  assert.ok(
+    fields.includes(field),
+    say(`It is refused because of ${named}, not of ${field}.`, `Se negó por ${named}, no por ${field}.`),
+  );
 };

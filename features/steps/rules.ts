@@ -5,6 +5,7 @@ import { isEvent, type EventKind, type SubjectKind } from '../../simulator/docum
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
+import { say } from '../../src/harness/say.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
@@ -179,7 +180,8 @@ When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: strin
 /** The seed draws the same document again. */
 const reproduction = ({ subject, entry }: Scene, seed: string): string => {
   const kind = isEvent(subject) ? '' : ` --kind ${tagOf(subject).slice(1)}`;
-  return `Again: ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
+  const command = `ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
+  return say(`Again: ${command}`, `De nuevo: ${command}`);
 };
 
 /** A code that a document has twice is written `DBD01/2`. */

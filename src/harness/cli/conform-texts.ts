@@ -11,7 +11,7 @@ const targets: Readonly<Record<Language, Names>> = {
 
 const english = {
   again: (command: string) => `To reproduce, offline: ${command}`,
-  progress: (done: number, total: number) => `${done} of ${total} scenarios`,
+  progress: (done: number, total: number) => `${done} of ${total} ${total === 1 ? 'scenario' : 'scenarios'}`,
   failed: (count: number) => `${count} failed`,
   passed: (count: number) => `${count} passed`,
   outOfReach: (count: number) => `${count} out of reach`,
@@ -27,13 +27,14 @@ const english = {
     files: 'files',
   },
   against: (seconds: string, target: Target['kind']) => `in ${seconds} s against ${targets.en[target]}`,
-  need: (scenarios: number, need: string) => `${scenarios} need ${need}`,
-  notRun: (count: number) => `${count} scenarios: the run was stopped`,
+  need: (scenarios: number, need: string) => `${scenarios} ${scenarios === 1 ? 'needs' : 'need'} ${need}`,
+  notRun: (count: number) => `${count} ${count === 1 ? 'scenario' : 'scenarios'}: the run was stopped`,
   stopping: 'Stopping: the scenarios that have begun end, and the report is written. Ctrl+C again ends it at once.',
   nothingChecked:
     'Nothing was checked: each scenario needs what is out of reach here. Choose others, or supply what they need.',
-  codes: (count: number) => `${count} codes`,
-  unchecked: (what: string, scenarios: number) => `${what}, in ${scenarios} scenarios: the service does not give them`,
+  codes: (count: number) => `${count} ${count === 1 ? 'code' : 'codes'}`,
+  unchecked: (what: string, scenarios: number) =>
+    `${what}, in ${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}: the service does not give them`,
   triggered: (fired: number, listed: number, passed: number) =>
     `${fired} of ${listed} triggered by invalid documents, ${passed} satisfied by valid ones`,
   ofFamily: (family: string, right: number, reachable: number) => `${family} ${right} of ${reachable}`,
@@ -48,9 +49,9 @@ export type ConformTexts = typeof english;
 
 const spanish: ConformTexts = {
   again: (command) => `Para reproducir, sin conexión: ${command}`,
-  progress: (done, total) => `${done} de ${total} escenarios`,
-  failed: (count) => `${count} fallidos`,
-  passed: (count) => `${count} aprobados`,
+  progress: (done, total) => `${done} de ${total} ${total === 1 ? 'escenario' : 'escenarios'}`,
+  failed: (count) => (count === 1 ? '1 fallido' : `${count} fallidos`),
+  passed: (count) => (count === 1 ? '1 aprobado' : `${count} aprobados`),
   outOfReach: (count) => `${count} fuera de alcance`,
   labels: {
     problem: 'problema',
@@ -64,13 +65,14 @@ const spanish: ConformTexts = {
     files: 'archivos',
   },
   against: (seconds, target) => `en ${seconds.replace('.', ',')} s contra ${targets.es[target]}`,
-  need: (scenarios, need) => `${scenarios} requieren ${need}`,
-  notRun: (count) => `${count} escenarios: la ejecución se detuvo`,
+  need: (scenarios, need) => `${scenarios} ${scenarios === 1 ? 'requiere' : 'requieren'} ${need}`,
+  notRun: (count) => `${count} ${count === 1 ? 'escenario' : 'escenarios'}: la ejecución se detuvo`,
   stopping: 'Deteniendo: los escenarios iniciados terminan y se escribe el informe. Otro Ctrl+C termina de inmediato.',
   nothingChecked:
     'No se verificó nada: cada escenario requiere algo fuera de alcance. Elija otros, o proporcione lo que requieren.',
-  codes: (count) => `${count} códigos`,
-  unchecked: (what, scenarios) => `${what}, en ${scenarios} escenarios: el servicio no lo entrega`,
+  codes: (count) => `${count} ${count === 1 ? 'código' : 'códigos'}`,
+  unchecked: (what, scenarios) =>
+    `${what}, en ${scenarios} ${scenarios === 1 ? 'escenario' : 'escenarios'}: el servicio no lo entrega`,
   triggered: (fired, listed, passed) =>
     `${fired} de ${listed} incumplidos por documentos inválidos, ${passed} cumplidos por documentos válidos`,
   ofFamily: (family, right, reachable) => `${family} ${right} de ${reachable}`,

@@ -6,6 +6,7 @@ import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
+import { say } from '../say.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
 
@@ -90,9 +91,9 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const readme = (folder: string, { scenario, expected, actual }: BundleContext): string =>
   [
     `${scenario.name} (${scenario.uri}:${String(scenario.line)})`,
-    `Expected: ${expected}`,
-    `Got: ${actual === null ? 'nothing' : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
-    `To reproduce, offline: ensayo replay ${folder}`,
+    `${say('Expected', 'Se esperaba')}: ${expected}`,
+    `${say('Got', 'Se obtuvo')}: ${actual === null ? say('nothing', 'nada') : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
+    `${say('To reproduce, offline', 'Para reproducir, sin conexión')}: ensayo replay ${folder}`,
     '',
   ].join('\n');
 

@@ -76,7 +76,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
  */
 const againOf = (message: string, { pickle: { name }, log }: CaseRun, { byCucumber }: Naming): readonly string[] => {
   const [bundle] = marked(log, marks.bundle);
-  const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
+  const [, said] = /^ *(?:Again|De nuevo): (.+)$/m.exec(message) ?? [];
   return [
     ...(bundle === undefined ? [] : [`ensayo replay ${quotedPath(bundle)}`]),
     ...(said === undefined ? [] : [said]),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../../common/env/env.ts';
 import type { JudgementReport } from '../../../../simulator/engine/report.ts';
-import { createApartJudge, type ApartJudge } from '../../../../simulator/reception/judge-apart.ts';
+import { createApartJudge, type ApartJudge, type ApartOptions } from '../../../../simulator/reception/judge-apart.ts';
 import type { Authority } from '../../../../simulator/reception/authority.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import type { NotJudged } from '../../../../simulator/intake/given.ts';
+import type { DocumentFile, GivenDocument, NotJudged } from '../../../../simulator/intake/given.ts';
 import { filesAt, givenDocuments } from '../../given-documents.ts';
 import type { ProposedChanges } from '../../../../simulator/amend/changes.ts';
 import { showChanges } from './show-changes.ts';
@@ -134,6 +134,8 @@ const companionOf = (path: string): readonly string[] => {
 type ApartJudges = {
   /** @throws UsageError for a file without a document that can count as accepted */
   readonly judgeFor: (path: string) => Promise<ApartJudge>;
+  /** The report on an undecided document if those that were accepted beside it count as accepted before. */
+  readonly judgeAmong: (file: DocumentFile, accepted: readonly DocumentFile[]) => Promise<JudgementReport>;
   readonly close: () => Promise<void>;
 };
 
@@ -141,23 +143,79 @@ type ApartJudges = {
 const apartJudges = (authority: Authority, flags: Flags, language: Language): ApartJudges => {
   const known = new Map<string, ApartJudge>();
   const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
+  const made = async (name: string, options: ApartOptions): Promise<ApartJudge> => {
+    const judge = known.get(name) ?? (await createApartJudge(authority, options));
+    known.set(name, judge);
+    return judge;
+  };
   const judgeFor = async (path: string): Promise<ApartJudge> => {
     const paths = flags.prior ?? companionOf(path);
-    const judged = known.get(paths.join('\n'));
-    if (judged !== undefined) return judged;
     // An empty folder says that nothing was accepted before.
     const before = { prior: paths.flatMap(filesAt), supplied: { ...supplied, prior: paths.length > 0 } };
-    const made = await createApartJudge(authority, before);
-    known.set(paths.join('\n'), made);
-    const [unread] = made.unread;
-    if (unread === undefined) return made;
+    const judge = await made(paths.join('\n'), before);
+    const [unread] = judge.unread;
+    if (unread === undefined) return judge;
     const { message, spanish } = unread.notJudged;
     throw new UsageError(`--prior ${unread.file}: ${language === 'es' ? spanish.message : message}`, 'prior-unusable');
+  };
+  const judgeAmong = async (file: DocumentFile, accepted: readonly DocumentFile[]): Promise<JudgementReport> => {
+    const judge = await made(`among ${String(accepted.length)}`, {
+      prior: accepted,
+      supplied: { ...supplied, prior: true },
+    });
+    return judge.judge(file);
   };
   const close = async (): Promise<void> => {
     for (const each of known.values()) await each.close();
   };
-  return { judgeFor, close };
+  return { judgeFor, judgeAmong, close };
+};
+
+type Pending = {
+  readonly file: DocumentFile;
+  readonly judge: ApartJudge;
+  report: JudgementReport;
+  proposed?: ProposedChanges | undefined;
+};
+
+type NoDocument = {
+  readonly file: Extract<GivenDocument, { readonly notJudged: NotJudged }>;
+  readonly report: undefined;
+};
+
+const isPending = (each: Pending | NoDocument): each is Pending => each.report !== undefined;
+
+const lacksDocuments = ({ verdict, notEvaluated }: JudgementReport): boolean =>
+  verdict === 'undecided' && notEvaluated.some(({ supply }) => supply === 'prior');
+
+/**
+ * A note and the document it is about, judged together in whatever order: those that were accepted serve the others, as
+ * `--prior` would. Only an acceptance is decided so: what nobody supplied may be elsewhere.
+ */
+const decideAmong = async (all: readonly Pending[], { judgeAmong }: ApartJudges): Promise<void> => {
+  for (;;) {
+    const accepted = all.filter(({ report }) => report.verdict === 'accepted').map(({ file }) => file);
+    const open = all.filter(({ report }) => lacksDocuments(report));
+    if (accepted.length === 0 || open.length === 0) return;
+    let decided = false;
+    for (const each of open) {
+      const report = await judgeAmong(each.file, accepted);
+      if (report.verdict !== 'accepted') continue;
+      each.report = report;
+      decided = true;
+    }
+    if (!decided) return;
+  }
+};
+
+/** Until all others are judged, unless the documents before it were supplied. */
+const mayWait = (each: Pending | NoDocument, { prior }: Flags): boolean =>
+  prior === undefined && isPending(each) && lacksDocuments(each.report);
+
+const reportOn = (each: Pending | NoDocument): Judged => {
+  const file = each.file.name;
+  if (!isPending(each)) return { file, verdict: undefined, notJudged: each.file.notJudged };
+  return { file, ...each.report, ...(each.proposed === undefined ? {} : { proposed: each.proposed }) };
 };
 
 /**
@@ -170,24 +228,33 @@ export const judge = async (paths: readonly string[], given: unknown): Promise<v
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(authority, flags, language);
-  const reports: Judged[] = [];
+  const all: (Pending | NoDocument)[] = [];
+  const tell = async (each: Pending | NoDocument): Promise<void> => {
+    const { name } = each.file;
+    if (each.report === undefined) {
+      if (flags.json !== true) showNotJudged(name, each.file.notJudged, language);
+      return;
+    }
+    each.proposed = flags.changes === false ? undefined : await each.judge.propose(each.file, each.report);
+    if (flags.json === true) return;
+    show(name, each.report, language);
+    if (each.proposed !== undefined) showChanges(each.proposed, language);
+  };
   for (const path of paths) {
     for (const file of await givenDocuments(path)) {
-      const { name } = file;
-      if ('notJudged' in file) {
-        reports.push({ file: name, verdict: undefined, notJudged: file.notJudged });
-        if (flags.json !== true) showNotJudged(name, file.notJudged, language);
-        continue;
+      if ('notJudged' in file) all.push({ file, report: undefined });
+      else {
+        const by = await apart.judgeFor(path);
+        all.push({ file, judge: by, report: await by.judge(file) });
       }
-      const { judge: judgeFile, propose } = await apart.judgeFor(path);
-      const report = await judgeFile(file);
-      const proposed = flags.changes === false ? undefined : await propose(file, report);
-      reports.push({ file: name, ...report, ...(proposed === undefined ? {} : { proposed }) });
-      if (flags.json === true) continue;
-      show(name, report, language);
-      if (proposed !== undefined) showChanges(proposed, language);
+      const each = all.at(-1);
+      if (each !== undefined && !mayWait(each, flags)) await tell(each);
     }
   }
+  const waiting = all.filter((each): each is Pending => mayWait(each, flags));
+  if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
+  for (const each of waiting) await tell(each);
+  const reports = all.map(reportOn);
   await apart.close();
   await authority.registry.close();
   // Scripts need the same keys in every line: unknown values are null.

@@ -1,5 +1,6 @@
 import { ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
+import { requestableCodes } from '../../violations/by-request.ts';
 import { subjectName } from '../../document-kinds.ts';
 import { textsIn, type Language } from '../language.ts';
 import { spoken } from '../../say.ts';
@@ -18,6 +19,7 @@ type Flags = {
   readonly group?: string;
   readonly document?: string;
   readonly kind?: string;
+  readonly byRequest?: boolean;
   readonly need?: string;
   readonly provenance?: string;
   readonly state?: string;
@@ -40,7 +42,10 @@ const known = (flag: string, value: string, values: Iterable<string>): string =>
   );
 };
 
-const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, all: readonly Covered[]): Filter[] => {
+const filtersOf = (
+  { group, document, kind, need, provenance, state, byRequest }: Flags,
+  all: readonly Covered[],
+): Filter[] => {
   const filters: Filter[] = [];
   const add = (flag: string, value: string | undefined, of: (covered: Covered) => readonly string[]): void => {
     if (value === undefined) return;
@@ -57,6 +62,10 @@ const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, al
   if (provenance !== undefined) {
     const wanted = known('provenance', provenance, provenances);
     filters.push(({ rule }) => rule.source.certainty === wanted);
+  }
+  if (byRequest === true) {
+    const codes = new Set(requestableCodes().map((each) => `${each.kind} ${each.code}`));
+    filters.push(({ rule }) => codes.has(`${rule.document} ${rule.code}`));
   }
   if (state !== undefined) {
     const wanted = known('state', state, Object.keys(states));

@@ -72,7 +72,7 @@ const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> 
     else show(ready, { compatibility: compatibilityOf(flags) });
     if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
     if (flags.json !== true) {
-      tryIt(ready);
+      tryIt(ready, flags.registry);
       print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
     }
     await stopped;

@@ -86,10 +86,14 @@ export const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxO
   print('');
 };
 
-export const tryIt = ({ issuer, token }: Ready): void => {
+/** @param registry the file that declares the companies */
+export const tryIt = ({ issuer, token, companies = [] }: Ready, registry: string | undefined): void => {
   if (issuer === undefined) return;
+  const [own] = registry === undefined ? [] : companies;
   print(say(`\nPost an invoice from another terminal:\n`, `\nEnvíe una factura desde otra terminal:\n`));
+  if (own !== undefined)
+    print(`  ensayo generate invoice --registry ${registry ?? ''} --company ${own.nit} > invoice.json`);
   print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
-  print(`    -H 'Authorization: Bearer ${token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
-  print(`    -d @datasets/examples/invoice.json\n`);
+  print(`    -H 'Authorization: Bearer ${own?.token ?? token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
+  print(`    -d @${own === undefined ? 'datasets/examples/invoice.json' : 'invoice.json'}\n`);
 };

@@ -19,6 +19,13 @@ export const rulesVerb = (program: Command): void => {
       '--document <kind>',
       say('only a kind of document, for example invoice', 'solo un tipo de documento, por ejemplo invoice'),
     )
+    .option(
+      '--by-request',
+      say(
+        'only rules that a request alone can break, as ensayo reproduce shows',
+        'solo las reglas que una solicitud puede incumplir por sí sola, como muestra ensayo reproduce',
+      ),
+    )
     .option('--kind <kind>', say('Rechazo or Notificación', 'Rechazo o Notificación'))
     .option(
       '--need <name>',

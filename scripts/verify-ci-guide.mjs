@@ -1,7 +1,7 @@
 /** Executes docs/guides/ci.md as it is written, in a project of its own; only the ports are free ones. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,8 +78,9 @@ export const runCiGuide = async (folder, tarball) => {
   const page = readFileSync(join(root, 'docs/guides/ci.md'), 'utf8')
     .replaceAll('8080', String(issuer))
     .replaceAll('8081', String(authority));
-  const [install, github, gitlab, conform, ...others] = blocksIn(page);
-  assert.ok(install && github && gitlab && conform && others.length === 0, 'the blocks of docs/guides/ci.md');
+  const [install, github, gitlab, conform, kept, published, ...others] = blocksIn(page);
+  const complete = install && github && gitlab && conform && kept && published;
+  assert.ok(complete && others.length === 0, 'the blocks of docs/guides/ci.md');
   await runStep(install.text, { cwd: project });
   /** @type {(number | undefined)[]} */
   const groups = [];
@@ -88,6 +89,9 @@ export const runCiGuide = async (folder, tarball) => {
       if (run !== undefined) groups.push(await runStep(run, { cwd: project, env }));
     }
     groups.push(await runStep(conform.text, { cwd: project }));
+    const [upload] = parse(kept.text);
+    const { paths, reports } = parse(published.text).artifacts;
+    for (const path of [upload.with.path, ...paths, reports.junit]) assert.ok(existsSync(join(project, path)), path);
   } finally {
     groups.forEach(stop);
   }

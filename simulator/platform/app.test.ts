@@ -35,9 +35,11 @@ const exchange: Exchange = {
   fault: undefined,
 };
 
-const get = async (path: string): Promise<{ readonly status: number; readonly body: unknown }> => {
+const get = async (path: string, language = ''): Promise<{ readonly status: number; readonly body: unknown }> => {
   const { port } = server.address() as AddressInfo; // A TCP server always has one.
-  const response = await fetch(`http://127.0.0.1:${port}/ensayo/exchanges/${path}`);
+  const response = await fetch(`http://127.0.0.1:${port}/ensayo/exchanges/${path}`, {
+    headers: { 'accept-language': language },
+  });
   return { status: response.status, body: await response.json() };
 };
 
@@ -74,7 +76,12 @@ describe('/ensayo/exchanges/:id', () => {
     expect(await get('a1')).toMatchObject({ body: { faults: [{ id: 'f1' }] } });
   });
 
-  it('an unknown exchange is 404 in Spanish, with a code', async () => {
-    expect(await get('nobody')).toMatchObject({ status: 404, body: { code: 'unknown-exchange' } });
+  it('an unknown exchange is 404 with a code, in Spanish unless English is asked for', async () => {
+    const told = (message: RegExp) => ({
+      status: 404,
+      body: { code: 'unknown-exchange', message: expect.stringMatching(message) as string },
+    });
+    expect(await get('nobody')).toMatchObject(told(/^No hay un intercambio «nobody»/));
+    expect(await get('nobody', 'en')).toMatchObject(told(/^There is no exchange "nobody"/));
   });
 });

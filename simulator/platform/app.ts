@@ -8,11 +8,13 @@ import express, {
   type Response,
 } from 'express';
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
+import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import { isAway } from '../../src/common/store/away.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
 import type { Certificates } from '../certificates/certificates.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { servicePath, type EnvironmentCode } from '../soap/contract.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
 import type { Exchange, Journal } from '../soap/journal.ts';
@@ -44,16 +46,22 @@ export const createExchangesRouter = (journal: Pick<Journal, 'get'>): Router => 
     const { id } = request.params;
     const exchange = journal.get(id);
     if (exchange === undefined) {
-      response.status(404).json({
-        code: 'unknown-exchange',
-        message: `No hay un intercambio «${id}»: no existió o el diario ya lo descartó. El identificador viene en la cabecera Ensayo-Exchange.`,
-      });
+      refuse(response, unknownExchange(id));
       return;
     }
     response.json(present(exchange, request.query.full === '1'));
   });
   return router;
 };
+
+const unknownExchange = (id: string): Problem => ({
+  status: 404,
+  code: 'unknown-exchange',
+  message: {
+    en: `There is no exchange "${id}": it never was, or the journal has dropped it. The identifier is in the header Ensayo-Exchange.`,
+    es: `No hay un intercambio «${id}»: no existió o el diario ya lo descartó. El identificador viene en la cabecera Ensayo-Exchange.`,
+  },
+});
 
 const tenantHeader = 'Ensayo-Tenant';
 
@@ -98,17 +106,26 @@ const tellReadiness = (app: Express): void => {
   });
 };
 
-type Problem = { readonly status: number; readonly code: string; readonly message: string };
+type Problem = { readonly status: number; readonly code: string; readonly message: Bilingual };
 
-const refuse = (response: Response, { status, ...problem }: Problem): void => {
+/** In Spanish, the authority's language, unless the caller asks for English. */
+const refuse = (response: Response, { status, code, message }: Problem): void => {
+  const language = preferredLanguage(response.req.get('accept-language'), ['es', 'en'] as const) ?? 'es';
   if (status === 429 || status === 503) response.set('Retry-After', String(retryAfterSeconds));
-  response.status(status).json(problem);
+  response
+    .status(status)
+    .set('Content-Language', language)
+    .vary('Accept-Language')
+    .json({ code, message: message[language] });
 };
 
 const badTenant = (tenant: string): Problem => ({
   status: 400,
   code: 'invalid-tenant',
-  message: `«${tenant.slice(0, 60)}» no puede ser el nombre de un espacio de pruebas. Se esperan hasta 40 letras minúsculas, cifras o guiones: pruebas-1.`,
+  message: {
+    en: `"${tenant.slice(0, 60)}" cannot be the name of a tenant. Expected up to 40 lower-case letters, digits or hyphens: pruebas-1.`,
+    es: `«${tenant.slice(0, 60)}» no puede ser el nombre de un espacio de pruebas. Se esperan hasta 40 letras minúsculas, cifras o guiones: pruebas-1.`,
+  },
 });
 
 /**
@@ -148,21 +165,34 @@ const answerErrors =
 const databaseAway: Problem = {
   status: 503,
   code: 'database-away',
-  message: 'La base de datos del simulador no responde; no se procesó la solicitud. Repítala en unos segundos.',
+  message: {
+    en: 'The database of the simulator does not answer; the request was not processed. Try again in some seconds.',
+    es: 'La base de datos del simulador no responde; no se procesó la solicitud. Repítala en unos segundos.',
+  },
 };
 
-const malformedPath: Problem = { status: 400, code: 'malformed-path', message: 'La ruta no se puede leer.' };
+const malformedPath: Problem = {
+  status: 400,
+  code: 'malformed-path',
+  message: { en: 'The path cannot be read.', es: 'La ruta no se puede leer.' },
+};
 
 const serverWide: Problem = {
   status: 404,
   code: 'unknown-path',
-  message: 'Se recibió «*» en lugar de una ruta. Pida una ruta del servicio, por ejemplo /ensayo/ready.',
+  message: {
+    en: 'Received "*" instead of a path. Ask for a path of the service, such as /ensayo/ready.',
+    es: 'Se recibió «*» en lugar de una ruta. Pida una ruta del servicio, por ejemplo /ensayo/ready.',
+  },
 };
 
 const internalError = (request: string): Problem => ({
   status: 500,
   code: 'internal-error',
-  message: `El simulador falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
+  message: {
+    en: `The simulator failed at this request. The log of the service has the details under the identifier ${request}.`,
+    es: `El simulador falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
+  },
 });
 
 export const createPlatformApp = ({ worlds, certificates, environment, log, ...parts }: AppParts): Express => {
@@ -218,8 +248,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
       await isOver(response);
     });
     if (!used.ok) {
-      const { message, ...problem } = tooManyTenants(used.limit);
-      refuse(response, { ...problem, message: message.es });
+      refuse(response, tooManyTenants(used.limit));
     }
   });
   app.use(answerErrors(log));

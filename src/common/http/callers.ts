@@ -7,12 +7,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { optionProblem } from '../start-error.ts';
+import { preferredLanguage } from './preferred-language.ts';
 
 export type Refusal = {
   readonly status: 421 | 403;
   readonly code: 'unknown-host' | 'foreign-origin';
-  /** Spanish: the received value, the expected one, and the remedy. */
-  readonly message: string;
+  /** The received value, the expected one, and the remedy. */
+  readonly message: Readonly<Record<'en' | 'es', string>>;
 };
 
 /** Some paths are reached under names that only the client knows; `Origin` is checked on all of them. */
@@ -106,29 +107,32 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
     return isOwn(nameIn(url)) && hosts.some((host) => authorityUrl(host, protocol)?.host === url.host);
   };
 
-  const known = [
-    ...['localhost', '127.0.0.1', '[::1]'],
-    ...(everywhere.includes(bound)
-      ? ['una dirección IP']
-      : bound === undefined || isLoopbackName(bound)
-        ? []
-        : [bound]),
-    ...named,
-  ].join(', ');
+  const known = (anAddress: string): string =>
+    [
+      ...['localhost', '127.0.0.1', '[::1]'],
+      ...(everywhere.includes(bound) ? [anAddress] : bound === undefined || isLoopbackName(bound) ? [] : [bound]),
+      ...named,
+    ].join(', ');
 
   const unknownHost = (host: string): Refusal => {
     const name = shown(authorityUrl(host)?.hostname ?? 'NOMBRE');
     return {
       status: 421,
       code: 'unknown-host',
-      message: `La solicitud es para «${shown(host)}» (cabecera Host), un nombre que este servicio no atiende. Se esperaba ${known}, con cualquier puerto. Si el nombre es suyo, arranque con --allow-host ${name} o ENSAYO_ALLOW_HOSTS=${name}.`,
+      message: {
+        en: `The request is for "${shown(host)}" (header Host), a name that this service does not answer to. Expected ${known('an IP address')}, with any port. If the name is yours, start with --allow-host ${name} or ENSAYO_ALLOW_HOSTS=${name}.`,
+        es: `La solicitud es para «${shown(host)}» (cabecera Host), un nombre que este servicio no atiende. Se esperaba ${known('una dirección IP')}, con cualquier puerto. Si el nombre es suyo, arranque con --allow-host ${name} o ENSAYO_ALLOW_HOSTS=${name}.`,
+      },
     };
   };
 
   const foreignOrigin = (origin: string): Refusal => ({
     status: 403,
     code: 'foreign-origin',
-    message: `La solicitud viene de una página de «${shown(origin)}» (cabecera Origin), y este servicio no atiende páginas ajenas. Se esperaba el origen del propio servicio o ninguno. Si la página es suya, arranque con --allow-host NOMBRE o ENSAYO_ALLOW_HOSTS=NOMBRE.`,
+    message: {
+      en: `The request comes from a page of "${shown(origin)}" (header Origin), and this service does not answer to the pages of others. Expected its own origin, or none. If the page is yours, start with --allow-host NAME or ENSAYO_ALLOW_HOSTS=NAME.`,
+      es: `La solicitud viene de una página de «${shown(origin)}» (cabecera Origin), y este servicio no atiende páginas ajenas. Se esperaba el origen del propio servicio o ninguno. Si la página es suya, arranque con --allow-host NOMBRE o ENSAYO_ALLOW_HOSTS=NOMBRE.`,
+    },
   });
 
   return {
@@ -142,14 +146,20 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
   };
 };
 
-/** Answers in the form common to the interfaces of both sides, without waiting for the rest of the request. */
+/**
+ * Answers in the form common to the interfaces of both sides, without waiting for the rest of the request; in Spanish,
+ * the authority's language, unless the caller asks for English.
+ */
 export const refuseCaller = (response: ServerResponse, { status, code, message }: Refusal): void => {
+  const language = preferredLanguage(response.req.headers['accept-language'], ['es', 'en'] as const) ?? 'es';
   response
     .writeHead(status, {
+      'Content-Language': language,
+      Vary: 'Accept-Language',
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       Connection: 'close',
     })
-    .end(JSON.stringify({ message, code }));
+    .end(JSON.stringify({ message: message[language], code }));
 };

@@ -1,5 +1,5 @@
 /** The harness's facts about each kind of document, as data. Differences in behaviour are written where they occur. */
-import { documentKinds, eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
+import { documentKinds, eventKinds, type DocumentFamily, type DocumentKind } from '../../simulator/document/kind.ts';
 import type { Language } from '../../simulator/checks/vocabulary/wording.ts';
 
 export type KindFacts = {
@@ -60,6 +60,16 @@ export const kindFacts: Readonly<Record<DocumentKind, KindFacts>> = {
     corrects: 'payroll',
   },
 };
+
+const families: Readonly<Record<DocumentFamily, string>> = {
+  invoicing: 'facturación',
+  support: 'documento soporte',
+  payroll: 'nómina',
+};
+
+/** A family of documents, for people: in English by its name in registry files. */
+export const familyName = (family: DocumentFamily, language: Language): string =>
+  language === 'es' ? families[family] : family;
 
 const abouts: Readonly<Record<string, string>> = { signature: 'firma', soap: 'mensaje SOAP', zip: 'ZIP' };
 

@@ -43,7 +43,10 @@ export const noSuchRule = (given: string, language: Language = 'en'): string => 
 export const entryFor = (given: string, document: string | undefined, language: Language = 'en'): CatalogueEntry => {
   const { unknown } = textsIn(language);
   const known = everyCode().find((code) => code.toLowerCase() === given.toLowerCase());
-  if (known === undefined) throw new UsageError(noSuchRule(given, language));
+  if (known === undefined) {
+    const ended = catalogue().outcomes.some(({ status }) => status === given);
+    throw new UsageError(ended ? unknown.exchange(given) : noSuchRule(given, language));
+  }
   const entries = catalogue().find(known);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);

@@ -106,7 +106,9 @@ const inEnglish = {
     event: (code: string) =>
       `${code} is a rule about an event, and only documents are made here. ensayo conform --code ${code} runs its scenarios.`,
     exchange: (code: string) =>
-      `${code} is not a rule about a document: an exchange shows it. From a clone: npx cucumber-js --name ${code}`,
+      `${code} is not a rule about a document: an exchange shows it. ensayo explain ${code} describes it.`,
+    inProcess:
+      '98 is no refusal: the authority has not finished. Ask again with GetStatus, or GetStatusZip for a batch (ensayo docs operations).',
   },
 };
 
@@ -213,7 +215,9 @@ const inSpanish: Texts = {
     event: (code) =>
       `${code} es una regla sobre un evento, y aquí solo se generan documentos. ensayo conform --code ${code} ejecuta sus escenarios.`,
     exchange: (code) =>
-      `${code} no es una regla sobre un documento: aparece en un intercambio. Desde un clon: npx cucumber-js --name ${code}`,
+      `${code} no es una regla sobre un documento: aparece en un intercambio. ensayo explain ${code} lo describe.`,
+    inProcess:
+      '98 no es un rechazo: la autoridad no ha terminado. Consulte de nuevo con GetStatus, o GetStatusZip si es un lote (ensayo docs operations).',
   },
 };
 

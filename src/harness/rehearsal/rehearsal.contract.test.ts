@@ -238,7 +238,7 @@ describe('a rehearsal for which another program sends', { timeout: 30_000 }, () 
     expect(waited).toMatchObject({ mode: 'wait', outcome: 'incomplete', seed: null, period: { real: null } });
     expect(waited.sets[0]).toMatchObject({ state: 'open', enabled: false });
     expect(waited.missing.map((sentence) => sentence.slice(0, 70))).toEqual([
-      'Documento soporte y nota de ajuste: falta que se acepten 1 de 1 (Nota ',
+      'Documento soporte y nota de ajuste: falta que se acepte 1 de 1 (Nota d',
       'De 1 documentos no se pidió el resultado con GetStatusZip: el envío da',
     ]);
     expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);

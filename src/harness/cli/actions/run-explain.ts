@@ -129,18 +129,23 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
 const eventCodes = (): readonly string[] =>
   eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
 
+/** The status of a document or batch that is still being validated: no end of an exchange, and no rule. */
+const inProcess = '98';
+
 const explainCode = (given: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
   const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
   const known = listedRules().find((rule) => isMeant(rule.code));
   const code = known?.code ?? eventCodes().find(isMeant) ?? given;
   const entries = entriesOf(code);
-  const outcomes = catalogue().outcomes.filter((outcome) => outcome.code.code === code);
+  // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
+  const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === given);
   const isTold = entries.length + outcomes.length > 0;
   if (!json) {
     for (const entry of entries) show(entry, language);
     for (const outcome of outcomes) showOutcome(outcome, language);
   }
-  if (!isTold) {
+  if (!isTold && given === inProcess) note(textsIn(language).unknown.inProcess);
+  else if (!isTold) {
     process.exitCode = exitCodes.failed;
     note(noSuchRule(given, language));
   }

@@ -7,7 +7,8 @@ import { readGivenFile } from '../../user-files.ts';
 import { checkRegistryText, mistakesText } from '../../registry-file.ts';
 import { withControl, type TargetFlags } from '../control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../output.ts';
-import { say } from '../../say.ts';
+import { familyName } from '../../document-kinds.ts';
+import { say, spoken } from '../../say.ts';
 
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
@@ -22,7 +23,10 @@ type Software = RegisteredCompany['software'];
 /** What the client must be configured with: SoftwareSecurityCode needs the PIN. */
 const softwareLines = (software: Software): readonly string[] =>
   Object.entries(software).map(([family, { id, pin }]) =>
-    say(`software of ${family} ${id}, PIN ${pin}`, `software de ${family} ${id}, PIN ${pin}`),
+    say(
+      `software of ${family} ${id}, PIN ${pin}`,
+      `software de ${familyName(family as keyof Software, 'es')} ${id}, PIN ${pin}`, // its own keys
+    ),
   );
 
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
@@ -60,8 +64,10 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
       ),
     );
     print(dim(say(`  technical key ${invoices.technicalKey ?? ''}`, `  clave técnica ${invoices.technicalKey ?? ''}`)));
-    for (const [family, id] of Object.entries(testSets))
-      print(dim(say(`  test set of ${family} ${id}`, `  set de pruebas de ${family} ${id}`)));
+    for (const [family, id] of Object.entries(testSets)) {
+      const named = familyName(family as keyof typeof testSets, spoken()); // its own keys
+      print(dim(say(`  test set of ${named} ${id}`, `  set de pruebas de ${named} ${id}`)));
+    }
     for (const line of softwareLines(software)) print(dim(`  ${line}`));
   }
 };

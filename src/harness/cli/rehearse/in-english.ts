@@ -8,7 +8,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 const forms: readonly Form[] = [
-  [/^(.*): falta que se acepten (\d+) de (\d+) \((.*)\)\.$/, '$1: $2 of $3 are still to be accepted ($4).'],
+  [/^(.*): falta que se acepten? (\d+) de (\d+) \((.*)\)\.$/, '$1: $2 of $3 still to be accepted ($4).'],
   [
     /^(.*): el set está Rechazado, porque los rechazos agotaron su cupo\. .*$/,
     '$1: the set is rejected, for rejections used up its quota. Remove the causes, and ask for a new set.',

@@ -6,7 +6,8 @@ import type { Progress } from '../../rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../output.ts';
 import { fit, lineWidth, redraws, withoutColours, type Stream } from '../terminal.ts';
 import { terminalText } from './rehearse-texts.ts';
-import { say } from '../../say.ts';
+import { familyName, subjectName } from '../../document-kinds.ts';
+import { say, spoken } from '../../say.ts';
 
 export type ProgressView = (progress: Progress) => void;
 
@@ -27,6 +28,10 @@ const stateText = (state: TestSet['state']): string =>
     rejected: red(say('rejected', 'rechazado')),
   })[state];
 
+/** In a column, as wide as the longest name. */
+const nameOf = (kind: string | undefined): string =>
+  (kind === undefined ? say('document', 'documento') : subjectName(kind, spoken())).padEnd(spoken() === 'es' ? 35 : 22);
+
 type Count = { readonly kind: string; readonly wanted: number; readonly sent: number; readonly accepted: number };
 
 const countsOf = (set: TestSet): readonly Count[] =>
@@ -37,7 +42,7 @@ const countsOf = (set: TestSet): readonly Count[] =>
 
 const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   const rejected = sent - accepted;
-  return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${say(`${String(accepted)} of ${String(wanted)} accepted`, `${String(accepted)} de ${String(wanted)} aceptados`)}${rejected > 0 ? red(`, ${String(rejected)} ${say('rejected', 'rechazados')}`) : ''}`;
+  return `  ${nameOf(kind)} ${bar(accepted, wanted)} ${say(`${String(accepted)} of ${String(wanted)} accepted`, `${String(accepted)} de ${String(wanted)} aceptados`)}${rejected > 0 ? red(`, ${String(rejected)} ${say('rejected', 'rechazados')}`) : ''}`;
 };
 
 const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
@@ -87,7 +92,7 @@ const inPipe = (out: Out): ProgressView => {
   return ({ sets, seen }) => {
     for (const { found } of seen.documents.slice(documents)) {
       const codes = found.failed.map(({ code }) => code).join(' ');
-      const line = `${(found.kind ?? say('document', 'documento')).padEnd(22)} ${(found.number ?? '').padEnd(12)} ${verdictText(found.verdict)} ${codes}`;
+      const line = `${nameOf(found.kind)} ${(found.number ?? '').padEnd(12)} ${verdictText(found.verdict)} ${codes}`;
       out.write(`${terminalText(line).trimEnd()}\n`);
     }
     for (const { operation, what } of seen.incidents.slice(incidents)) {
@@ -97,7 +102,9 @@ const inPipe = (out: Out): ProgressView => {
     incidents = seen.incidents.length;
     for (const { id, family, state } of sets) {
       if (state !== 'open' && told.get(id) !== state)
-        out.write(`${say('Test set of', 'Set de pruebas de')} ${family}: ${withoutColours(stateText(state))}\n`);
+        out.write(
+          `${say('Test set of', 'Set de pruebas de')} ${familyName(family, spoken())}: ${withoutColours(stateText(state))}\n`,
+        );
       told.set(id, state);
     }
   };

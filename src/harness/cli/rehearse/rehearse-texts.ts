@@ -3,13 +3,14 @@ import { fileNames, type RehearsalReport, type ReportDocument } from '../../rehe
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../../rehearsal/report/verify.ts';
 import { bold, dim, green, print, red, yellow } from '../output.ts';
-import { say } from '../../say.ts';
+import { familyName, subjectName } from '../../document-kinds.ts';
+import { say, spoken } from '../../say.ts';
 
 /** Foreign text, without terminal control sequences. */
 export const terminalText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {
-  const sets = testSets.map(({ family }) => family).join(', ');
+  const sets = testSets.map(({ family }) => familyName(family, spoken())).join(', ');
   print(
     say(
       `${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`,
@@ -37,7 +38,7 @@ const outcomes = (): Readonly<Record<RehearsalReport['outcome'], string>> => ({
 
 const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument): void => {
   print(
-    `  ${kind} ${number ?? ''}${onPurpose ? dim(say(' (wrong on purpose)', ' (con error a propósito)')) : ''}${remark === null ? '' : `: ${remark}`}`,
+    `  ${subjectName(kind, spoken())} ${number ?? ''}${onPurpose ? dim(say(' (wrong on purpose)', ' (con error a propósito)')) : ''}${remark === null ? '' : `: ${remark}`}`,
   );
   for (const { code, message, field, found, expected } of lines) {
     print(`    ${red(code)} ${message}`);
@@ -75,13 +76,9 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   const rejected = [...report.documents, ...report.production].filter(({ verdict }) => verdict === 'rejected');
   print(`\n${bold(outcomes()[report.outcome])}`);
   const first = report.production.filter(({ verdict }) => verdict === 'accepted');
+  const firstNames = first.map(({ kind, number }) => `${subjectName(kind, spoken())} ${number ?? ''}`).join(', ');
   if (first.length > 0) {
-    print(
-      say(
-        `First in production: ${first.map(({ kind, number }) => `${kind} ${number ?? ''}`).join(', ')}.`,
-        `Primeros en producción: ${first.map(({ kind, number }) => `${kind} ${number ?? ''}`).join(', ')}.`,
-      ),
-    );
+    print(say(`First in production: ${firstNames}.`, `Primeros en producción: ${firstNames}.`));
   }
   showList(say('Warnings', 'Advertencias'), report.warnings);
   showList(say('Missing', 'Falta'), report.missing);

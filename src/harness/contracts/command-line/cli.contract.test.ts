@@ -190,6 +190,16 @@ describe('ensayo explain', () => {
     ]);
   });
 
+  it.each([
+    ['89', 0, /^STATUS-89 Rechazo/m],
+    ['90', 0, /^90 Rechazo[^]*^STATUS-90 Rechazo/m],
+    ['98', 0, /^98 is no refusal/m],
+    ['88', 1, /There is no rule "88"/],
+  ])('takes the status of an answer: %s', async (status, exit, told) => {
+    const { code, stdout, stderr } = await runHere(['explain', status]);
+    expect([code, told.test(`${stdout}${stderr}`)]).toEqual([exit, true]);
+  });
+
   it('explains it in Spanish', async () => {
     const { code, stdout } = await runHere(['explain', 'FAD16', '--lang', 'es']);
     expect(code).toBe(0);

@@ -25,7 +25,7 @@ describe('what is missing', () => {
   it('is counted by kind while a set is open', () => {
     const open = setOf({ ...supportSet, state: 'open', progress: { supportDocument: { sent: 2, accepted: 1 } } }, []);
     expect(missingOf({ sets: [open], production: [] })).toEqual([
-      'Documento soporte y nota de ajuste: falta que se acepten 1 de 1 (Nota de ajuste al documento soporte).',
+      'Documento soporte y nota de ajuste: falta que se acepte 1 de 1 (Nota de ajuste al documento soporte).',
     ]);
   });
 

@@ -91,9 +91,10 @@ const missingIn = (set: ReportSet): readonly string[] => {
   }
   const kinds = set.kinds
     .filter(({ missing }) => missing > 0)
-    .map(
-      ({ kind, missing, minimumAccepted }) =>
-        `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindFacts[kind].name}).`,
+    .map(({ kind, missing, minimumAccepted }) =>
+      missing === 1
+        ? `${set.title}: falta que se acepte 1 de ${String(minimumAccepted)} (${kindFacts[kind].name}).`
+        : `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindFacts[kind].name}).`,
     );
   if (set.state === 'open') return kinds;
   return [

@@ -80,6 +80,28 @@ describe('a fault that strikes once', () => {
   });
 });
 
+describe('a test set', () => {
+  it('counts every document once, whichever process received it, and closes once', async () => {
+    const control = controlOf(boxes[0]);
+    const { id } = await control.addTestSet({
+      issuerNit: '901500100',
+      family: 'invoicing',
+      quotas: { invoice: { required: 24, minimumAccepted: 24 } },
+    });
+    await both((box, index) =>
+      Promise.all(
+        counted(12).map(async (each) => {
+          const number = firstNumber + 500 + index * 12 + each;
+          const { status } = await box.post(`${invoicePath}/${id}`, exampleInvoice({ number }));
+          expect(status).toBe(200);
+        }),
+      ),
+    );
+    const [set] = (await controlOf(boxes[1]).testSets()).filter((each) => each.id === id);
+    expect(set).toMatchObject({ state: 'accepted', kinds: [{ kind: 'invoice', sent: 24, accepted: 24, missing: 0 }] });
+  });
+});
+
 const isAccepted = ({ body }: Reply): boolean => valueAt(body, 'verdict', 'accepted') === true;
 
 describe('one number sent to both at once', () => {

@@ -94,6 +94,8 @@ export const tryIt = ({ issuer, token, companies = [] }: Ready, registry: string
   if (own !== undefined)
     print(`  ensayo generate invoice --registry ${registry ?? ''} --company ${own.nit} > invoice.json`);
   print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
-  print(`    -H 'Authorization: Bearer ${own?.token ?? token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
+  print(
+    `    -H 'Authorization: Bearer ${(own === undefined ? token : own.token) ?? '<token>'}' -H 'Content-Type: application/json' \\`,
+  );
   print(`    -d @${own === undefined ? 'datasets/examples/invoice.json' : 'invoice.json'}\n`);
 };

@@ -17,7 +17,7 @@ import type { Certificates } from '../certificates/certificates.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { servicePath, type EnvironmentCode } from '../soap/contract.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
-import type { Exchange, Journal } from '../soap/journal.ts';
+import type { Exchange } from '../soap/journal.ts';
 import { environmentNames, readAddress, type WorldAddress } from './address.ts';
 import { welcome } from './welcome.ts';
 import type { World } from './world.ts';
@@ -40,11 +40,13 @@ const present = (exchange: Exchange, full: boolean): object => ({
  * `GET /ensayo/exchanges/:id`: the judge's findings in one exchange, separate from the wire; `?full=1` adds the
  * envelope and the answer. `omittedBytes` is present if only the beginning of the envelope was kept.
  */
-export const createExchangesRouter = (journal: Pick<Journal, 'get'>): Router => {
+export const createExchangesRouter = (journal: {
+  readonly get: (id: string) => Promise<Exchange | undefined> | Exchange | undefined;
+}): Router => {
   const router = Router();
-  router.get('/ensayo/exchanges/:id', (request, response) => {
+  router.get('/ensayo/exchanges/:id', async (request, response) => {
     const { id } = request.params;
-    const exchange = journal.get(id);
+    const exchange = await journal.get(id);
     if (exchange === undefined) {
       refuse(response, unknownExchange(id));
       return;

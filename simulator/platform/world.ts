@@ -11,7 +11,8 @@ import type { KeptVerdicts } from '../disturbances/forced-verdicts.ts';
 import { nowOf } from '../reception/authority.ts';
 import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
-import { createJournal, type Journal } from '../soap/journal.ts';
+import type { SharedState } from '../registry/types.ts';
+import { createJournal, findingsOf, type Exchange, type Journal } from '../soap/journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
@@ -71,6 +72,14 @@ export type World = WorldAddress &
     readonly service: Router;
   };
 
+/** Where other processes have the world, too, the findings are filed for them; without them the answer still counts. */
+const recorderOf =
+  ({ record }: Journal, { isShared, fileExchange }: SharedState) =>
+  async (exchange: Exchange): Promise<void> => {
+    record(exchange);
+    if (isShared) await fileExchange(exchange.id, findingsOf(exchange)).catch(() => undefined);
+  };
+
 type WorldParts = {
   readonly address: WorldAddress;
   readonly authority: Disturbable;
@@ -114,7 +123,7 @@ export const createWorld = (parts: WorldParts): World => {
     env,
     environment: authority.environment,
     addresses: [authorityAddresses[authority.environment], ...addresses],
-    journal,
+    journal: { record: recorderOf(journal, authority.registry.shared) },
     refusalOf,
     limits: () => limitsOf(settings),
     explainFaults,

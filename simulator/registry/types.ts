@@ -232,6 +232,10 @@ export type SharedState = {
   readonly refresh: () => Promise<string | undefined>;
   /** `stale`: another process changed something meanwhile, and nothing was kept. */
   readonly keep: (text: string) => Promise<'kept' | 'stale'>;
+  /** Keeps what was found in an exchange, plain JSON, for a while. */
+  readonly fileExchange: (id: string, findings: unknown) => Promise<void>;
+  /** What was kept, whichever process it was; undefined if there is nothing. */
+  readonly exchange: (id: string) => Promise<unknown>;
 };
 
 /** The judge's queries to its registries; SQLite and PostgreSQL answer through the same port. */

@@ -38,6 +38,14 @@ export type Journal = {
   readonly onRecord: (listener: (id: string) => void) => () => void;
 };
 
+/** An exchange without its bytes, for another process: it says how much is not kept. */
+export const findingsOf = ({ envelope, omittedBytes = 0, answer: _, ...findings }: Exchange) => ({
+  ...findings,
+  omittedBytes: omittedBytes + envelope.length,
+});
+
+export type ExchangeFindings = ReturnType<typeof findingsOf>;
+
 export type JournalLimits = {
   readonly maxExchanges?: number | undefined;
   /** Envelopes and answers together. */

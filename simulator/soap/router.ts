@@ -25,7 +25,7 @@ import {
   type Processing,
   type Reply,
 } from './process.ts';
-import type { Journal } from './journal.ts';
+import type { Exchange } from './journal.ts';
 import { soapMediaType } from './names.ts';
 import { describeService } from './wsdl.ts';
 
@@ -35,7 +35,8 @@ export type SoapRouterOptions = {
   readonly environment: EnvironmentCode;
   /** Why a certificate (DER) may not send, as far as that operation requires; undefined if it may. */
   readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
-  readonly journal: Pick<Journal, 'record'>;
+  /** The answer leaves when it is recorded. */
+  readonly journal: { readonly record: (exchange: Exchange) => Promise<void> | void };
   /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;
   /** Limits on a message; read each time. The defaults if absent. */
@@ -165,10 +166,10 @@ type Recording = Pick<SoapRouterOptions, 'journal'> & { readonly limits: () => L
 
 const recorderOf =
   ({ journal, limits }: Recording) =>
-  (started: Started, processed: Processed, disturbedBy: Exchanged['disturbedBy'] = []): void => {
+  (started: Started, processed: Processed, disturbedBy: Exchanged['disturbedBy'] = []): Promise<void> | void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
     const { id, receivedAt } = started;
-    journal.record({
+    return journal.record({
       id,
       receivedAt,
       operation: operation?.slice(0, longestName),
@@ -234,7 +235,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     };
     const { delivery, processed, disturbedBy } = await exchangeSeam(carryOut)(message);
     note?.(response, factsOf(started, processed));
-    record(started, processed, disturbedBy);
+    await record(started, processed, disturbedBy);
     send(response, delivery);
   };
 
@@ -251,7 +252,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     const started = start(Buffer.alloc(0), 0);
     const processed = faultOutcome(bodyFault(body, maxBytes), processing);
     note?.(response, factsOf(started, processed));
-    record(started, processed);
+    await record(started, processed);
     send(response, replyOf(processed, started.id));
   };
 

@@ -10,7 +10,7 @@ import type { Sealer } from '../../src/common/store/sealed.ts';
 import { comparableName } from '../registry/names.ts';
 import { softwareOf, type SoftwareRow } from '../registry/file/complete.ts';
 import { keys as rowKeys } from '../registry/file/rows.ts';
-import type { RegistryData, RegistryPort } from '../registry/types.ts';
+import type { RegistryData, RegistryPort, SharedState } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import { registryData, startPart, tellingSecrets } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
@@ -122,7 +122,8 @@ const watched = async ({ database }: State): Promise<{ readonly version: number;
   return { version: Number(version), text };
 };
 
-export type HeldRegistry = Pick<RegistryPort, 'replace' | 'change' | 'shared'> & {
+export type HeldRegistry = Pick<RegistryPort, 'replace' | 'change'> & {
+  readonly shared: Omit<SharedState, 'fileExchange' | 'exchange'>;
   readonly now: () => Indexed;
   /** After its tables were changed as a whole. */
   readonly reload: () => Promise<void>;

@@ -44,6 +44,16 @@ export const batchVerdicts: SealedColumn = {
   lost: () => lostText,
 };
 
+/** The same for exchanges that other processes ask about. */
+export const exchangeFindings: SealedColumn = {
+  table: 'ensayo_exchanges',
+  row: 'id',
+  column: 'findings',
+  covers: (_id, [first]) => first === 'results',
+  isSecret: namesSecret,
+  lost: () => lostText,
+};
+
 /**
  * The texts of an explanation to seal, if the registry is known: including those that name a secret in words that no
  * check uses today. Sealing too many does no harm.
@@ -56,7 +66,7 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
 export const authorityLayout: Layout = {
   migrations,
   postgres: postgresMigrations,
-  sealed: [registryData, documentData, batchVerdicts],
+  sealed: [registryData, documentData, batchVerdicts, exchangeFindings],
 };
 
 /** How explanations are stored: given the registry's current secrets. */

@@ -5,6 +5,7 @@ import { batchesIn } from './batches.ts';
 import { correctionsIn, documentsIn, usedNumbersIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
 import { eventsIn } from './events.ts';
+import { exchangesIn } from './exchanges.ts';
 import { holdRegistry, type HeldRegistry, type Indexed } from './held-registry.ts';
 import { authorityLayout } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
@@ -89,7 +90,7 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
     ...usedNumbersIn(database),
     replace,
     change,
-    shared,
+    shared: { ...shared, ...exchangesIn(database, sealing) },
     snapshots: {
       ...snapshots,
       restore: async (name) => {

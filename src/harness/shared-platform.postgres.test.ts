@@ -119,6 +119,19 @@ describe('one number sent to both at once', () => {
   });
 });
 
+describe('the findings in an exchange', () => {
+  it('are known to both, without its bytes in the other', async () => {
+    const { headers } = await fetch(boxes[0].authority.url, { method: 'POST', body: '<x/>' });
+    const found = await both(async ({ authority: { url } }) => {
+      const path = `/ensayo/exchanges/${headers.get('ensayo-exchange') ?? ''}`;
+      const { fault, omittedBytes } = (await (await fetch(new URL(path, url))).json()) as Record<string, unknown>;
+      return { fault, omittedBytes };
+    });
+    expect(found[0]?.fault).toBeTruthy();
+    expect(found[1]).toEqual({ ...found[0], omittedBytes: 4 });
+  });
+});
+
 describe('the issuing service', () => {
   it('follows the clock that another process set', async () => {
     await controlOf(boxes[0]).setClock({ mode: 'fixed', at: '2026-11-22T10:00:00-05:00' });

@@ -3,13 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { startCli, type Running } from '../../testing/commands.ts';
-import { exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
+import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../../testing/example.ts';
 
 type Ready = {
   readonly issuer: string;
   readonly authority: string;
   readonly workers: number;
   readonly control: { readonly url: string; readonly token: string };
+};
+
+type Answer = { readonly code?: string; readonly explanations?: readonly { readonly code: string }[] };
+
+/** A total to pay that is not that of the lines. */
+const wrongTotals = {
+  ...(valueAt(exampleInvoice(), 'legal_monetary_totals') as object), // of our own example
+  payable_amount: '1.00',
 };
 
 const token = 'a-token-of-the-tests-with-forty-characters';
@@ -40,16 +48,22 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
     return (await running.ready) as Ready; // what `up --json` prints
   };
 
+  const sent = ({ issuer }: Ready, body: object): Promise<Response> =>
+    fetch(`${issuer}${invoicePath}`, {
+      method: 'POST',
+      // A connection that is kept would lead to the worker that was killed.
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
+      body: JSON.stringify(body),
+    });
+
+  const answerTo = async (ready: Ready, body: object): Promise<Answer> =>
+    (await (await sent(ready, body)).json()) as Answer; // of our own service
+
   /** The status, and the code of a refusal; undefined without an answer. */
-  const post = async ({ issuer }: Ready, number: number): Promise<string | undefined> => {
+  const post = async (ready: Ready, number: number): Promise<string | undefined> => {
     try {
-      const response = await fetch(`${issuer}${invoicePath}`, {
-        method: 'POST',
-        // A connection that is kept would lead to the worker that was killed.
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
-        body: JSON.stringify(exampleInvoice({ number: firstNumber + number })),
-      });
-      const { code = '' } = (await response.json()) as { readonly code?: string };
+      const response = await sent(ready, exampleInvoice({ number: firstNumber + number }));
+      const { code = '' } = (await response.json()) as Answer; // of our own service
       return `${String(response.status)} ${code}`.trim();
     } catch {
       return undefined;
@@ -76,6 +90,12 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       expect(statuses.filter((status) => status === 503)).toHaveLength(1);
       await control.setClock({ mode: 'fixed', at: '2026-12-24T10:00:00-05:00' });
       for (const _ of counted(6)) expect((await control.clock()).date).toBe('2026-12-24');
+      // The worker that is asked why may not be the one that judged.
+      const wrong = exampleInvoice({ legal_monetary_totals: wrongTotals });
+      for (const number of counted(8)) {
+        const { explanations = [] } = await answerTo(ready, { ...wrong, number: firstNumber + 2000 + number });
+        expect(explanations.map(({ code }) => code)).toContain('FAU14');
+      }
     });
 
     it('lose nothing that was answered when one is killed, and are two again', { timeout: patient }, async () => {

@@ -96,7 +96,7 @@ const inPipe = (out: Out): ProgressView => {
       out.write(`${terminalText(line).trimEnd()}\n`);
     }
     for (const { operation, what } of seen.incidents.slice(incidents)) {
-      out.write(`${terminalText(`${operation ?? say('message', 'mensaje')}: ${what}`)}\n`);
+      out.write(`${terminalText(`${operation ?? say('message', 'mensaje')}: ${say(inEnglish(what), what)}`)}\n`);
     }
     documents = seen.documents.length;
     incidents = seen.incidents.length;

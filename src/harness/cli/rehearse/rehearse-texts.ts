@@ -40,7 +40,8 @@ const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument
   print(
     `  ${subjectName(kind, spoken())} ${number ?? ''}${onPurpose ? dim(say(' (wrong on purpose)', ' (con error a propósito)')) : ''}${remark === null ? '' : `: ${remark}`}`,
   );
-  for (const { code, message, field, found, expected } of lines) {
+  for (const { code, message, field, english, ...spanish } of lines) {
+    const { found, expected } = spoken() === 'es' ? spanish : english;
     print(`    ${red(code)} ${message}`);
     const where = field === null ? '' : `${field}: `;
     if (found !== null && expected !== null)

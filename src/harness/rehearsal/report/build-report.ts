@@ -28,6 +28,7 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   line: failed.line ?? null,
   column: failed.column ?? null,
   ...failed.spanish,
+  english: { found: failed.found, expected: failed.expected, fix: failed.fix },
   field: field ?? null,
 });
 

@@ -16,6 +16,7 @@ const line = {
   found: '"><img src=x onerror=alert(2)>',
   expected: 'e',
   fix: 'x',
+  english: { found: 'f', expected: 'e', fix: 'x' },
   field: 'a.b',
 } as const;
 

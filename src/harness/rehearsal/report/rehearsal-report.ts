@@ -20,6 +20,8 @@ export type ReportLine = {
   readonly found: string | null;
   readonly expected: string | null;
   readonly fix: string | null;
+  /** The same three in English: the report itself is for Spanish readers. */
+  readonly english: Readonly<Record<'found' | 'expected' | 'fix', string | null>>;
   /** Of the request, if this program built the document. */
   readonly field: string | null;
 };

@@ -11,7 +11,7 @@ const contracts = suffix('contract.test');
 const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.test');
 
 /** Tests of the authority's store that hold wherever it is kept. */
-const anyStore = 'simulator/store/{batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts';
+const anyStore = 'simulator/store/{batch-queue,batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts';
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */
 const longest = [

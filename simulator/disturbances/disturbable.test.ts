@@ -9,6 +9,7 @@ const receivedAt = authority.clock.now();
 const asked = (polls: number): AskedBatch => ({
   batch: { zipKey: 'z', testSetId: undefined, receivedAt, verdicts: [] },
   polls,
+  isFinished: true,
 });
 
 describe('a batch in process', () => {

@@ -106,5 +106,6 @@ export const disturbedJudgement = (judgement: JudgementSeam, parts: JudgementPar
     isDocumentInProcess: (key) => faults.holds(key) || judgement.isDocumentInProcess(key),
     isBatchInProcess: (asked) =>
       faults.holds(asked.batch.zipKey) || isInProcess(authority, asked) || judgement.isBatchInProcess(asked),
+    isOfExchange: (id) => parts.requested.has(id) || judgement.isOfExchange(id),
   };
 };

@@ -30,6 +30,7 @@ export const keepTrack = (registry: RegistryPort, { isKept, isNew }: { isKept: b
       ...registry,
       record: keeps(registry.record),
       recordBatch: keeps(registry.recordBatch),
+      queue: { ...registry.queue, add: keeps(registry.queue.add) },
       replace: keeps(registry.replace),
       change: (decide) =>
         registry.change(async (current) => {

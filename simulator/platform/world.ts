@@ -9,6 +9,7 @@ import { createDisturbances, type Disturbances } from '../disturbances/disturban
 import type { KeptFaults } from '../disturbances/faults.ts';
 import type { KeptVerdicts } from '../disturbances/forced-verdicts.ts';
 import { nowOf } from '../reception/authority.ts';
+import { createBatchWork } from '../reception/batch-work.ts';
 import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
 import type { SharedState } from '../registry/types.ts';
@@ -68,6 +69,8 @@ export type World = WorldAddress &
     readonly change: <Value>(work: () => Promise<Value> | Value) => Promise<Value>;
     /** Whether a message is being processed, even if its client has gone. */
     readonly isBusy: () => boolean;
+    /** Ends work that no request waits for; before the registry is closed. */
+    readonly stop: () => Promise<void>;
     /** The SOAP service. */
     readonly service: Router;
   };
@@ -79,6 +82,9 @@ const recorderOf =
     record(exchange);
     if (isShared) await fileExchange(exchange.id, findingsOf(exchange)).catch(() => undefined);
   };
+
+/** Milliseconds between looks for batches whose process has died. */
+const betweenLooks = 2_000;
 
 type WorldParts = {
   readonly address: WorldAddress;
@@ -119,6 +125,9 @@ export const createWorld = (parts: WorldParts): World => {
     authority.settings.senderCertificates === 'lines' && isReceiving(operation)
       ? undefined
       : refusalOfCertificate(der, await authority.trust(), nowOf(authority));
+  const batches = createBatchWork({ authority, judgement, refresh: sharing.refresh, during: work.during });
+  // eslint-disable-next-line ensayo/no-timers -- finds what dead processes left; nothing waits for it
+  const looking = batches.isLater ? setInterval(batches.begin, betweenLooks).unref() : undefined;
   const service = createSoapRouter({
     env,
     environment: authority.environment,
@@ -128,7 +137,7 @@ export const createWorld = (parts: WorldParts): World => {
     limits: () => limitsOf(settings),
     explainFaults,
     log: authority.log,
-    handlers: handlersOf(authority, judgement),
+    handlers: handlersOf(authority, judgement, batches),
     exchangeSeam: exchange,
     during: work.during,
   });
@@ -143,6 +152,10 @@ export const createWorld = (parts: WorldParts): World => {
     keeping,
     ...sharing,
     isBusy: work.isBusy,
+    stop: async () => {
+      clearInterval(looking);
+      await batches.stop();
+    },
     service,
   };
 };

@@ -87,8 +87,9 @@ export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants
     }
   };
 
-  const closeWorld = async ({ tenant, environment, authority, keeping }: World): Promise<void> => {
+  const closeWorld = async ({ tenant, environment, authority, keeping, stop }: World): Promise<void> => {
     const address = { tenant, environment };
+    await stop();
     await authority.registry.close();
     if (!keeping.isKept || isStopping) return;
     // Otherwise ten thousand messages to ten thousand names would leave as many stores.

@@ -5,6 +5,7 @@ import type { DianResponse, EventResponse, NumberRangeResponse } from '../reply/
 import type { Call, CallOutcome } from '../soap/call.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { judgedAtOnce } from './batch-work.ts';
 import { undisturbed, type JudgementSeam } from './receive.ts';
 import { texts } from './texts.ts';
 import { longestName } from './reception.ts';
@@ -40,12 +41,13 @@ const batchInProcess = refused('', texts.batchInProcess, { ErrorMessage: null })
 
 /** GetStatusZip: the verdicts on a batch, in the order of its files. */
 export const getStatusZip =
-  (authority: Authority, { isBatchInProcess } = undisturbed) =>
+  (authority: Authority, { isBatchInProcess } = undisturbed, batches = judgedAtOnce) =>
   async (call: Call): Promise<CallOutcome<'GetStatusZip'>> => {
-    const asked = await authority.registry.pollBatch(trackId(call));
-    if (asked === undefined) return { answer: [unknownKey(authority)] };
+    const polled = await authority.registry.pollBatch(trackId(call));
+    if (polled === undefined) return { answer: [unknownKey(authority)] };
+    const asked = isBatchInProcess(polled) ? polled : await batches.awaited(polled);
     const { zipKey, verdicts } = asked.batch;
-    if (isBatchInProcess(asked)) return { answer: [batchInProcess], results: { zipKey } };
+    if (!asked.isFinished || isBatchInProcess(asked)) return { answer: [batchInProcess], results: { zipKey } };
     return {
       answer: verdicts.map(({ answer }) => answer),
       results: { zipKey, documents: verdicts.map(({ results }) => results) },

@@ -117,6 +117,8 @@ export type JudgementSeam = {
   /** Whether the document with that key still appears, from outside, to be in validation. */
   readonly isDocumentInProcess: (key: string) => boolean;
   readonly isBatchInProcess: (asked: AskedBatch) => boolean;
+  /** Whether verdicts depend on that exchange, so that they must be reached while it lasts. */
+  readonly isOfExchange: (id: string) => boolean;
 };
 
 /** Documents are judged and filed as they arrive, so verdicts are available at once. */
@@ -124,4 +126,5 @@ export const undisturbed: JudgementSeam = {
   verdictOn: receive,
   isDocumentInProcess: () => false,
   isBatchInProcess: () => false,
+  isOfExchange: () => false,
 };

@@ -1,13 +1,14 @@
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
-import type { Batch, DocumentVerdict } from '../registry/batches.ts';
+import type { Batch, BatchTask, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
+import { judgedAtOnce, type BatchWork } from './batch-work.ts';
 import { undisturbed, type JudgementSeam } from './receive.ts';
 import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
@@ -31,18 +32,22 @@ const notTaken = (fileName: string | undefined, refusal: Ending): Answer => ({
   results: endedWith(refusal),
 });
 
-type Sending = Omit<Reception, 'received' | 'zipKey'> &
-  Pick<JudgementSeam, 'verdictOn'> & { readonly testSet?: TestSet };
+/** The three operations that answer with a ZipKey. */
+type AsyncOperation = BatchTask['operation'];
+
+/** What the operations have besides the authority. */
+type Judging = { readonly judgement: JudgementSeam; readonly batches: BatchWork };
+
+type Sending = Pick<Reception, 'authority'> &
+  Judging & { readonly operation: AsyncOperation; readonly call: Call; readonly testSet?: TestSet };
 
 /** One after another: the second of two with the same number meets the first. */
 const judgeAll = async (
   documents: readonly IntakeDocument[],
-  { verdictOn, ...given }: Omit<Sending, 'testSet'> & { readonly zipKey: string },
+  { judgement, ...given }: Omit<Reception, 'received'> & Pick<Judging, 'judgement'>,
 ): Promise<readonly DocumentVerdict[]> => {
   const verdicts: DocumentVerdict[] = [];
-  for (const received of documents) {
-    verdicts.push(await verdictOn({ ...given, received }));
-  }
+  for (const received of documents) verdicts.push(await judgement.verdictOn({ ...given, received }));
   return verdicts;
 };
 
@@ -55,15 +60,33 @@ const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
   };
 };
 
+/** A batch that is judged later. */
+const takeForLater = async ({ authority, batches, operation, call, testSet }: Sending): Promise<Answer> => {
+  const { parameters, certificate, certificateNit, exchangeId } = call;
+  const zipKey = authority.env.random.uuid();
+  await batches.take(
+    { zipKey, testSetId: testSet?.id, receivedAt: nowOf(authority) },
+    {
+      operation,
+      contentFile: parameters.contentFile ?? '',
+      certificate: certificate.toString('base64'),
+      certificateNit,
+      exchangeId,
+    },
+  );
+  return { answer: { ErrorMessageList: null, ZipKey: zipKey }, results: { zipKey } };
+};
+
 /** Files documents under a new ZipKey, for GetStatusZip to return their verdicts. */
 const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
-  const { testSet, ...batch } = sending;
-  const { authority } = batch;
+  const { authority, judgement, batches, operation, call, testSet } = sending;
+  if (batches.isLater && !judgement.isOfExchange(call.exchangeId)) return takeForLater(sending);
   const judging =
     testSet === undefined ? authority : { ...authority, registry: enabledFor(authority.registry, testSet) };
   const zipKey = authority.env.random.uuid();
   const receivedAt = nowOf(authority);
-  const verdicts = await judgeAll(documents, { ...batch, authority: judging, zipKey });
+  const given = { authority: judging, operation, zipKey, ...senderOf(call) };
+  const verdicts = await judgeAll(documents, { judgement, ...given });
   const answer = await taken(authority, { zipKey, testSetId: testSet?.id, receivedAt, verdicts });
   if (testSet !== undefined) {
     const judged = documents.flatMap((document, at) => {
@@ -93,14 +116,14 @@ const sendBatch =
     operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
     opened: (received: IntakeDocument, limits: XmlLimits) => IntakeDocument = (received) => received,
   ) =>
-  (authority: Authority, { verdictOn } = undisturbed) =>
+  (authority: Authority, judgement = undisturbed, batches = judgedAtOnce) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
     const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
     if (!submission.ok) return notTaken(parameters.fileName, unopenedEnding(submission));
     const documents = submission.documents.map((received) => opened(received, limits.xml));
-    return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call) });
+    return takeBatch(documents, { authority, operation, judgement, batches, call });
   };
 
 /** SendBillAsync: invoices, notes and support documents. */
@@ -108,7 +131,7 @@ export const sendBillAsync = sendBatch('SendBillAsync');
 
 /** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
 export const sendTestSetAsync =
-  (authority: Authority, { verdictOn } = undisturbed) =>
+  (authority: Authority, judgement = undisturbed, batches = judgedAtOnce) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
@@ -123,7 +146,7 @@ export const sendTestSetAsync =
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
     const operation = 'SendTestSetAsync';
-    return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call), testSet: set });
+    return takeBatch(documents, { authority, operation, judgement, batches, call, testSet: set });
   };
 
 /**

@@ -1,5 +1,6 @@
 import type { Handlers } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
+import type { BatchWork } from './batch-work.ts';
 import type { JudgementSeam } from './receive.ts';
 import {
   getAcquirer,
@@ -13,17 +14,17 @@ import { getReferenceNotes, getStatusEvent } from './response-list.ts';
 import { sendBillAsync, sendBillAttachmentAsync, sendTestSetAsync } from './send-async.ts';
 import { sendBillSync, sendEventUpdateStatus, sendNominaSync } from './send-sync.ts';
 
-/** Every operation of the authority, with verdicts from the given seam. */
-export const handlersOf = (authority: Authority, judgement: JudgementSeam): Handlers => ({
+/** Every operation of the authority, with verdicts from the given seam, and from batches that are judged later. */
+export const handlersOf = (authority: Authority, judgement: JudgementSeam, batches: BatchWork): Handlers => ({
   SendBillSync: sendBillSync(authority, judgement),
   SendNominaSync: sendNominaSync(authority, judgement),
-  SendBillAsync: sendBillAsync(authority, judgement),
-  SendBillAttachmentAsync: sendBillAttachmentAsync(authority, judgement),
-  SendTestSetAsync: sendTestSetAsync(authority, judgement),
+  SendBillAsync: sendBillAsync(authority, judgement, batches),
+  SendBillAttachmentAsync: sendBillAttachmentAsync(authority, judgement, batches),
+  SendTestSetAsync: sendTestSetAsync(authority, judgement, batches),
   SendEventUpdateStatus: sendEventUpdateStatus(authority, judgement),
   GetStatus: getStatus(authority, judgement),
   GetStatusEvent: getStatusEvent(authority),
-  GetStatusZip: getStatusZip(authority, judgement),
+  GetStatusZip: getStatusZip(authority, judgement, batches),
   GetXmlByDocumentKey: getXmlByDocumentKey(authority),
   GetReferenceNotes: getReferenceNotes(authority),
   GetNumberingRange: getNumberingRange(authority),

@@ -11,7 +11,7 @@ import { keys } from '../registry/file/rows.ts';
 import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
 import { familyOf, isEvent, isPayroll } from '../document/kind.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import type { Contributor, RegistryData, RegistryPort } from '../registry/types.ts';
+import type { Contributor, RegistryData, RegistryDecision, RegistryPort } from '../registry/types.ts';
 import type { Authority, Enabling } from './authority.ts';
 
 type TestSetUse = {
@@ -105,9 +105,10 @@ const enablingBy = ({ issuerNit, family }: TestSet): Enabling => ({ nit: issuerN
 
 type Judged = readonly (readonly [IntakeDocument, DocumentVerdict])[];
 
-/** The result of a test set, if the documents changed it. */
-const count = (registry: RegistryPort, id: string, judged: Judged): Promise<TestSet | undefined> =>
-  registry.change((data) => {
+/** Counts the judged documents; gives the test set if they changed it. */
+export const counting =
+  (id: string, judged: Judged): RegistryDecision<TestSet | undefined> =>
+  (data) => {
     const before = data.testSets.find((set) => set.id === id);
     const documents = judged.flatMap(([received, verdict]) => countedOf(received, verdict));
     const after = before === undefined ? undefined : afterDocuments(before, documents);
@@ -117,15 +118,17 @@ const count = (registry: RegistryPort, id: string, judged: Judged): Promise<Test
       ...(after.state === 'accepted' ? contributorsWith(data, enablingBy(after)) : {}),
     };
     return Promise.resolve({ replaced, result: after });
-  });
+  };
 
-/** Counts the judged documents; a set that they complete enables its company for its family. */
-export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> => {
-  const set = await count(authority.registry, id, judged);
+/** A set that its documents completed enables its company for its family. */
+export const announceTestSet = async (authority: Authority, set: TestSet | undefined): Promise<void> => {
   if (set === undefined || set.state === 'open') return;
   authority.log?.info?.('test-set-closed', { state: set.state });
   if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
 };
+
+export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> =>
+  announceTestSet(authority, await authority.registry.change(counting(id, judged)));
 
 /**
  * A company that sends for a test set is judged as if it were already enabled for that family (rule 92 and similar).

@@ -71,6 +71,9 @@ export const testSetWrong = (id: string): string => `Set de prueba con identific
 export const notJudged = (type: string): string =>
   `Este simulador todavía no valida el contenido de documentos de tipo ${type}.`;
 
+/** A defect of the simulator, whose log has it. */
+export const notJudgedNow = 'Validación no concluida: el simulador falló. Su registro tiene el detalle.';
+
 /** Nothing was rejected, and yet nothing can be accepted. */
 export const notConcluded = (codes: readonly string[]): string =>
   `Validación no concluida: no se pudieron evaluar las reglas ${codes.join(', ')}.`;

@@ -39,5 +39,50 @@ export type Batch = {
   readonly verdicts: readonly DocumentVerdict[];
 };
 
-/** A batch, and how often its verdicts have been queried. */
-export type AskedBatch = { readonly batch: Batch; readonly polls: number };
+/** A batch, and how often its verdicts have been queried. One that is not finished has no verdicts yet. */
+export type AskedBatch = { readonly batch: Batch; readonly polls: number; readonly isFinished: boolean };
+
+/** What was sent, as any process needs it to judge the documents; plain JSON. */
+export type BatchTask = {
+  readonly operation: 'SendBillAsync' | 'SendBillAttachmentAsync' | 'SendTestSetAsync';
+  /** The ZIP, as it was sent: base64. */
+  readonly contentFile: string;
+  /** Base64 of the DER. */
+  readonly certificate: string;
+  readonly certificateNit: string | undefined;
+  readonly exchangeId: string;
+};
+
+/** A batch that one process judges, with the verdicts that it, or one before it, has reached. */
+export type ClaimedBatch = Batch & {
+  readonly task: BatchTask;
+  /** The process. */
+  readonly by: string;
+};
+
+/** Returns the parts to replace, or undefined for none, with the result. */
+export type Decision<Data, Result> = (
+  current: Data,
+) => Promise<{ readonly replaced: Partial<Data> | undefined; readonly result: Result }>;
+
+/**
+ * Batches that are answered first and judged afterwards, by any of the processes that have the store. A claim ends with
+ * the process that made it, some seconds later: another one then goes on where it stopped.
+ */
+export type BatchQueue<Data> = {
+  /** @param by identifies the process, which judges one batch at a time; others leave it two seconds to begin */
+  readonly add: (batch: Omit<Batch, 'verdicts'>, task: BatchTask, by: string) => Promise<void>;
+  /** The oldest batch that nobody else judges; undefined if there is none. */
+  readonly claim: (by: string) => Promise<ClaimedBatch | undefined>;
+  /** Keeps the next verdict, and the claim; false if the claim has ended, and nothing was kept. */
+  readonly addVerdict: (claimed: ClaimedBatch, verdict: DocumentVerdict) => Promise<boolean>;
+  /** Whoever comes next may claim it. */
+  readonly release: (claimed: Pick<ClaimedBatch, 'zipKey' | 'by'>) => Promise<void>;
+  /** The batch has all its verdicts. False if the claim has ended. */
+  readonly finish: (claimed: ClaimedBatch) => Promise<boolean>;
+  /** The same, and replaces registry data: both or neither. Undefined if the claim has ended. */
+  readonly finishWith: <Result>(
+    claimed: ClaimedBatch,
+    decide: Decision<Data, Result>,
+  ) => Promise<{ readonly result: Result } | undefined>;
+};

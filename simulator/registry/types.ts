@@ -1,4 +1,4 @@
-import type { AskedBatch, Batch } from './batches.ts';
+import type { AskedBatch, Batch, BatchQueue, Decision } from './batches.ts';
 import type { DocumentFamily, DocumentKind } from '../document/kind.ts';
 import type { TestSet } from './test-sets.ts';
 
@@ -219,10 +219,7 @@ export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 /** An employer's payment to a worker for a month. */
 type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
-/** Returns the parts to replace, or undefined for none, with the result. */
-export type RegistryDecision<Result> = (
-  current: RegistryData,
-) => Promise<{ readonly replaced: Partial<RegistryData> | undefined; readonly result: Result }>;
+export type RegistryDecision<Result> = Decision<RegistryData, Result>;
 
 /** Clock, settings, faults and forced verdicts, as one text. */
 export type SharedState = {
@@ -293,6 +290,10 @@ export type RegistryPort = {
   readonly batch: (zipKey: string) => Promise<AskedBatch | undefined>;
   /** The same, counted as one more query. */
   readonly pollBatch: (zipKey: string) => Promise<AskedBatch | undefined>;
+  /** For stores that several processes have. */
+  readonly queue: BatchQueue<RegistryData>;
+  /** What was filed of a batch under that key, in order. */
+  readonly documentsOfBatch: (zipKey: string, key: string) => Promise<readonly JudgedDocument[]>;
   /** Next number of the authority's own ApplicationResponses. */
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); absent parts stay. */

@@ -20,11 +20,19 @@ describe('a batch', () => {
   it('is kept with its verdicts, and counts how often it was queried', async () => {
     const first = await openRegistry(await lasting());
     await first.recordBatch({ ...batch, testSetId: 'set' });
-    expect(await first.pollBatch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 0 });
+    expect(await first.pollBatch(batch.zipKey)).toEqual({
+      batch: { ...batch, testSetId: 'set' },
+      polls: 0,
+      isFinished: true,
+    });
     await first.close();
     const second = await opened(lasting());
     expect((await second.pollBatch(batch.zipKey.toUpperCase()))?.polls).toBe(1);
-    expect(await second.batch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 2 });
+    expect(await second.batch(batch.zipKey)).toEqual({
+      batch: { ...batch, testSetId: 'set' },
+      polls: 2,
+      isFinished: true,
+    });
     expect((await second.batch(batch.zipKey))?.polls).toBe(2);
   });
 

@@ -166,7 +166,13 @@ const isAboutOthers = (document: JudgedDocument): boolean =>
 
 type Documents = Pick<
   RegistryPort,
-  'acceptedTwin' | 'acceptedByKey' | 'acceptedPayroll' | 'documentByKey' | 'record' | 'nextResponseNumber'
+  | 'acceptedTwin'
+  | 'acceptedByKey'
+  | 'acceptedPayroll'
+  | 'documentByKey'
+  | 'documentsOfBatch'
+  | 'record'
+  | 'nextResponseNumber'
 >;
 
 const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
@@ -205,6 +211,15 @@ const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Docu
       .limit(1)
       .executeTakeFirst();
     return row === undefined ? undefined : restored(sealing, row);
+  },
+  documentsOfBatch: async (zipKey, key) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select(columns)
+      .where('key', '=', documentKey(key))
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => restored(sealing, row)).filter((document) => document.zipKey === zipKey);
   },
 });
 

@@ -44,6 +44,17 @@ export const batchVerdicts: SealedColumn = {
   lost: () => lostText,
 };
 
+/** The same while the batch is judged. */
+export const batchVerdict: SealedColumn = {
+  table: 'batch_verdicts',
+  row: 'zip_key',
+  column: 'verdict',
+  packed: true,
+  covers: (_key, [part]) => part === 'results',
+  isSecret: namesSecret,
+  lost: () => lostText,
+};
+
 /** The same for exchanges that other processes ask about. */
 export const exchangeFindings: SealedColumn = {
   table: 'ensayo_exchanges',
@@ -66,7 +77,7 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
 export const authorityLayout: Layout = {
   migrations,
   postgres: postgresMigrations,
-  sealed: [registryData, documentData, batchVerdicts, exchangeFindings],
+  sealed: [registryData, documentData, batchVerdicts, batchVerdict, exchangeFindings],
 };
 
 /** How explanations are stored: given the registry's current secrets. */

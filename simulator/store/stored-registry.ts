@@ -2,11 +2,13 @@ import { openStore, type StorePlace } from '../../src/common/store/store.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
+import { batchQueueIn } from './batch-queue.ts';
 import { correctionsIn, documentsIn, usedNumbersIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
 import { eventsIn } from './events.ts';
 import { exchangesIn } from './exchanges.ts';
-import { holdRegistry, type HeldRegistry, type Indexed } from './held-registry.ts';
+import { holdRegistry, type HeldRegistry } from './held-registry.ts';
+import type { Indexed } from './registry-index.ts';
 import { authorityLayout } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
@@ -77,7 +79,7 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
     await close();
     throw error;
   }
-  const { now, replace, change, shared, reload, restart } = held;
+  const { now, replace, change, changeWith, shared, reload, restart } = held;
   const sealing = { sealer, isSecret: (text: string) => now().isSecret(text) };
   const snapshots = snapshotsIn(store);
   return {
@@ -88,6 +90,7 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
     ...eventsIn(database),
     ...batchesIn(database, sealing),
     ...usedNumbersIn(database),
+    queue: batchQueueIn({ store, sealing }, changeWith),
     replace,
     change,
     shared: { ...shared, ...exchangesIn(database, sealing) },

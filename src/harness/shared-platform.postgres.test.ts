@@ -1,5 +1,5 @@
 /** Two of everything on one database: two authorities, each with an issuing service, as two processes have them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../simulator/control/client.ts';
 import { newDatabase } from '../common/store/postgres.fixture.ts';
 import { startBox, type Box, type Reply } from './box.ts';
@@ -97,8 +97,14 @@ describe('a test set', () => {
         }),
       ),
     );
-    const [set] = (await controlOf(boxes[1]).testSets()).filter((each) => each.id === id);
-    expect(set).toMatchObject({ state: 'accepted', kinds: [{ kind: 'invoice', sent: 24, accepted: 24, missing: 0 }] });
+    const kinds = [{ kind: 'invoice', sent: 24, accepted: 24, missing: 0 }];
+    await vi.waitFor(
+      async () => {
+        const [set] = (await controlOf(boxes[1]).testSets()).filter((each) => each.id === id);
+        expect(set).toMatchObject({ state: 'accepted', kinds });
+      },
+      { timeout: 20_000, interval: 50 },
+    );
   });
 });
 

@@ -17,6 +17,8 @@ export type OpenStore<Schema> = {
   readonly sealer: Sealer;
   /** The type as whose values texts of digits are compared. */
   readonly digits: 'INTEGER' | 'NUMERIC';
+  /** Milliseconds since 1970 by the clock of the database, which all processes have in common. */
+  readonly now: RawBuilder<number>;
   /** Whether another process may have the store open. */
   readonly isShared: boolean;
   /** False if no other process has written anything since the last call. */

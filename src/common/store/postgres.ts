@@ -154,6 +154,7 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
         database: own,
         sealer: sealerOf(key),
         digits: 'NUMERIC',
+        now: sql<number>`CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)`,
         isShared: true,
         mayHaveChanged: () => true,
         tables: tablesIn(schema),

@@ -42,6 +42,7 @@ export const openStore = async <Schema>(place: StorePlace, layout: Layout): Prom
   return {
     ...opened,
     digits: 'INTEGER',
+    now: sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
     isShared: place.kind === 'file' && place.access.run.joined !== undefined,
     tables: sqliteTables,
   };

@@ -11,7 +11,10 @@ const contracts = suffix('contract.test');
 const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.test');
 
 /** Tests of the authority's store that hold wherever it is kept. */
-const anyStore = 'simulator/store/{batch-queue,batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts';
+const anyStore = [
+  'simulator/store/{batch-queue,batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts',
+  'simulator/soap/journal.test.ts',
+];
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */
 const longest = [
@@ -82,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [anyStore, ...suffix('postgres.test')],
+          include: [...anyStore, ...suffix('postgres.test')],
           globalSetup: 'src/harness/testing/own-postgres.fixture.ts',
           testTimeout: 60_000,
         },

@@ -70,9 +70,9 @@ Then('the authority keeps the document, accepted, once', async function (this: E
   const services = await this.services();
   const key = this.lastKey;
   assert.equal((await services.authority.registry.documentByKey(key))?.state, 'accepted');
-  const receptions = services.authority.journal
-    .list()
-    .filter(({ operation, answer }) => operation?.startsWith('Send') === true && answer.includes('IsValid>true<'));
+  const receptions = (await services.authority.journal.list()).filter(
+    ({ operation, answer }) => operation?.startsWith('Send') === true && answer.includes('IsValid>true<'),
+  );
   assert.equal(receptions.length, 1);
 });
 

@@ -24,12 +24,12 @@ const failedSteps = new WeakMap<EnsayoWorld, string>();
 
 const parametersOf = ({ parameters }: EnsayoWorld) => runParameters(parameters as object); // cucumber's: an object
 
-Before(function (this: EnsayoWorld) {
+Before(async function (this: EnsayoWorld) {
   if (parametersOf(this).bundles === undefined) return;
   const shared = box();
   steps.take();
   takeCircumstances(shared);
-  const newest = shared.elsewhere === undefined ? shared.authority.journal.list(1)[0]?.id : undefined;
+  const newest = shared.elsewhere === undefined ? (await shared.authority.journal.list(1))[0]?.id : undefined;
   if (newest !== undefined) newestBefore.set(this, newest);
 });
 

@@ -20,8 +20,8 @@ Before(function (this: EnsayoWorld) {
 const shown = new WeakMap<Journal, string>();
 
 /** What this scenario added, oldest first. */
-const newIn = (journal: Journal): readonly Exchange[] => {
-  const exchanges = journal.since(shown.get(journal));
+const newIn = async (journal: Journal): Promise<readonly Exchange[]> => {
+  const exchanges = await journal.since(shown.get(journal));
   const [newest] = exchanges;
   if (newest !== undefined) shown.set(journal, newest.id);
   return exchanges.toReversed();
@@ -36,7 +36,7 @@ const telling = (notes: readonly ExchangeNote[]): readonly ExchangeNote[] => {
 };
 
 const notesOfJournals = async ({ journals, replies }: EnsayoWorld): Promise<readonly ExchangeNote[]> => {
-  const exchanges = journals.flatMap(newIn);
+  const exchanges = (await Promise.all(journals.map(newIn))).flat();
   const explanations = replies.flatMap(({ body }) => explanationsOf(body));
   const notes: ExchangeNote[] = [];
   for (const exchange of exchanges) notes.push(...(await notesOf(exchange, explanations)));

@@ -70,7 +70,10 @@ export type Services = Pick<
 const keptBoxes = new Map<string, Promise<Box>>();
 
 /** What scenarios about time, faults and forced verdicts change of services that are kept. */
-const restore = ({ authority: { worlds, settings }, clock, tamperWith }: Box, start: string | undefined): void => {
+const restore = async (
+  { authority: { worlds, settings }, clock, tamperWith }: Box,
+  start: string | undefined,
+): Promise<void> => {
   tamperWith(undefined);
   if (start !== undefined) clock.set(start);
   settings.clockOffset = 0;
@@ -79,7 +82,7 @@ const restore = ({ authority: { worlds, settings }, clock, tamperWith }: Box, st
   for (const { faults, verdicts, journal } of worlds.list()) {
     faults.clear();
     verdicts.clear();
-    journal.clear();
+    await journal.clear();
   }
 };
 
@@ -185,7 +188,7 @@ export class EnsayoWorld extends World {
 
   async close(): Promise<void> {
     if (this.own === undefined) return;
-    if (this.wanted.kept === true) restore(this.own, this.wanted.clock);
+    if (this.wanted.kept === true) await restore(this.own, this.wanted.clock);
     else await this.own.close();
   }
 }

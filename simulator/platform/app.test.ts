@@ -19,8 +19,8 @@ afterAll(() => {
   server.close();
 });
 
-beforeEach(() => {
-  journal.clear();
+beforeEach(async () => {
+  await journal.clear();
 });
 
 const exchange: Exchange = {
@@ -55,24 +55,24 @@ const found = {
 
 describe('/ensayo/exchanges/:id', () => {
   it("returns the handler's findings, without the envelope", async () => {
-    journal.record(exchange);
+    await journal.record(exchange);
     expect(await get('a1')).toEqual({ status: 200, body: found });
   });
 
   it('returns envelope and answer on request, and says how much of the envelope was not kept', async () => {
-    journal.record({ ...exchange, omittedBytes: 7 });
+    await journal.record({ ...exchange, omittedBytes: 7 });
     const whole = { ...found, omittedBytes: 7, envelope: '<ñ/>', answer: '<answer/>' };
     expect(await get('a1?full=1')).toEqual({ status: 200, body: whole });
   });
 
   it('gives the reason for a fault', async () => {
     const fault = { check: 'to-mismatch', detail: 'http://elsewhere/' };
-    journal.record({ ...exchange, status: 500, results: undefined, fault });
+    await journal.record({ ...exchange, status: 500, results: undefined, fault });
     expect(await get('a1')).toMatchObject({ status: 200, body: { status: 500, fault } });
   });
 
   it('names injected faults', async () => {
-    journal.record({ ...exchange, faults: [{ id: 'f1' }] });
+    await journal.record({ ...exchange, faults: [{ id: 'f1' }] });
     expect(await get('a1')).toMatchObject({ body: { faults: [{ id: 'f1' }] } });
   });
 

@@ -28,5 +28,5 @@ export const resetWorld = async (world: World): Promise<void> => {
   putOutside(world, world.initially);
   world.faults.clear();
   world.verdicts.clear();
-  world.journal.clear();
+  await world.journal.clear();
 };

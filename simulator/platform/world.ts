@@ -12,8 +12,8 @@ import { nowOf } from '../reception/authority.ts';
 import { createBatchWork } from '../reception/batch-work.ts';
 import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
-import type { SharedState } from '../registry/types.ts';
-import { createJournal, findingsOf, type Exchange, type Journal } from '../soap/journal.ts';
+import { createJournal, type Journal } from '../soap/journal.ts';
+import { createStoredJournal } from '../soap/stored-journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
@@ -75,14 +75,6 @@ export type World = WorldAddress &
     readonly service: Router;
   };
 
-/** Where other processes have the world, too, the findings are filed for them; without them the answer still counts. */
-const recorderOf =
-  ({ record }: Journal, { isShared, fileExchange }: SharedState) =>
-  async (exchange: Exchange): Promise<void> => {
-    record(exchange);
-    if (isShared) await fileExchange(exchange.id, findingsOf(exchange)).catch(() => undefined);
-  };
-
 /** Milliseconds between looks for batches whose process has died. */
 const betweenLooks = 2_000;
 
@@ -104,9 +96,11 @@ export const createWorld = (parts: WorldParts): World => {
   const work = createWorkCount();
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
   const env: Env = { ...authority.env, clock: { now: () => nowOf(authority) } };
-  const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
+  const { shared, exchanges } = authority.registry;
+  const journalOptions = { limits: () => settings.journal ?? {}, now: env.clock.now };
+  const journal = shared.isShared ? createStoredJournal(exchanges, journalOptions) : createJournal(journalOptions);
   const sharing = createSharing({
-    shared: authority.registry.shared,
+    shared,
     read: () => {
       const kept: Shared = { clock: clock.line(), settings, faults: faults.kept(), verdicts: verdicts.kept() };
       return JSON.stringify(kept);
@@ -119,7 +113,7 @@ export const createWorld = (parts: WorldParts): World => {
       verdicts.restore(kept.verdicts);
     },
   });
-  const { faults, verdicts, exchange, judgement } = createDisturbances(authority, sharing.change);
+  const { faults, verdicts, exchange: exchangeSeam, judgement } = createDisturbances(authority, sharing.change);
   /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
   const refusalOf = async (der: Buffer, operation: string): Promise<string | undefined> =>
     authority.settings.senderCertificates === 'lines' && isReceiving(operation)
@@ -132,13 +126,14 @@ export const createWorld = (parts: WorldParts): World => {
     env,
     environment: authority.environment,
     addresses: [authorityAddresses[authority.environment], ...addresses],
-    journal: { record: recorderOf(journal, authority.registry.shared) },
+    // The answer counts even if the store cannot keep the exchange.
+    journal: { record: (exchange) => journal.record(exchange).catch(() => undefined) },
     refusalOf,
     limits: () => limitsOf(settings),
     explainFaults,
     log: authority.log,
     handlers: handlersOf(authority, judgement, batches),
-    exchangeSeam: exchange,
+    exchangeSeam,
     during: work.during,
   });
   return {

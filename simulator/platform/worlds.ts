@@ -1,6 +1,6 @@
 /** The worlds of one process: the open ones, and those closed to make room. */
 import { createRooms, type Full, type Used } from '../../src/common/rooms.ts';
-import type { Exchange, ExchangeFindings } from '../soap/journal.ts';
+import type { Exchange } from '../soap/journal.ts';
 import type { EnvironmentCode } from '../soap/contract.ts';
 import { defaultTenant, type WorldAddress } from './address.ts';
 import { losesNothing } from './world.ts';
@@ -26,7 +26,7 @@ export type Worlds = {
   readonly list: () => readonly World[];
   /** Those closed to make room, with their state on disk: they reopen unchanged. */
   readonly closed: () => readonly WorldAddress[];
-  /** Searches every journal, and what other processes filed: identifiers of exchanges are unique. */
+  /** Searches the journals of the open worlds: identifiers of exchanges are unique. */
   readonly exchange: (id: string) => Promise<Exchange | undefined>;
   /** Forgets a tenant with everything it has; false if there is none. The default tenant stays. */
   readonly remove: (tenant: string) => Promise<boolean>;
@@ -138,14 +138,8 @@ export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants
     closed: () => [...closed.values()],
     exchange: async (id) => {
       for (const { journal } of list()) {
-        const exchange = journal.get(id);
+        const exchange = await journal.get(id);
         if (exchange !== undefined) return exchange;
-      }
-      for (const { authority } of list()) {
-        const { isShared, exchange } = authority.registry.shared;
-        const found = isShared ? await exchange(id) : undefined;
-        // Filed by `recorderOf`, without its bytes.
-        if (found !== undefined) return { ...(found as ExchangeFindings), envelope: Buffer.alloc(0), answer: '' };
       }
       return undefined;
     },

@@ -134,8 +134,11 @@ const withVerdict = async (
 };
 
 const finish = async (authority: Authority, claimed: ClaimedBatch, documents: readonly IntakeDocument[]) => {
-  const { testSetId, verdicts } = claimed;
-  const { queue } = authority.registry;
+  const { testSetId, zipKey, verdicts, task } = claimed;
+  const { queue, exchanges } = authority.registry;
+  const results = { zipKey, documents: verdicts.map(({ results: found }) => found) };
+  // Before the batch is finished: whoever sees its verdicts finds the reasons.
+  await exchanges.addResults(task.exchangeId, results);
   if (testSetId === undefined) {
     await queue.finish(claimed);
     return;

@@ -1,3 +1,4 @@
+import type { ExchangeStore } from './exchanges.ts';
 import type { AskedBatch, Batch, BatchQueue, Decision } from './batches.ts';
 import type { DocumentFamily, DocumentKind } from '../document/kind.ts';
 import type { TestSet } from './test-sets.ts';
@@ -229,10 +230,6 @@ export type SharedState = {
   readonly refresh: () => Promise<string | undefined>;
   /** `stale`: another process changed something meanwhile, and nothing was kept. */
   readonly keep: (text: string) => Promise<'kept' | 'stale'>;
-  /** Keeps what was found in an exchange, plain JSON, for a while. */
-  readonly fileExchange: (id: string, findings: unknown) => Promise<void>;
-  /** What was kept, whichever process it was; undefined if there is nothing. */
-  readonly exchange: (id: string) => Promise<unknown>;
 };
 
 /** The judge's queries to its registries; SQLite and PostgreSQL answer through the same port. */
@@ -294,6 +291,8 @@ export type RegistryPort = {
   readonly queue: BatchQueue<RegistryData>;
   /** What was filed of a batch under that key, in order. */
   readonly documentsOfBatch: (zipKey: string, key: string) => Promise<readonly JudgedDocument[]>;
+  /** The journal of all processes that have the store. */
+  readonly exchanges: ExchangeStore;
   /** Next number of the authority's own ApplicationResponses. */
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); absent parts stay. */

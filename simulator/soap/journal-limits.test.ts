@@ -18,28 +18,28 @@ const exchange = (id: string, receivedAt: number): Exchange => ({
 const kept = () => {
   const state: { limits: JournalLimits; now: number } = { limits: {}, now: 0 };
   const journal = createJournal({ limits: () => state.limits, now: () => state.now });
-  const ids = () => journal.list().map(({ id }) => id);
+  const ids = async () => (await journal.list()).map(({ id }) => id);
   return { state, journal, ids };
 };
 
 describe('a journal whose limits change', () => {
-  it('forgets the oldest as soon as the limit is lowered', () => {
+  it('forgets the oldest as soon as the limit is lowered', async () => {
     const { state, journal, ids } = kept();
-    for (const id of ['a', 'b', 'c']) journal.record(exchange(id, 0));
+    for (const id of ['a', 'b', 'c']) await journal.record(exchange(id, 0));
     state.limits = { maxExchanges: 2 };
-    expect(ids()).toEqual(['c', 'b']);
-    expect(journal.get('a')).toBeUndefined();
+    expect(await ids()).toEqual(['c', 'b']);
+    expect(await journal.get('a')).toBeUndefined();
   });
 
-  it('forgets anything over the maximum age, in whatever order it came', () => {
+  it('forgets anything over the maximum age, in whatever order it came', async () => {
     const { state, journal, ids } = kept();
-    journal.record(exchange('later', 5_000));
-    journal.record(exchange('earlier', 1_000));
+    await journal.record(exchange('later', 5_000));
+    await journal.record(exchange('earlier', 1_000));
     state.limits = { maxAgeMs: 3_000 };
     state.now = 4_000;
-    expect(ids()).toEqual(['earlier', 'later']);
+    expect(await ids()).toEqual(['earlier', 'later']);
     state.now = 4_001;
-    expect(ids()).toEqual(['later']);
+    expect(await ids()).toEqual(['later']);
   });
 });
 

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { createJournal, type Exchange } from './journal.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeAll, opened } from '../store/registry.fixture.ts';
+import { createJournal, type Exchange, type Journal, type JournalLimits } from './journal.ts';
+import { createStoredJournal } from './stored-journal.ts';
 
 const exchange = (id: string, bytes = 10): Exchange => ({
   id,
@@ -13,16 +15,27 @@ const exchange = (id: string, bytes = 10): Exchange => ({
   fault: undefined,
 });
 
-describe('createJournal', () => {
-  it('returns an exchange by its id and lists the newest first', () => {
-    const journal = createJournal();
-    journal.record(exchange('a'));
-    journal.record(exchange('b'));
-    expect(journal.get('a')?.id).toBe('a');
-    expect(journal.get('c')).toBeUndefined();
-    expect(journal.list().map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(journal.list(1).map(({ id }) => id)).toEqual(['b']);
-    expect(journal.count()).toBe(2);
+afterEach(closeAll);
+
+/** Of one process, and of several that share a store. */
+const journals: readonly (readonly [string, (limits?: JournalLimits) => Journal | Promise<Journal>])[] = [
+  ['in memory', createJournal],
+  [
+    'in a store',
+    async (limits = {}) => createStoredJournal((await opened()).exchanges, { limits: () => limits, now: () => 0 }),
+  ],
+];
+
+describe.each(journals)('a journal %s', (_name, create) => {
+  it('returns an exchange by its id and lists the newest first', async () => {
+    const journal = await create();
+    await journal.record(exchange('a'));
+    await journal.record(exchange('b'));
+    expect((await journal.get('a'))?.id).toBe('a');
+    expect(await journal.get('c')).toBeUndefined();
+    expect((await journal.list()).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect((await journal.list(1)).map(({ id }) => id)).toEqual(['b']);
+    expect(await journal.count()).toBe(2);
   });
 
   it.each([
@@ -31,14 +44,14 @@ describe('createJournal', () => {
     ['the oldest', 'a', ['d', 'c', 'b']],
     ['one that is not kept', 'z', ['d', 'c', 'b', 'a']],
     ['nothing', undefined, ['d', 'c', 'b', 'a']],
-  ])('returns the exchanges since %s', (_case, id, expected) => {
-    const journal = createJournal();
-    for (const name of ['a', 'b', 'c', 'd']) journal.record(exchange(name));
-    expect(journal.since(id).map((found) => found.id)).toEqual(expected);
+  ])('returns the exchanges since %s', async (_case, id, expected) => {
+    const journal = await create();
+    for (const name of ['a', 'b', 'c', 'd']) await journal.record(exchange(name));
+    expect((await journal.since(id)).map((found) => found.id)).toEqual(expected);
   });
 
-  it('returns entries unchanged, with every character of their texts', () => {
-    const journal = createJournal();
+  it('returns entries unchanged, with every character of their texts', async () => {
+    const journal = await create();
     const fault = { check: 'soap-version', detail: 'Versión «1.1»' };
     const told = {
       ...exchange('a'),
@@ -47,49 +60,49 @@ describe('createJournal', () => {
       fault,
       faults: [{ x: 1 }],
     };
-    journal.record(told);
-    expect(journal.get('a')).toEqual(told);
+    await journal.record(told);
+    expect(await journal.get('a')).toEqual(told);
   });
 
-  it('notifies listeners of each stored exchange, until they stop listening', () => {
-    const journal = createJournal();
-    const heard: (string | undefined)[] = [];
-    const stop = journal.onRecord((id) => heard.push(journal.get(id)?.id));
-    journal.record(exchange('a'));
+  it('notifies listeners of each stored exchange, until they stop listening', async () => {
+    const journal = await create();
+    const heard: string[] = [];
+    const stop = journal.onRecord((id) => heard.push(id));
+    await journal.record(exchange('a'));
     stop();
-    journal.record(exchange('b'));
+    await journal.record(exchange('b'));
     expect(heard).toEqual(['a']);
   });
 
-  it('forgets the oldest beyond the number of exchanges', () => {
-    const journal = createJournal({ maxExchanges: 2 });
-    for (const id of ['a', 'b', 'c']) journal.record(exchange(id));
-    expect(journal.list().map(({ id }) => id)).toEqual(['c', 'b']);
-    expect(journal.get('a')).toBeUndefined();
+  it('forgets the oldest beyond the number of exchanges', async () => {
+    const journal = await create({ maxExchanges: 2 });
+    for (const id of ['a', 'b', 'c']) await journal.record(exchange(id));
+    expect((await journal.list()).map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(await journal.get('a')).toBeUndefined();
   });
 
-  it('forgets the oldest beyond the bytes, as many as it takes', () => {
-    const journal = createJournal({ maxBytes: 100 });
-    for (const id of ['a', 'b', 'c']) journal.record(exchange(id, 30));
-    journal.record(exchange('d', 60));
-    expect(journal.list().map(({ id }) => id)).toEqual(['d', 'c']);
-    journal.record(exchange('e', 10));
-    expect(journal.list().map(({ id }) => id)).toEqual(['e', 'd', 'c']);
+  it('forgets the oldest beyond the bytes, as many as it takes', async () => {
+    const journal = await create({ maxBytes: 100 });
+    for (const id of ['a', 'b', 'c']) await journal.record(exchange(id, 30));
+    await journal.record(exchange('d', 60));
+    expect((await journal.list()).map(({ id }) => id)).toEqual(['d', 'c']);
+    await journal.record(exchange('e', 10));
+    expect((await journal.list()).map(({ id }) => id)).toEqual(['e', 'd', 'c']);
   });
 
-  it('keeps the rest when one envelope alone exceeds the bytes, and keeps that one without its envelope', () => {
-    const journal = createJournal({ maxBytes: 100 });
-    journal.record(exchange('a', 50));
-    journal.record(exchange('b', 1000));
-    expect(journal.get('a')?.envelope).toHaveLength(50);
-    expect(journal.get('b')?.envelope).toHaveLength(0);
+  it('keeps the rest when one envelope alone exceeds the bytes, and keeps that one without its envelope', async () => {
+    const journal = await create({ maxBytes: 100 });
+    await journal.record(exchange('a', 50));
+    await journal.record(exchange('b', 1000));
+    expect((await journal.get('a'))?.envelope).toHaveLength(50);
+    expect((await journal.get('b'))?.envelope).toHaveLength(0);
   });
 
-  it('starts anew after clear', () => {
-    const journal = createJournal({ maxBytes: 100 });
-    journal.record(exchange('a', 90));
-    journal.clear();
-    journal.record(exchange('b', 90));
-    expect(journal.list().map(({ id }) => id)).toEqual(['b']);
+  it('starts anew after clear', async () => {
+    const journal = await create({ maxBytes: 100 });
+    await journal.record(exchange('a', 90));
+    await journal.clear();
+    await journal.record(exchange('b', 90));
+    expect((await journal.list()).map(({ id }) => id)).toEqual(['b']);
   });
 });

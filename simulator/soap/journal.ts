@@ -26,25 +26,20 @@ export type Exchange = {
 };
 
 export type Journal = {
-  readonly record: (exchange: Exchange) => void;
-  readonly get: (id: string) => Exchange | undefined;
+  readonly record: (exchange: Exchange) => Promise<void>;
+  readonly get: (id: string) => Promise<Exchange | undefined>;
   /** Newest first, and no more than that many. */
-  readonly list: (limit?: number) => readonly Exchange[];
+  readonly list: (limit?: number) => Promise<readonly Exchange[]>;
   /** Newest first, those after the one with that identifier; all if it is not kept. */
-  readonly since: (id: string | undefined) => readonly Exchange[];
-  readonly count: () => number;
-  readonly clear: () => void;
-  /** Passes on the identifier of every exchange once it is kept, until the returned function is called. */
+  readonly since: (id: string | undefined) => Promise<readonly Exchange[]>;
+  readonly count: () => Promise<number>;
+  readonly clear: () => Promise<void>;
+  /**
+   * Passes on the identifier of exchanges once they are kept, until the returned function is called; of several that
+   * another process records, perhaps only that of the last.
+   */
   readonly onRecord: (listener: (id: string) => void) => () => void;
 };
-
-/** An exchange without its bytes, for another process: it says how much is not kept. */
-export const findingsOf = ({ envelope, omittedBytes = 0, answer: _, ...findings }: Exchange) => ({
-  ...findings,
-  omittedBytes: omittedBytes + envelope.length,
-});
-
-export type ExchangeFindings = ReturnType<typeof findingsOf>;
 
 export type JournalLimits = {
   readonly maxExchanges?: number | undefined;
@@ -63,14 +58,15 @@ export type JournalOptions = {
   readonly now: () => number;
 };
 
-const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
+/** With the defaults. */
+export const journalLimits = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
   maxExchanges: maxExchanges ?? usualJournalLimits.maxExchanges,
   maxBytes: maxBytes ?? usualJournalLimits.maxBytes,
   maxAgeMs,
 });
 
 /** The parts of an exchange that are not stored under a name of their own. */
-type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'omittedBytes' | 'answer'>;
+export type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'omittedBytes' | 'answer'>;
 
 type Kept = Omit<Exchange, keyof Findings> & {
   /** JSON. */
@@ -93,7 +89,12 @@ const restored = ({ findings, ...rest }: Kept): Exchange => ({
 
 const sizeOf = ({ envelope, answer }: Kept): number => envelope.length + answer.length;
 
-const withoutEnvelope = ({ envelope, omittedBytes = 0, ...rest }: Kept): Kept => ({
+/** One that is larger than the whole journal. */
+export const withoutEnvelope = <Of extends Pick<Exchange, 'envelope' | 'omittedBytes'>>({
+  envelope,
+  omittedBytes = 0,
+  ...rest
+}: Of): Omit<Of, 'envelope' | 'omittedBytes'> & Pick<Exchange, 'envelope' | 'omittedBytes'> => ({
   ...rest,
   envelope: Buffer.alloc(0),
   omittedBytes: omittedBytes + envelope.length,
@@ -111,7 +112,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     bytes -= sizeOf(exchange);
   };
   const enforce = (): void => {
-    const { maxExchanges, maxBytes, maxAgeMs } = within(limits());
+    const { maxExchanges, maxBytes, maxAgeMs } = journalLimits(limits());
     for (const oldest of exchanges.values()) {
       if (exchanges.size <= maxExchanges && bytes <= maxBytes) break;
       forget(oldest);
@@ -121,39 +122,40 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     const since = now() - maxAgeMs;
     for (const exchange of exchanges.values()) if (exchange.receivedAt < since) forget(exchange);
   };
+  const record = (exchange: Exchange): void => {
+    const { maxBytes } = journalLimits(limits());
+    // One envelope larger than the whole budget must not push out everything else.
+    const whole = asKept(exchange);
+    const kept: Kept = sizeOf(whole) > maxBytes ? { ...withoutEnvelope(whole) } : whole;
+    exchanges.set(kept.id, kept);
+    bytes += sizeOf(kept);
+    enforce();
+    for (const listener of listeners) listener(kept.id);
+  };
+  const since = (id: string | undefined): readonly Exchange[] => {
+    const newest = newestFirst();
+    const end = newest.findIndex((kept) => kept.id === id);
+    return newest.slice(0, end === -1 ? undefined : end).map(restored);
+  };
+  /** What is kept now. */
+  const asked = <Value>(answer: () => Value): Promise<Value> => {
+    enforce();
+    return Promise.resolve(answer());
+  };
   return {
-    record: (exchange) => {
-      const { maxBytes } = within(limits());
-      // One envelope larger than the whole budget must not push out everything else.
-      const whole = asKept(exchange);
-      const kept = sizeOf(whole) > maxBytes ? withoutEnvelope(whole) : whole;
-      exchanges.set(kept.id, kept);
-      bytes += sizeOf(kept);
-      enforce();
-      for (const listener of listeners) listener(kept.id);
-    },
-    get: (id) => {
-      enforce();
-      const kept = exchanges.get(id);
-      return kept === undefined ? undefined : restored(kept);
-    },
-    list: (limit = Infinity) => {
-      enforce();
-      return newestFirst().slice(0, limit).map(restored);
-    },
-    since: (id) => {
-      enforce();
-      const newest = newestFirst();
-      const end = newest.findIndex((kept) => kept.id === id);
-      return newest.slice(0, end === -1 ? undefined : end).map(restored);
-    },
-    count: () => {
-      enforce();
-      return exchanges.size;
-    },
+    record: (exchange) => Promise.resolve(record(exchange)),
+    get: (id) =>
+      asked(() => {
+        const kept = exchanges.get(id);
+        return kept === undefined ? undefined : restored(kept);
+      }),
+    list: (limit = Infinity) => asked(() => newestFirst().slice(0, limit).map(restored)),
+    since: (id) => asked(() => since(id)),
+    count: () => asked(() => exchanges.size),
     clear: () => {
       exchanges.clear();
       bytes = 0;
+      return Promise.resolve();
     },
     onRecord: (listener) => {
       listeners.add(listener);

@@ -81,12 +81,12 @@ afterAll(() => {
   server.close();
 });
 
-afterEach(() => {
+afterEach(async () => {
   accredited = true;
   seam = undefined;
   calls.length = 0;
   defects.length = 0;
-  journal.clear();
+  await journal.clear();
 });
 
 const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
@@ -288,7 +288,7 @@ describe('a fault', () => {
     expect([headers.get('ensayo-failed-check'), found]).toEqual([check, status]);
     expect(headers.get('content-type')).toBe('application/soap+xml; charset=utf-8');
     expect(text).toMatch(/^<s:Envelope .*<s:Fault>.*<\/s:Fault><\/s:Body><\/s:Envelope>$/s);
-    expect(journal.get(headers.get('ensayo-exchange') ?? '')?.fault?.check).toBe(check);
+    expect((await journal.get(headers.get('ensayo-exchange') ?? ''))?.fault?.check).toBe(check);
   });
 
   it('reports what a handler threw, and does not reveal it to the client', async () => {
@@ -320,7 +320,7 @@ describe('a fault', () => {
 
 describe('whatever wraps the exchange', () => {
   const page = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
-  const entry = () => journal.list()[0];
+  const entry = async () => (await journal.list())[0];
 
   /** Carries out the exchange, and delivers something else. */
   const delivering =
@@ -335,13 +335,13 @@ describe('whatever wraps the exchange', () => {
   it('may replace the answer, with the original and the changes in the journal', async () => {
     seam = delivering(page, ['gateway']);
     expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
-    expect(entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
+    expect(await entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
   });
 
   it('leaves no trace in the journal if nothing was done', async () => {
     seam = delivering((made) => made);
     await post(envelope());
-    expect(entry()).not.toHaveProperty('faults');
+    expect(await entry()).not.toHaveProperty('faults');
   });
 
   it.each(['closed', 'reset'] as const)('may lose the answer: %s', async (delivery) => {
@@ -364,7 +364,7 @@ describe('whatever wraps the exchange', () => {
     seam = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
     await post(envelope()).catch(() => undefined);
     expect(calls).toHaveLength(0);
-    expect(entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
+    expect(await entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
   });
 
   it('may have the request processed more than once', async () => {
@@ -374,7 +374,7 @@ describe('whatever wraps the exchange', () => {
     };
     expect((await post(envelope())).status).toBe(200);
     expect(calls).toHaveLength(2);
-    expect(journal.list()).toHaveLength(1);
+    expect(await journal.list()).toHaveLength(1);
   });
 
   it('sees the message with its headers', async () => {

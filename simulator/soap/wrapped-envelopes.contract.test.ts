@@ -68,7 +68,7 @@ describe('a message is refused', () => {
     const response = await post(mutate(envelope(options)));
     expect(response.headers.get('ensayo-failed-check')).toBe(check);
     expect(response.status).toBeGreaterThanOrEqual(400);
-    const fault = authority.journal.get(response.headers.get('ensayo-exchange') ?? '')?.fault;
+    const fault = (await authority.journal.get(response.headers.get('ensayo-exchange') ?? ''))?.fault;
     expect(fault?.check).toBe(check);
     expect(fault?.detail).toMatch(/^\S.{20,}\.$/s);
   });

@@ -13,7 +13,7 @@ import type { AuthorityTables } from './schema.ts';
  * How long a claim lasts without another verdict, in milliseconds: longer than the most expensive document takes, and
  * how long a batch waits after the death of the process that judged it.
  */
-const claimMs = 10_000;
+const claimMs = 5_000;
 
 /** A batch belongs to the process that received it, unless that one is too busy to begin soon. */
 const receiverMs = 2_000;

@@ -15,7 +15,7 @@ export type HeldRegistry = Pick<RegistryPort, 'replace' | 'change'> & {
     decide: RegistryDecision<Result>,
     alongside: Alongside,
   ) => Promise<{ readonly result: Result } | undefined>;
-  readonly shared: Omit<SharedState, 'fileExchange' | 'exchange'>;
+  readonly shared: SharedState;
   readonly now: () => Indexed;
   /** After its tables were changed as a whole. */
   readonly reload: () => Promise<void>;

@@ -93,7 +93,8 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
     queue: batchQueueIn({ store, sealing }, changeWith),
     replace,
     change,
-    shared: { ...shared, ...exchangesIn(database, sealing) },
+    shared,
+    exchanges: exchangesIn(database, sealing),
     snapshots: {
       ...snapshots,
       restore: async (name) => {

@@ -125,16 +125,19 @@ describe('one number sent to both at once', () => {
   });
 });
 
-describe('the findings in an exchange', () => {
-  it('are known to both, without its bytes in the other', async () => {
+describe('an exchange with one', () => {
+  it('is in the journal of both, with its bytes', async () => {
     const { headers } = await fetch(boxes[0].authority.url, { method: 'POST', body: '<x/>' });
+    const id = headers.get('ensayo-exchange') ?? '';
     const found = await both(async ({ authority: { url } }) => {
-      const path = `/ensayo/exchanges/${headers.get('ensayo-exchange') ?? ''}`;
-      const { fault, omittedBytes } = (await (await fetch(new URL(path, url))).json()) as Record<string, unknown>;
-      return { fault, omittedBytes };
+      const answer = await fetch(new URL(`/ensayo/exchanges/${id}?full=1`, url));
+      return (await answer.json()) as Record<string, unknown>;
     });
-    expect(found[0]?.fault).toBeTruthy();
-    expect(found[1]).toEqual({ ...found[0], omittedBytes: 4 });
+    expect(found[0]).toMatchObject({ envelope: '<x/>', fault: { check: 'content-type' } });
+    expect(found[1]).toEqual(found[0]);
+    expect((await controlOf(boxes[1]).journal(1)).map((exchange) => exchange.id)).toEqual([id]);
+    await controlOf(boxes[1]).clearJournal();
+    expect(await controlOf(boxes[0]).journal(10)).toEqual([]);
   });
 });
 

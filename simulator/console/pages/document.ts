@@ -17,8 +17,10 @@ const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | unde
   /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
 
 /** For a batch, the report on this document. */
-const reportOf = ({ world }: PageCall, { exchange = '', key, number }: Filed): KeptReport | undefined =>
-  reportsIn(world.journal.get(exchange)?.results).find((report) => report.key === key && report.number === number);
+const reportOf = async ({ world }: PageCall, { exchange = '', key, number }: Filed): Promise<KeptReport | undefined> =>
+  reportsIn((await world.journal.get(exchange))?.results).find(
+    (report) => report.key === key && report.number === number,
+  );
 
 const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefined): Html | undefined =>
   report?.forced === undefined
@@ -32,9 +34,9 @@ const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefi
         }
       </p>`;
 
-const downloads = (call: PageCall, { id, exchange = '', number }: Filed): Html => {
+const downloads = async (call: PageCall, { id, exchange = '', number }: Filed): Promise<Html> => {
   const { at, world, texts } = call;
-  const hasExchange = world.journal.get(exchange) !== undefined;
+  const hasExchange = (await world.journal.get(exchange)) !== undefined;
   return html`<p class="actions">
     <a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
     <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>
@@ -53,7 +55,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   const { texts } = call;
   const filed = await filedOf(call);
   if (filed === undefined) return { missing: { what: texts.document.unknown } };
-  const report = reportOf(call, filed);
+  const report = await reportOf(call, filed);
   const file = { name: filed.fileName, bytes: Buffer.from(filed.xml) };
   const proposed = await changesFor(call, file, { verdict: filed.state });
   const { document } = texts;
@@ -71,7 +73,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
     [document.file, filed.fileName],
     ['ZipKey', filed.zipKey === undefined ? undefined : code(filed.zipKey)],
   ])}
-  ${downloads(call, filed)}
+  ${await downloads(call, filed)}
   ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report, proposed }))}`;
   const number = filed.number === '' ? texts.documents.withoutNumber : filed.number;
   return { view: { title: `${kindName(filed, texts)} ${number}`, body } };

@@ -17,7 +17,7 @@ import { code, facts, moment, verdictMark } from '../parts/facts.ts';
 import { codesOfLines, worded } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
 
-const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefined => world.journal.get(id);
+const exchangeOf = ({ world, params: { id = '' } }: PageCall): Promise<Exchange | undefined> => world.journal.get(id);
 
 const longestText = 20_000;
 
@@ -81,7 +81,7 @@ const exporting = ({ ports: { exportCase }, world }: PageCall): ExportCase | und
   world.tenant === defaultTenant ? exportCase : undefined;
 
 const caseOf = async (call: PageCall, id: string): Promise<PageAnswer> => {
-  const [report] = reportsIn(exchangeOf(call)?.results);
+  const [report] = reportsIn((await exchangeOf(call))?.results);
   const bytes = await exporting(call)?.(id, report?.number ?? '');
   return bytes === undefined
     ? { missing: { what: call.texts.journal.unknown } }
@@ -109,7 +109,7 @@ const downloads = (call: PageCall, { id, envelope, answer }: Exchange, hasDocume
 };
 
 const show = async (call: PageCall): Promise<PageAnswer> => {
-  const exchange = exchangeOf(call);
+  const exchange = await exchangeOf(call);
   const { journal } = call.texts;
   if (exchange === undefined) return { missing: { what: journal.unknown } };
   const {
@@ -150,7 +150,7 @@ const xml = (name: FileName, text: Buffer | string): PageAnswer => ({
 });
 
 const download = async (call: PageCall): Promise<PageAnswer> => {
-  const exchange = exchangeOf(call);
+  const exchange = await exchangeOf(call);
   const { id = '', part = '' } = call.params;
   const missing = { missing: { what: call.texts.journal.unknown } };
   if (exchange === undefined) return missing;

@@ -21,24 +21,22 @@ const endsSo = ({ fault, faults = [], results }: Exchange, ending: Ending): bool
   return reportsIn(results).some(({ verdict }) => verdict === ending);
 };
 
-const matching = ({ world, query }: PageCall): readonly Exchange[] => {
+const matching = ({ query }: PageCall, exchanges: readonly Exchange[]): readonly Exchange[] => {
   const ending = endings.find((one) => one === query.ending);
   const operation = filled(query.operation);
   const text = filled(query.text)?.toLowerCase();
-  return world.journal
-    .list()
-    .filter(
-      (exchange) =>
-        (ending === undefined || endsSo(exchange, ending)) &&
-        (operation === undefined || exchange.operation === operation) &&
-        (text === undefined || searchedIn(exchange).includes(text)),
-    );
+  return exchanges.filter(
+    (exchange) =>
+      (ending === undefined || endsSo(exchange, ending)) &&
+      (operation === undefined || exchange.operation === operation) &&
+      (text === undefined || searchedIn(exchange).includes(text)),
+  );
 };
 
-const fieldsOf = ({ world, query, texts }: PageCall): readonly Field[] => {
+const fieldsOf = ({ query, texts }: PageCall, exchanges: readonly Exchange[]): readonly Field[] => {
   const { journal, documents } = texts;
   const any = { value: '', label: documents.any };
-  const operations = new Set(world.journal.list().flatMap(({ operation }) => operation ?? []));
+  const operations = new Set(exchanges.flatMap(({ operation }) => operation ?? []));
   return [
     {
       name: 'operation',
@@ -74,10 +72,11 @@ const rowOf = (call: PageCall, exchange: Exchange): Row => {
   };
 };
 
-const list = (call: PageCall): PageAnswer => {
-  const { texts, query } = call;
+const list = async (call: PageCall): Promise<PageAnswer> => {
+  const { texts, query, world } = call;
   const { journal } = texts;
-  const all = matching(call);
+  const exchanges = await world.journal.list();
+  const all = matching(call, exchanges);
   // If the journal has since dropped this exchange, the list starts again.
   const start = query.before === undefined ? 0 : all.findIndex(({ id }) => id === query.before) + 1;
   const shown = all.slice(start, start + pageSize);
@@ -85,7 +84,7 @@ const list = (call: PageCall): PageAnswer => {
   const isFirst = start === 0;
   const body = html`${filterForm(call, {
       path: '/journal',
-      fields: fieldsOf(call),
+      fields: fieldsOf(call, exchanges),
       submit: texts.documents.filter,
       clear: texts.documents.clear,
     })}

@@ -69,8 +69,8 @@ const part = (name: 'envelope' | 'answer', spanish: string) =>
     operation: name === 'envelope' ? 'downloadEnvelope' : 'downloadAnswer',
     summary: `Descarga ${spanish} de un intercambio, byte a byte`,
     tag,
-    handle: ({ world, params: { id } }) => {
-      const exchange = world.journal.get(id);
+    handle: async ({ world, params: { id } }) => {
+      const exchange = await world.journal.get(id);
       if (exchange === undefined) return unknown(id);
       return {
         file: { name: fileName(`${id}-${name}.xml`), type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) },
@@ -93,7 +93,7 @@ export const journalRoutes = {
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
     answer: journalListSchema,
-    handle: ({ world, query }) => answer(world.journal.list(countOf(query.limit)).map(shown)),
+    handle: async ({ world, query }) => answer((await world.journal.list(countOf(query.limit))).map(shown)),
   }),
   exchange: route({
     method: 'GET',
@@ -102,8 +102,8 @@ export const journalRoutes = {
     summary: 'Muestra un intercambio con lo que halló el juez',
     tag,
     answer: shape({ ...summary, results: {} }),
-    handle: ({ world, params: { id } }) => {
-      const exchange = world.journal.get(id);
+    handle: async ({ world, params: { id } }) => {
+      const exchange = await world.journal.get(id);
       return exchange === undefined ? unknown(id) : answer({ ...shown(exchange), results: exchange.results ?? null });
     },
   }),
@@ -116,7 +116,7 @@ export const journalRoutes = {
     summary: 'Descarga el XML que traía un intercambio; si traía varios documentos, su ZIP',
     tag,
     handle: async ({ world, params: { id } }) => {
-      const exchange = world.journal.get(id);
+      const exchange = await world.journal.get(id);
       if (exchange === undefined) return unknown(id);
       const sent = await sentFile(exchange.envelope);
       if (sent === undefined) return withoutDocument(id);
@@ -131,8 +131,8 @@ export const journalRoutes = {
     operation: 'clearJournal',
     summary: 'Vacía el diario',
     tag,
-    handle: ({ world }) => {
-      world.journal.clear();
+    handle: async ({ world }) => {
+      await world.journal.clear();
       return done;
     },
   }),

@@ -21,8 +21,10 @@ const summary = ({ tenant, environment }: WorldAddress, counted: { open: boolean
   ...counted,
 });
 
-const shown = (worlds: Worlds) => [
-  ...worlds.list().map((world) => summary(world, { open: true, exchanges: world.journal.count() })),
+const shown = async (worlds: Worlds) => [
+  ...(await Promise.all(
+    worlds.list().map(async (world) => summary(world, { open: true, exchanges: await world.journal.count() })),
+  )),
   ...worlds.closed().map((address) => summary(address, { open: false, exchanges: 0 })),
 ];
 
@@ -35,7 +37,7 @@ export const tenantRoutes = {
       'Lista los espacios de pruebas: los abiertos y los que se cerraron para hacer lugar y siguen en disco. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
     tag,
     answer: listOf(state),
-    handle: ({ worlds }) => answer(shown(worlds)),
+    handle: async ({ worlds }) => answer(await shown(worlds)),
   }),
   removeTenant: route({
     method: 'DELETE',

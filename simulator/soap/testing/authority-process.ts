@@ -34,16 +34,20 @@ write({
   chain: chain.map((der) => der.toString('base64')),
 });
 
+const tell = async (): Promise<void> => {
+  const kept = (await authority.journal.list()).map(({ envelope, omittedBytes = 0, fault }) => ({
+    kept: envelope.length,
+    omitted: omittedBytes,
+    check: fault?.check,
+  }));
+  const rss = process.memoryUsage.rss();
+  write({ rss, peak: Math.max(rss, peak[0] ?? 0), kept });
+  peak[0] = 0;
+};
+
 createInterface({ input: process.stdin })
   .on('line', () => {
-    const kept = authority.journal.list().map(({ envelope, omittedBytes = 0, fault }) => ({
-      kept: envelope.length,
-      omitted: omittedBytes,
-      check: fault?.check,
-    }));
-    const rss = process.memoryUsage.rss();
-    write({ rss, peak: Math.max(rss, peak[0] ?? 0), kept });
-    peak[0] = 0;
+    void tell();
   })
   .once('close', () => {
     void watcher.terminate();

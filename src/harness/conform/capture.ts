@@ -156,7 +156,7 @@ const captureElsewhere = async (box: Box, { recording }: CaptureOptions): Promis
   };
 };
 
-export const capture = (box: Box, options: CaptureOptions): Promise<Captured> =>
+export const capture = async (box: Box, options: CaptureOptions): Promise<Captured> =>
   box.elsewhere === undefined
-    ? captureExchange(box, lastExchange(box.authority.journal.since(options.since)), options)
+    ? captureExchange(box, lastExchange(await box.authority.journal.since(options.since)), options)
     : captureElsewhere(box, options);

@@ -17,7 +17,7 @@ export type CaseOptions = {
 
 /** Undefined where the journal no longer has the exchange. */
 export const exportCase = async ({ box, exchange: id, path, request }: CaseOptions): Promise<Buffer | undefined> => {
-  const exchange = box.authority.journal.get(id);
+  const exchange = await box.authority.journal.get(id);
   if (exchange === undefined) return undefined;
   const options = { circumstances: undefined, recording: {} };
   const { at, authority, exchange: told, verdict, ...files } = await captureExchange(box, exchange, options);

@@ -51,7 +51,7 @@ const exchangeAgain = async (bundle: Bundle, envelope: string): Promise<Verdict>
     clock.set(context.clock);
     const response = await post(authority.url, envelope);
     await response.arrayBuffer();
-    const exchange = authority.journal.get(response.headers.get('ensayo-exchange') ?? '');
+    const exchange = await authority.journal.get(response.headers.get('ensayo-exchange') ?? '');
     if (exchange === undefined) throw new Error(`The authority kept nothing of the exchange: HTTP ${response.status}.`);
     return verdictOfExchange(exchange);
   } finally {

@@ -104,7 +104,7 @@ const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> =
   const name = baseFor(entry.document, entry.target?.path);
   const { request } = baseDocument(name);
   // Every document leaves an exchange in the journal, so no number is used twice.
-  const number = firstNumberFor(box.company, request) + box.authority.journal.count();
+  const number = firstNumberFor(box.company, request) + (await box.authority.journal.count());
   recorder.take();
   await sendComplete(box, { name, number });
   box.tamperWith(undefined);

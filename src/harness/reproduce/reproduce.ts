@@ -158,8 +158,10 @@ const acceptedBefore = async ({ authority }: Box, own: string | undefined): Prom
 type Told = Pick<Reproduction, 'envelope' | 'answerXml' | 'verdict'>;
 
 /** The traffic on the wire, by the last envelope sent. */
-const told = ({ authority }: Box, { sent }: Recording): Told => {
-  const exchange = authority.journal.list().find(({ envelope }) => sent !== undefined && envelope.toString() === sent);
+const told = async ({ authority }: Box, { sent }: Recording): Promise<Told> => {
+  const exchange = (await authority.journal.list()).find(
+    ({ envelope }) => sent !== undefined && envelope.toString() === sent,
+  );
   return { envelope: sent, answerXml: exchange?.answer, verdict: exchange?.results };
 };
 
@@ -194,7 +196,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     const recording = take();
     const prior = await acceptedBefore(box, violation.repeat === true ? undefined : documentOf(recording));
     const request = await requestAlone(box, entry, number);
-    return { answer, prior, request, ...told(box, recording), recording };
+    return { answer, prior, request, ...(await told(box, recording)), recording };
   });
   const { answer, prior, recording, ...rest } = broken.result;
   const declared = [...expectedCodes(entry)].sort();

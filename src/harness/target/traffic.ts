@@ -26,10 +26,16 @@ const seenIn = (exchanges: readonly Exchange[]): Seen => ({
 /** For an authority in this process. */
 export const watchJournals =
   ({ worlds }: Box['authority']): Watch =>
-  () => {
-    const before = worlds.list().map(({ journal }) => ({ journal, newest: journal.list(1)[0]?.id }));
-    const after = () => before.flatMap(({ journal, newest }) => journal.since(newest).toReversed());
-    return Promise.resolve(() => Promise.resolve(seenIn(after())));
+  async () => {
+    const before = await Promise.all(
+      worlds.list().map(async ({ journal }) => ({ journal, newest: (await journal.list(1))[0]?.id })),
+    );
+    return async () => {
+      const after = await Promise.all(
+        before.map(async ({ journal, newest }) => (await journal.since(newest)).toReversed()),
+      );
+      return seenIn(after.flat());
+    };
   };
 
 const exchangeAt = async (control: ControlClient, id: string): Promise<Exchange> => {

@@ -111,7 +111,7 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
       if (key !== undefined) keys.add(key);
     }
   }
-  const exchanges = world.journal.list();
+  const exchanges = await world.journal.list();
   const taken = await takeSnapshot(world, 'afterwards');
   return {
     otherwise,
@@ -146,7 +146,7 @@ export const expectIsolation = async (box: Box, kinds: readonly DocumentKind[]):
     expect([...ran.keys].filter((key) => other.keys.has(key))).toEqual([]);
     expect(await knownOf(first, ran.keys)).toBeGreaterThan(100);
     expect([await knownOf(first, other.keys), await knownOf(second, ran.keys)]).toEqual([0, 0]);
-    expect(box.authority.journal.list()).toEqual([]);
+    expect(await box.authority.journal.list()).toEqual([]);
   } finally {
     await Promise.all([first, second].map((one) => one.box.close()));
   }

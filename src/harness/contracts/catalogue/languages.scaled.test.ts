@@ -39,14 +39,14 @@ const textsOf = ({ failed, notEvaluated, outcome, incomplete, spanish }: Partial
 ];
 
 /** The texts of the last exchange that are not in the language they should be in, and how many texts it has. */
-const lastTexts = (code: string): { readonly count: number; readonly mixed: readonly string[] } => {
-  const [last] = box.authority.journal.list();
+const lastTexts = async (code: string): Promise<{ readonly count: number; readonly mixed: readonly string[] }> => {
+  const [last] = await box.authority.journal.list();
   // Written by the judge in this process.
   const texts = textsOf(last?.results ?? {});
   return { count: texts.length, mixed: texts.flatMap(misplaced).map((text) => `${code} ${text}`) };
 };
 
-const expectOneLanguage = (told: readonly ReturnType<typeof lastTexts>[]): void => {
+const expectOneLanguage = (told: readonly Awaited<ReturnType<typeof lastTexts>>[]): void => {
   expect([...new Set(told.flatMap(({ mixed }) => mixed))]).toEqual([]);
   // Found, expected and fix, and seldom none: a file that is only refused has no more to say.
   expect(told.filter(({ count }) => count >= 3).length).toBeGreaterThan(told.length / 2);
@@ -58,7 +58,7 @@ describe('the texts about broken documents', () => {
     const told = [];
     for (const entry of everyNth(sampled(breakableEntries(kind), 18), 3)) {
       await runViolation(box, entry, { number: (number += 1) });
-      told.push(lastTexts(entry.code.code));
+      told.push(await lastTexts(entry.code.code));
     }
     expectOneLanguage(told);
   });
@@ -76,7 +76,7 @@ describe('the texts about broken events', () => {
     const told = [];
     for (const entry of everyNth(sampled(shownEventEntries(kind), 6), 3)) {
       await runEventViolation(box, entry, newInvoice);
-      told.push(lastTexts(entry.code.code));
+      told.push(await lastTexts(entry.code.code));
     }
     expectOneLanguage(told);
   });

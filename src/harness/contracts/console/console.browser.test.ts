@@ -208,14 +208,14 @@ describe('the page of a document', () => {
       const xml = await page.request.get(`${base()}/documents/${rejected}/xml`);
       expect(await xml.text()).toBe(filed?.xml);
       const envelope = await page.request.get(`${base()}/journal/${exchange}/envelope`);
-      expect((await envelope.body()).equals(box.authority.journal.get(exchange)?.envelope ?? Buffer.alloc(0))).toBe(
-        true,
-      );
+      expect(
+        (await envelope.body()).equals((await box.authority.journal.get(exchange))?.envelope ?? Buffer.alloc(0)),
+      ).toBe(true);
     });
   });
 
   it('outlives the journal', async () => {
-    box.authority.journal.clear();
+    await box.authority.journal.clear();
     await looking(`/documents/${rejected}`, async (page) => {
       expect(await page.locator('.failure').count()).toBeGreaterThanOrEqual(broken.length);
       expect(await page.locator('main').textContent()).toContain('El diario ya descartó el intercambio');
@@ -307,7 +307,7 @@ describe('every page', () => {
   beforeAll(async () => {
     exchange = '';
     await send({ built: (root) => editSpec(root, [wrongTotal]) });
-    exchange = box.authority.journal.list().find(({ operation }) => operation === 'SendBillSync')?.id ?? '';
+    exchange = (await box.authority.journal.list()).find(({ operation }) => operation === 'SendBillSync')?.id ?? '';
   });
 
   const names = Object.keys(pages());

@@ -107,7 +107,7 @@ describe.each(sampled(cases, 1))('%s', (what, one) => {
     expect(accepted).toBe(false);
     expect(rejected).toEqual(expect.arrayContaining(['DC09', 'ZE02']));
     expect(explanations.find(({ code }) => code === 'ZE02')?.found).toContain('is not what was signed');
-    const [exchange = expect.fail('no exchange')] = box.authority.journal.list(1);
+    const [exchange = expect.fail('no exchange')] = await box.authority.journal.list(1);
     const { signature } = exchange.results as Report; // the results of a document are its report
     const noted = signature.references[0]?.note;
     if (noted !== undefined) expect(explanations.find(({ code }) => code === 'ZE02')?.found).toContain(noted);

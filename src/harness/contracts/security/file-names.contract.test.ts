@@ -108,7 +108,7 @@ describe('the control interface and the journal', () => {
   it('save every part of an exchange', async () => {
     const headers = { authorization: `Bearer ${box.authority.control.token}` };
     const { url } = box.authority.control;
-    const [exchange] = box.authority.journal.list(1);
+    const [exchange] = await box.authority.journal.list(1);
     const id = exchange?.id ?? '';
     const parts = ['envelope', 'answer', 'document'];
     const names = await Promise.all(parts.map((part) => downloaded(`${url}/journal/${id}/${part}`, headers)));

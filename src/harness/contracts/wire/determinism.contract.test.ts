@@ -50,7 +50,7 @@ const run = async (
   try {
     const { body } = await box.post(invoicePath, exampleInvoice());
     const rejected = await box.post(invoicePath, exampleInvoice({ number: 990_300_002, prefix: 'SETX' }));
-    const exchanges = box.authority.journal.list();
+    const exchanges = await box.authority.journal.list();
     const traces = {
       signedXml: steps.signed,
       envelope: steps.sent,

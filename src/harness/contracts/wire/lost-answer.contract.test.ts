@@ -96,7 +96,7 @@ const fault = {
 
 /** How often the authority judged a document, and whether it keeps the one that was issued. */
 const atAuthority = async ({ authority }: Chain, { body }: Posted) => ({
-  sends: authority.journal.list().filter(({ operation }) => operation === send).length,
+  sends: (await authority.journal.list()).filter(({ operation }) => operation === send).length,
   state: (await authority.registry.documentByKey(String(body.cufe)))?.state,
 });
 
@@ -120,9 +120,10 @@ describe('an answer that is lost after the authority accepted', () => {
     const reply = await chain.post();
     expect(reply).toMatchObject({ status: 200, body: adopted });
     expect(chain.proxy.operations()).toEqual([send, status, send, status]);
-    const verdicts = chain.authority.journal
-      .list()
-      .map(({ operation, answer }) => [operation, /IsValid>(\w+)</.exec(answer)?.[1]]);
+    const verdicts = (await chain.authority.journal.list()).map(({ operation, answer }) => [
+      operation,
+      /IsValid>(\w+)</.exec(answer)?.[1],
+    ]);
     expect(verdicts.reverse()).toEqual([
       [send, 'true'],
       [send, 'false'],
@@ -193,7 +194,7 @@ describe('an authority that gives no verdict', () => {
     });
     expect((reply.body.document as { key: string }).key).toMatch(/^[0-9a-f]{96}$/);
     expect(chain.proxy.operations()).toEqual(operations);
-    expect(chain.authority.journal.list().filter(({ operation }) => operation === send)).toEqual([]);
+    expect((await chain.authority.journal.list()).filter(({ operation }) => operation === send)).toEqual([]);
   });
 
   it('keeps the text of the fault', async () => {

@@ -273,7 +273,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     ...authorityOptions(options, clock, stores),
     consolePorts: {
       ...options.consolePorts,
-      inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
+      inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.all(),
     },
   }).catch(closing(stores));
   const issuers = issuersOf(options, colombianDate(clock.now()));

@@ -141,6 +141,22 @@ describe('an exchange with one', () => {
   });
 });
 
+describe('mail that one sent', () => {
+  it('is in the inbox of both', async () => {
+    const number = firstNumber + 300;
+    const { status } = await boxes[0].post(invoicePath, exampleInvoice({ number, sendmail: true }));
+    expect(status).toBe(200);
+    const shown = await both(async ({ issuer }) => {
+      const headers = { authorization: 'Bearer shared' };
+      const answer = await fetch(`${issuer.url}/api/ubl2.1/inbox`, { headers });
+      const { messages } = (await answer.json()) as { readonly messages: readonly { readonly subject: string }[] };
+      return messages.map(({ subject }) => subject);
+    });
+    expect(shown[0]?.filter((subject) => subject.includes(`SETP${String(number)}`))).toHaveLength(1);
+    expect(shown[1]).toEqual(shown[0]);
+  });
+});
+
 describe('the issuing service', () => {
   it('follows the clock that another process set', async () => {
     await controlOf(boxes[0]).setClock({ mode: 'fixed', at: '2026-11-22T10:00:00-05:00' });

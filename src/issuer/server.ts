@@ -244,7 +244,13 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const { store, begin, isEmpty } = keepTrack(await openIssuerStore(place));
   const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
-  const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort, limits });
+  const mail = createMailService({
+    env,
+    smtp: options.smtp,
+    inboxPort: options.inboxPort,
+    limits,
+    store: store.mails,
+  });
   const close = async (): Promise<void> => {
     client.close();
     await mail.close();

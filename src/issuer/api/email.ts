@@ -65,8 +65,8 @@ export const postEmail: Handler = async ({ body: json }, services) => {
 };
 
 /** The subject that the authority prescribes begins with the NIT, so nobody sees another company's mail. */
-const mailsOf = (inbox: Inbox, { company }: Services): readonly ReceivedMail[] =>
-  inbox.messages().filter(({ subject }) => subject.startsWith(`${company.nit};`));
+const mailsOf = async (inbox: Inbox, { company }: Services): Promise<readonly ReceivedMail[]> =>
+  (await inbox.all()).filter(({ subject }) => subject.startsWith(`${company.nit};`));
 
 const listed = ({ from, to, subject, date, attachments }: ReceivedMail, index: number) => ({
   id: index + 1,
@@ -86,7 +86,7 @@ export const getInbox: Handler = async (_request, services) => {
   if (inbox === undefined) return noInbox();
   return {
     status: 200,
-    body: { smtp: `${inbox.host}:${String(inbox.port)}`, messages: mailsOf(inbox, services).map(listed) },
+    body: { smtp: `${inbox.host}:${String(inbox.port)}`, messages: (await mailsOf(inbox, services)).map(listed) },
   };
 };
 
@@ -95,7 +95,7 @@ export const getMail: Handler = async ({ params }, services) => {
   const inbox = await services.mail.inbox();
   if (inbox === undefined) return noInbox();
   const { id = '' } = params;
-  const mail = /^[1-9]\d{0,5}$/.test(id) ? mailsOf(inbox, services)[Number(id) - 1] : undefined;
+  const mail = /^[1-9]\d{0,5}$/.test(id) ? (await mailsOf(inbox, services))[Number(id) - 1] : undefined;
   if (mail === undefined) return noMail(id);
   const file = { name: fileName(`correo-${id}.eml`), shown: 'attachment' } as const;
   return { status: 200, headers: { 'Content-Type': 'message/rfc822' }, file, body: mail.raw };

@@ -2,15 +2,19 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Env } from '../../common/env/env.ts';
+import type { MailStore } from '../store/mails.ts';
 import { createMailbox, type Mailbox, readMail, type ReceivedMail } from './mailbox.ts';
+import { createSharedMailbox, type SharedMailbox } from './shared-mailbox.ts';
 
 export type { ReceivedMail } from './mailbox.ts';
 
 export type Inbox = {
   readonly host: string;
   readonly port: number;
-  /** Newest last; at most 500 and 256 MB, beyond which the oldest are dropped. */
+  /** Those of this process, newest last; at most 500 and 256 MB, beyond which the oldest are dropped. */
   readonly messages: () => readonly ReceivedMail[];
+  /** The same with those of the other processes that share the store. */
+  readonly all: () => Promise<readonly ReceivedMail[]>;
   readonly clear: () => void;
   /** The first message, present or still to come, that is accepted; undefined if none arrives in time. */
   readonly waitFor: (accept: (mail: ReceivedMail) => boolean, timeoutMs: number) => Promise<ReceivedMail | undefined>;
@@ -32,6 +36,8 @@ export type InboxOptions = {
   readonly host?: string;
   readonly port?: number;
   readonly limits?: InboxLimits | undefined;
+  /** Where other processes find the mail, too. */
+  readonly store?: MailStore | undefined;
 };
 
 const defaultLimits = { messageBytes: 30 * 1024 * 1024, connections: 20, stepMs: 120_000 };
@@ -52,24 +58,33 @@ const readAll = async (stream: SMTPServerDataStream): Promise<Buffer | undefined
   return stream.sizeExceeded ? undefined : Buffer.concat(chunks);
 };
 
+type Limits = typeof defaultLimits;
+
+type Taking = {
+  readonly env: Env;
+  readonly mailbox: Mailbox;
+  readonly shared: SharedMailbox | undefined;
+  readonly limits: Limits;
+};
+
 type Delivery = { readonly stream: SMTPServerDataStream; readonly session: SMTPServerSession };
 
 /** Answers only when the message is visible. */
-const deliver = async ({ stream, session }: Delivery, mailbox: Mailbox, { clock }: Env): Promise<void> => {
+const deliver = async ({ stream, session }: Delivery, { mailbox, shared, env: { clock } }: Taking): Promise<void> => {
   const { mailFrom, rcptTo } = session.envelope;
   const envelope = {
     from: mailFrom === false ? '' : mailFrom.address,
     to: rcptTo.map(({ address }) => address),
   };
   const raw = await readAll(stream);
-  if (raw !== undefined) mailbox.add(await readMail(raw, { ...envelope, receivedAt: clock.now() }));
+  if (raw === undefined) return;
+  const mail = await readMail(raw, { ...envelope, receivedAt: clock.now() });
+  await shared?.add(mail);
+  mailbox.add(mail);
 };
 
-type Limits = typeof defaultLimits;
-
-type Taking = { readonly env: Env; readonly mailbox: Mailbox; readonly limits: Limits };
-
-const createServer = async ({ env, mailbox, limits }: Taking): Promise<SMTPServer> => {
+const createServer = async (taking: Taking): Promise<SMTPServer> => {
+  const { limits } = taking;
   const { SMTPServer: Server } = await import('smtp-server');
   return new Server({
     name: 'localhost',
@@ -89,7 +104,7 @@ const createServer = async ({ env, mailbox, limits }: Taking): Promise<SMTPServe
     disableReverseLookup: true,
     logger: false,
     onData: (stream, session, callback) => {
-      deliver({ stream, session }, mailbox, env).then(
+      deliver({ stream, session }, taking).then(
         () => {
           callback();
         },
@@ -158,10 +173,17 @@ const stop = (server: SMTPServer, sockets: ReadonlyMap<Socket, unknown>): Promis
  *
  * @throws the system's error when the port is taken.
  */
-export const startInbox = async ({ env, host = '127.0.0.1', port = 0, ...options }: InboxOptions): Promise<Inbox> => {
+export const startInbox = async ({
+  env,
+  host = '127.0.0.1',
+  port = 0,
+  store,
+  ...options
+}: InboxOptions): Promise<Inbox> => {
   const limits = { ...defaultLimits, ...options.limits };
   const mailbox = createMailbox(mailboxLimits);
-  const server = await createServer({ env, mailbox, limits });
+  const shared = store === undefined ? undefined : createSharedMailbox(store, mailboxLimits);
+  const server = await createServer({ env, mailbox, shared, limits });
   const sockets = trackSockets(server, limits);
   const address = await listen(server, host, port);
   const { messages, clear, waitFor } = mailbox;
@@ -171,5 +193,6 @@ export const startInbox = async ({ env, host = '127.0.0.1', port = 0, ...options
     closing ??= stop(server, sockets);
     return closing;
   };
-  return { host: address.address, port: address.port, messages, clear, waitFor, close };
+  const all = shared?.messages ?? (() => Promise.resolve(messages()));
+  return { host: address.address, port: address.port, messages, all, clear, waitFor, close };
 };

@@ -3,6 +3,7 @@
  * when the first mail is sent.
  */
 import type { Env } from '../../common/env/env.ts';
+import type { MailStore } from '../store/mails.ts';
 import type { Inbox, InboxLimits } from './inbox.ts';
 import type { Mailer, SmtpSettings } from './mailer.ts';
 
@@ -22,6 +23,8 @@ export type MailOptions = {
   readonly inboxPort?: number | undefined;
   /** Of the embedded inbox. */
   readonly limits?: InboxLimits | undefined;
+  /** Of the embedded inbox, where other processes have the store, too. */
+  readonly store?: MailStore | undefined;
 };
 
 const sender = { address: 'facturacion@ensayo.example', name: 'Ensayo' } as const;
@@ -39,11 +42,11 @@ const once = <Value>(open: () => Promise<Value>) => {
   return { get, current: () => opened };
 };
 
-export const createMailService = ({ env, smtp, inboxPort = 0, limits }: MailOptions): MailService => {
+export const createMailService = ({ env, smtp, inboxPort = 0, limits, store }: MailOptions): MailService => {
   let opened: Inbox | undefined;
   const inbox = once(async () => {
     const { startInbox } = await import('./inbox.ts');
-    opened = await startInbox({ env, port: inboxPort, limits });
+    opened = await startInbox({ env, port: inboxPort, limits, store });
     return opened;
   });
   const settings = async (): Promise<SmtpSettings> => {

@@ -1,4 +1,5 @@
 /** The data and queries of the issuing service's store. Every adapter passes `contract.fixture.ts`. */
+import type { MailStore } from './mails.ts';
 import type { KindName } from '../documents/document-model.ts';
 
 /**
@@ -109,5 +110,7 @@ export type IssuerStore = {
 
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
+  /** The mail of all processes; undefined where there is only one, which keeps it in memory. */
+  readonly mails: MailStore | undefined;
   readonly close: () => Promise<void>;
 };

@@ -4,6 +4,7 @@ import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { OpenStore } from '../../common/store/open-store.ts';
 import { openStore, type StorePlace } from '../../common/store/store.ts';
+import { mailsIn, type MailTable } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
 import type {
   DocumentNumber,
@@ -52,6 +53,7 @@ type Schema = {
   readonly document: DocumentTable;
   readonly settlement: SettlementTable;
   readonly change: { readonly one: 1; readonly version: number };
+  readonly mail: MailTable;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };
 
@@ -301,6 +303,7 @@ export const openIssuerStore = async (place: StorePlace): Promise<IssuerStore> =
     ...companies(store, counted),
     ...documents(store, queries),
     ...sequences(database, queries),
+    mails: store.isShared ? mailsIn(database) : undefined,
     close,
   };
 };

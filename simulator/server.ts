@@ -250,14 +250,16 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
     const first = isFirstOf(options, address);
     const clock = first && isAdjustable(env.clock) ? env.clock : ownClock();
     const random = first ? env.random : seededRandom(env.random.uuid());
-    const kept = { isKept: stores.keep, isNew: !(await stores.has(address)) };
+    const wasNew = !(await stores.has(address));
     const log = options.log?.with({ tenant: address.tenant, environment: environmentNames[address.environment] });
     const undisturbed = await authorityOf(
       { ...options, env: { ...env, clock, random }, log, environment: address.environment },
       shared,
       stores.placeOf(address),
     );
-    const { registry, keeping } = keepTrack(undisturbed.registry, kept);
+    // What other processes do with it is not seen here.
+    const isNew = wasNew && !undisturbed.registry.shared.isShared;
+    const { registry, keeping } = keepTrack(undisturbed.registry, { isKept: stores.keep, isNew });
     const authority = { ...undisturbed, registry };
     const { addresses, explainFaults } = options;
     return createWorld({
@@ -308,6 +310,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const worlds: Worlds = createWorlds({
     make: worldMaker(options, shared, (address) => worlds.open(address)),
     has: stores.has,
+    kept: stores.kept,
     forget: stores.forget,
     maxTenants: options.maxTenants,
   });

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import type { DataAccess } from '../../src/common/store/data-file.ts';
 import type { PostgresServer } from '../../src/common/store/postgres.ts';
 import { memory, type StorePlace } from '../../src/common/store/store.ts';
-import { environmentNames, type WorldAddress } from './address.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from './address.ts';
 
 export type WorldStores = {
   /** A world that was closed can be opened again, as it was. */
@@ -11,6 +11,8 @@ export type WorldStores = {
   readonly placeOf: (address: WorldAddress) => StorePlace;
   /** Whether that world has state from an earlier opening, here or in another process. */
   readonly has: (address: WorldAddress) => Promise<boolean>;
+  /** The tenants with state, where other processes may add some. */
+  readonly kept?: () => Promise<readonly string[]>;
   /** Deletes the state of a world that is not open. */
   readonly forget: (address: WorldAddress) => Promise<void>;
 };
@@ -58,6 +60,10 @@ export const storesInPostgres = (server: PostgresServer): WorldStores => {
     keep: true,
     placeOf: (address) => ({ kind: 'postgres', server, schema: schemaOf(address) }),
     has: async (address) => (await server.schemas(schemaOf(address))).includes(schemaOf(address)),
+    kept: async () => {
+      const names = (await server.schemas('authority_')).map((schema) => schema.split('_')[1] ?? '');
+      return [...new Set(names)].filter((tenant) => tenant !== defaultTenant);
+    },
     forget: (address) => server.remove(schemaOf(address)),
   };
 };

@@ -1,5 +1,6 @@
 /** The worlds of one process: the open ones, and those closed to make room. */
-import { createRooms, type Full, type Used } from '../../src/common/rooms.ts';
+import { isGone } from '../../src/common/store/gone.ts';
+import { createRooms, type Full, type Rooms, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
 import type { EnvironmentCode } from '../soap/contract.ts';
 import { defaultTenant, type WorldAddress } from './address.ts';
@@ -37,6 +38,11 @@ export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
   /** Whether a world that is not open here has state, from an earlier run or in another process. */
   readonly has?: ((address: WorldAddress) => Promise<boolean>) | undefined;
+  /**
+   * The tenants that have state, open or not, for a store that keeps those of other processes, too: no more are added
+   * than may be open.
+   */
+  readonly kept?: (() => Promise<readonly string[]>) | undefined;
   /** Deletes the state of a world that is not open. */
   readonly forget?: ((address: WorldAddress) => Promise<void>) | undefined;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
@@ -74,7 +80,44 @@ const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address
   return started;
 };
 
-export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
+/** A tenant without worlds yet, if there is room for another one in the store. */
+const tenantIn =
+  ({ kept, maxTenants }: Pick<WorldsOptions, 'kept'> & { readonly maxTenants: number }) =>
+  async (name: string): Promise<Used<Tenant>> => {
+    const known = name === defaultTenant ? undefined : await kept?.();
+    const isFull = known !== undefined && known.length >= maxTenants && !known.includes(name);
+    return isFull
+      ? { ok: false, limit: maxTenants }
+      : { ok: true, value: { name, opening: new Map(), open: new Map() } };
+  };
+
+const isRemoved = async ({ refresh }: World): Promise<boolean> => {
+  try {
+    await refresh();
+    return false;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return true;
+  }
+};
+
+/** Works in a world that knows what other processes changed; in a new one if they removed its tenant. */
+const using =
+  (tenants: Rooms<Tenant>, enter: (tenant: Tenant, address: WorldAddress) => Promise<World>): Worlds['use'] =>
+  async (address, work) => {
+    const { tenant: name } = address;
+    for (;;) {
+      const used = await tenants.use(name, async (tenant) => {
+        const world = await enter(tenant, address);
+        return (await isRemoved(world)) ? { removed: tenant } : { value: await work(world) };
+      });
+      if (!used.ok) return used;
+      if (!('removed' in used.value)) return { ok: true, value: used.value.value };
+      if (tenants.find(name) === used.value.removed) await tenants.remove(name);
+    }
+  };
+
+export const createWorlds = ({ make, has, kept, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
   const closed = new Map<string, WorldAddress>();
   const removing = new Set<string>();
   let isStopping = false;
@@ -98,7 +141,7 @@ export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants
   };
 
   const tenants = createRooms<Tenant>({
-    open: (name) => Promise.resolve({ ok: true, value: { name, opening: new Map(), open: new Map() } }),
+    open: tenantIn({ kept, maxTenants }),
     close: async ({ name, opening }) => {
       const worlds = await Promise.allSettled([...opening.values()]);
       await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
@@ -110,13 +153,11 @@ export const createWorlds = ({ make, has, forget, maxTenants = defaultMaxTenants
     isPermanent: (name) => name === defaultTenant,
   });
 
-  const use: Worlds['use'] = (address, work) =>
-    tenants.use(address.tenant, async (tenant) => {
-      const world = await worldOf(make, tenant, address);
-      closed.delete(keyOf(address));
-      await world.refresh();
-      return work(world);
-    });
+  const use = using(tenants, async (tenant, address) => {
+    const world = await worldOf(make, tenant, address);
+    closed.delete(keyOf(address));
+    return world;
+  });
 
   const find: Worlds['find'] = ({ tenant, environment }) => tenants.find(tenant)?.open.get(environment);
 

@@ -172,6 +172,29 @@ describe('the issuing service', () => {
     expect(isAccepted(await post(boxes[1], 2))).toBe(true);
   });
 
+  it('starts a tenant afresh that was removed in the other process', async () => {
+    const post = (box: Box) => box.post(`/t/removed${invoicePath}`, exampleInvoice({ number: firstNumber }));
+    for (const _ of counted(3)) {
+      expect(isAccepted(await post(boxes[0]))).toBe(true);
+      expect((await post(boxes[1])).status).toBe(409);
+      await controlOf(boxes[0]).removeTenant('removed');
+      // The one that had it open, and the one that removed it.
+      expect(isAccepted(await post(boxes[1]))).toBe(true);
+      expect((await post(boxes[0])).status).toBe(409);
+      await controlOf(boxes[1]).removeTenant('removed');
+    }
+  });
+
+  it('keeps a tenant that one process has closed unused', async () => {
+    const post = (box: Box) => box.post(`/t/kept${invoicePath}`, exampleInvoice({ number: firstNumber }));
+    // Opened by a query, and never used here.
+    await boxes[0].authority.worlds.open({ tenant: 'kept', environment: '2' });
+    expect(isAccepted(await post(boxes[1]))).toBe(true);
+    const { worlds } = boxes[0].authority;
+    expect(worlds.find({ tenant: 'kept', environment: '2' })?.keeping.isEmpty()).toBe(false);
+    expect((await post(boxes[1])).status).toBe(409);
+  });
+
   it('of both has a company that one of them was given', async () => {
     const nit = '901777888';
     const body = {

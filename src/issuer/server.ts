@@ -20,6 +20,7 @@ import type { SmtpSettings } from './mail/mailer.ts';
 import { createMailService, type MailService } from './mail/service.ts';
 import type { OnStep, Tamper } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';
+import { isGone } from '../common/store/gone.ts';
 import { openIssuerStore } from './store/stored.ts';
 import { createTurns } from './store/turns.ts';
 import { createTenants, defaultTenant, type TenantService } from './tenants.ts';
@@ -188,6 +189,7 @@ type Service = {
   readonly companies: Companies;
   readonly furtherTokens: ReadonlyMap<string, string>;
   readonly isSpare: () => boolean;
+  readonly isGone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -273,7 +275,9 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
     };
     const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, refresh, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
-    return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, close };
+    // Anything else is answered where the request is.
+    const isRemoved = (): Promise<boolean> => refresh().then(() => false, isGone);
+    return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, isGone: isRemoved, close };
   } catch (error) {
     await close();
     throw error;

@@ -16,6 +16,8 @@ export type TenantService = {
   readonly mail: MailService;
   /** Nothing was issued, configured or received, and no request is running: closing it loses nothing. */
   readonly isSpare: () => boolean;
+  /** Another process has removed it. */
+  readonly isGone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -73,11 +75,18 @@ export const createTenants = ({ main, open, vacant, isElsewhere, log, maxTenants
 
   const serve = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const used = await services.use(name, async ({ app }) => {
-        app(request, response);
+      const used = await services.use(name, async (service) => {
+        if (await service.isGone()) return service;
+        service.app(request, response);
         await isOver(response);
+        return undefined;
       });
       if (!used.ok) refuse(response, tooManyTenants(used.limit));
+      else if (used.value !== undefined) {
+        if (services.find(name) === used.value) await services.remove(name);
+        names.set(request, name);
+        await answerVacant(request, response);
+      }
     } catch (error) {
       fail(response, error, name);
     }

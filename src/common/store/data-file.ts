@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { makePrivate, privateDataFolder, touchPrivateFile, unusableFolder } from '../private-files.ts';
 import { isStartProblem } from '../start-error.ts';
 import type { DataKey } from './data-key.ts';
+import { watchFile } from './gone.ts';
 import { inMemory, migrate, openDatabase, openFile, queriesOf, versionOf } from './database.ts';
 import { checkBeforeOpening, checkOpened, damagedDatabase, isDamage } from './integrity.ts';
 import { packText, unpackText } from './pack.ts';
@@ -39,7 +40,7 @@ export type Layout = {
 export type DataFile<Schema> = {
   readonly database: Kysely<Schema>;
   readonly sealer: Sealer;
-  /** False if no other process has written anything since the last call. */
+  /** False if no other process has written anything since the last call. @throws an error that `isGone` knows */
   readonly mayHaveChanged: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -223,6 +224,17 @@ const emptiedLog = (database: Libsql.Database): boolean => {
   }
 };
 
+/** Where other processes have the file, too, one of them may have removed it. */
+const changesOfOthers = (database: Libsql.Database, { file, access }: Held): (() => boolean) => {
+  const haveChanged = changesIn(database);
+  if (access.run.joined === undefined) return haveChanged;
+  const checkFile = watchFile(file);
+  return () => {
+    checkFile();
+    return haveChanged();
+  };
+};
+
 /** https://www.sqlite.org/pragma.html#pragma_data_version */
 const changesIn = (database: Libsql.Database): (() => boolean) => {
   const statement = database.prepare('PRAGMA data_version');
@@ -256,7 +268,7 @@ export const openDataFile = <Schema>(
     return {
       database,
       sealer: sealerOf(key),
-      mayHaveChanged: changesIn(raw),
+      mayHaveChanged: changesOfOthers(raw, held),
       close: async () => {
         const closed = emptiedLog(raw);
         await database.destroy();

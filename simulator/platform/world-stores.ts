@@ -29,7 +29,13 @@ export const storesInMemory: WorldStores = {
 const besides = (file: string, { tenant, environment }: WorldAddress): string =>
   file.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
 
+/** Everything that belongs to a database file. */
 const endings: readonly string[] = ['', '-wal', '-shm', '.lock', '.lock-journal', '.run.json'];
+
+/** Nothing where there is none. */
+export const removeDataFile = (file: string): void => {
+  for (const ending of endings) rmSync(`${file}${ending}`, { force: true });
+};
 
 /**
  * A file for each world, beside that of the first one.
@@ -46,7 +52,7 @@ export const storesInFiles = (
     placeOf: (address) => ({ kind: 'file', file: fileOf(address), access }),
     has: (address) => Promise.resolve(existsSync(fileOf(address))),
     forget: (address) => {
-      for (const ending of endings) rmSync(`${fileOf(address)}${ending}`, { force: true });
+      removeDataFile(fileOf(address));
       return Promise.resolve();
     },
   };

@@ -13,7 +13,7 @@ import { createBatchWork } from '../reception/batch-work.ts';
 import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
 import { createJournal, type Journal } from '../soap/journal.ts';
-import { createStoredJournal } from '../soap/stored-journal.ts';
+import { createStoredJournal } from './stored-journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';

@@ -1,10 +1,12 @@
 /** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
 import { openPostgres } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
 import type { WorldAddress } from '../../simulator/platform/address.ts';
 import {
+  removeDataFile,
   storesInFiles,
   storesInMemory,
   storesInPostgres,
@@ -29,7 +31,7 @@ export type BoxStores = {
   readonly authority: WorldStores;
   readonly issuer: StorePlace;
   readonly issuerOfTenant: (tenant: string) => StorePlace;
-  /** Whether another process has opened that tenant; absent if there is no other. */
+  /** Whether that tenant has state, from an earlier run or in another process; absent where none can. */
   readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
   /** Tells others who want to use the folder where the services listen. */
   readonly announce: (address: string) => void;
@@ -83,10 +85,20 @@ export const openBoxStores = async (
   const access = accessToSecrets(data, { keyFile, onNotice, joined });
   const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
     tenant === first.tenant && environment === first.environment;
+  const authority = storesInFiles(join(data, 'authority.sqlite'), access, isFirst);
+  const issuerFileOf = (tenant: string): string => join(data, `issuer-${tenant}.sqlite`);
   return {
     ...inMemory,
-    authority: storesInFiles(join(data, 'authority.sqlite'), access, isFirst),
+    authority: {
+      ...authority,
+      forget: async (address) => {
+        await authority.forget(address);
+        if (address.environment === '2') removeDataFile(issuerFileOf(address.tenant));
+      },
+    },
     issuer: storeIn(join(data, 'issuer.sqlite'), access),
+    issuerOfTenant: (tenant) => storeIn(issuerFileOf(tenant), access),
+    hasIssuerOf: (tenant) => Promise.resolve(existsSync(issuerFileOf(tenant))),
     announce: access.run.announce,
   };
 };

@@ -224,10 +224,9 @@ const emptiedLog = (database: Libsql.Database): boolean => {
   }
 };
 
-/** Where other processes have the file, too, one of them may have removed it. */
-const changesOfOthers = (database: Libsql.Database, { file, access }: Held): (() => boolean) => {
+/** A file that was removed meanwhile is an error. */
+const changesOfOthers = (database: Libsql.Database, { file }: Held): (() => boolean) => {
   const haveChanged = changesIn(database);
-  if (access.run.joined === undefined) return haveChanged;
   const checkFile = watchFile(file);
   return () => {
     checkFile();

@@ -146,7 +146,8 @@ const changesOf = ({ database, isShared, mayHaveChanged }: OpenStore<Schema>) =>
         return work(transaction);
       }),
     hasChanged: async (): Promise<boolean> => {
-      if (!isShared || !mayHaveChanged()) return false;
+      // A file that was removed is noticed even where nobody shares it.
+      if (!mayHaveChanged() || !isShared) return false;
       const { version } = await database.selectFrom('change').select('version').executeTakeFirstOrThrow();
       const before = seen;
       seen = Number(version);

@@ -15,9 +15,9 @@ type Flags = {
   readonly json?: boolean;
 };
 
-/** The issuing service has one file, the authority one for each tenant and environment. */
+/** The issuing service has a file for each tenant, the authority one for each tenant and environment. */
 const layoutOf = (name: string): Layout | undefined => {
-  if (name === 'issuer.sqlite') return issuerLayout;
+  if (/^issuer(?:-.*)?\.sqlite$/.test(name)) return issuerLayout;
   return /^authority.*\.sqlite$/.test(name) ? authorityLayout : undefined;
 };
 

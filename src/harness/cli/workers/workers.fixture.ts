@@ -48,8 +48,8 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
     return (await running.ready) as Ready; // what `up --json` prints
   };
 
-  const sent = ({ issuer }: Ready, body: object): Promise<Response> =>
-    fetch(`${issuer}${invoicePath}`, {
+  const sent = ({ issuer }: Ready, body: object, tenant = ''): Promise<Response> =>
+    fetch(`${issuer}${tenant}${invoicePath}`, {
       method: 'POST',
       // A connection that is kept would lead to the worker that was killed.
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
@@ -90,6 +90,10 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       expect(statuses.filter((status) => status === 503)).toHaveLength(1);
       await control.setClock({ mode: 'fixed', at: '2026-12-24T10:00:00-05:00' });
       for (const _ of counted(6)) expect((await control.clock()).date).toBe('2026-12-24');
+      // A tenant that one worker opened is that of the other, too.
+      const inTenant = await Promise.all(counted(4).map(() => sent(ready, exampleInvoice(), '/t/pruebas')));
+      expect(inTenant.map(({ status }) => status)).toContain(200);
+      for (const _ of counted(4)) expect((await sent(ready, exampleInvoice(), '/t/pruebas')).status).toBe(409);
       // The worker that is asked why may not be the one that judged.
       const wrong = exampleInvoice({ legal_monetary_totals: wrongTotals });
       for (const number of counted(8)) {

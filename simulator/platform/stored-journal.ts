@@ -7,7 +7,7 @@ import {
   type Findings,
   type Journal,
   type JournalOptions,
-} from './journal.ts';
+} from '../soap/journal.ts';
 
 /** Dropping the oldest costs statements: not after every exchange. */
 const between = 50;

@@ -78,5 +78,10 @@ describe('findLimit', () => {
       '2 connections bring less than 5% more throughput',
       '2 conexiones aumentan el rendimiento en menos de 5 %',
     ]);
+    const cut = await search([10], { stopAt: 1 });
+    expect([stopText(cut, 'en'), stopText(cut, 'es')]).toEqual([
+      'interrupted at 1 connection',
+      'interrumpida con 1 conexión',
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Search, Step } from '../../load/find-limit.ts';
 import { latestIn } from '../../load/time-line.ts';
 import { percentile } from '../../load/histogram.ts';
-import { stopText } from '../../load/stop-texts.ts';
+import { connectionsText, stopText } from '../../load/stop-texts.ts';
 import { isBusy } from '../../load/usage.ts';
 import { isGood, type LoadReport } from '../../load/report.ts';
 import { answeredIn, type Difference, type Tally } from '../../load/tally.ts';
@@ -129,16 +129,15 @@ const showSearch = (search: Search): void => {
 
 const limitText = ({ limit }: Search): string => {
   if (limit === null)
-    return red(say('none: the first step was not within bounds', 'ninguno: el primer paso no cumplió las condiciones'));
+    return red(
+      say('none: no step was completed within bounds', 'ninguno: ningún paso completo cumplió las condiciones'),
+    );
   const { concurrency, perSecond, latencyMs } = limit;
   const speed = decimal(perSecond);
-  const connections = String(concurrency);
+  const connections = connectionsText(concurrency, spoken());
   const [p50, p95, p99] = [latencyMs?.p50 ?? 0, latencyMs?.p95 ?? 0, latencyMs?.p99 ?? 0].map((ms) => decimal(ms));
   const times = `p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, p99 ${p99 ?? ''} ms`;
-  return say(
-    `${connections} connections, ${speed} documents/s, ${times}`,
-    `${connections} conexiones, ${speed} documentos/s, ${times}`,
-  );
+  return say(`${connections}, ${speed} documents/s, ${times}`, `${connections}, ${speed} documentos/s, ${times}`);
 };
 
 const speedText = ({ search, perSecond }: LoadReport): string => {
@@ -150,10 +149,7 @@ export const showLoad = (report: LoadReport): void => {
   const { target, concurrency, search, seconds, documents, kinds, invalid, errors, rejections, overloads } = report;
   print(`${speedText(report)}, ${verdictText(report)}`);
   const upTo = search === null ? '' : say('up to ', 'hasta ');
-  row(
-    say('target', 'destino'),
-    say(`${target}, ${upTo}${concurrency} connections`, `${target}, ${upTo}${concurrency} conexiones`),
-  );
+  row(say('target', 'destino'), `${target}, ${upTo}${connectionsText(concurrency, spoken())}`);
   row(
     say('documents', 'documentos'),
     say(

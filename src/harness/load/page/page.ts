@@ -4,7 +4,7 @@ import type { Language } from '../../../../simulator/checks/vocabulary/wording.t
 import { attributes, html, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
 import type { Step } from '../find-limit.ts';
 import { isGood, type LoadReport } from '../report.ts';
-import { stopText } from '../stop-texts.ts';
+import { connectionsText, stopText } from '../stop-texts.ts';
 import type { Difference } from '../tally.ts';
 import type { TimePoint } from '../time-line.ts';
 import { isBusy } from '../usage.ts';
@@ -215,7 +215,9 @@ const searchSection = (page: Page): Html | undefined => {
   ];
   return html`<section>
     <h2 id="limit">${words.title}</h2>
-    <p>${limit === null ? words.none : words.found(number(limit.concurrency), number(limit.perSecond))}</p>
+    <p>
+      ${limit === null ? words.none : words.found(connectionsText(limit.concurrency, language), number(limit.perSecond))}
+    </p>
     <p>${words.stoppedBy} ${stopText(search, language)}.</p>
     ${table({ caption: words.caption(number(search.stepSeconds), number(search.p99Ms)), columns: shown, rows: steps, isMarked: (step) => step === limit })}
   </section>`;

@@ -42,8 +42,8 @@ const english = {
   },
   search: {
     title: 'Limit',
-    found: (connections: string, speed: string) => `${connections} connections, ${speed} documents/s.`,
-    none: 'The first step was not within bounds.',
+    found: (connections: string, speed: string) => `${connections}, ${speed} documents/s.`,
+    none: 'No step was completed within bounds.',
     stoppedBy: 'Stopped by:',
     caption: (seconds: string, p99: string) => `Steps of ${seconds} s; bound of p99: ${p99} ms`,
   },
@@ -125,8 +125,8 @@ const spanish: PageTexts = {
   },
   search: {
     title: 'Límite',
-    found: (connections, speed) => `${connections} conexiones, ${speed} documentos/s.`,
-    none: 'El primer paso no cumplió las condiciones.',
+    found: (connections, speed) => `${connections}, ${speed} documentos/s.`,
+    none: 'Ningún paso completo cumplió las condiciones.',
     stoppedBy: 'Detenida por:',
     caption: (seconds, p99) => `Pasos de ${seconds} s; máximo del p99: ${p99} ms`,
   },

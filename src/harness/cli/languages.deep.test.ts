@@ -18,7 +18,8 @@ describe.each([
 ] as const)('in %s', (language, isForeign) => {
   it.each([
     { args: ['demo'] },
-    { args: ['load', '--count', '5', '--warm-up', '0'] },
+    { args: ['load', '--count', '5', '--warm-up', '0', '--invalid', '50%'] },
+    { args: ['load', '--find-limit', '--step', '100ms', '--concurrency', '2'] },
     { args: ['rehearse', '--set', 'support', '--out', join(folder, language)] },
     { args: ['rehearse', '--verify', join(folder, language)] },
     { args: ['conform', '--code', 'FAU14', '--out', join(folder, `conform-${language}`)] },

@@ -8,6 +8,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { entryNamed } from '../catalogue-facts.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from './draw.ts';
 import { judge, startBox, type Box } from '../index.ts';
+import type { LoadReport } from '../load/report.ts';
 import { runHere, type Ended } from '../testing/commands.ts';
 
 const run = (...args: readonly string[]): Promise<Ended> => runHere(args);
@@ -165,10 +166,61 @@ describe('ensayo load', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ accepted: 0, errors: { 'number-already-accepted': 4 } });
   });
 
+  it('sends a share of invalid documents, checks their codes, and writes a page', async () => {
+    const to = ['--url', box.url, '--token', box.token, '--concurrency', '2', '--warm-up', '0'];
+    const page = join(folder, 'load.html');
+    const mix = ['--kind', 'invoice,payroll', '--invalid', '50%', '--count', '12'];
+    const { code, stdout, stderr } = await run('load', ...to, ...mix, '--html', page, '--json', '--lang', 'es');
+    expect([code, stderr, problemsWith('load', JSON.parse(stdout))]).toEqual([0, '', []]);
+    const report = JSON.parse(stdout) as LoadReport;
+    expect(report).toMatchObject({ documents: 12, failed: 0, differences: { count: 0 }, search: null });
+    expect(report.accepted + report.rejected).toBe(12);
+    expect(report.rejected).toBe(report.invalid);
+    expect(report.invalid).toBeGreaterThan(2);
+    expect(report.generator.cpuCores).toBeGreaterThan(0);
+    expect(report.timeLine.reduce((sum, { rejected }) => sum + rejected, 0)).toBe(report.rejected);
+    expect(readFileSync(page, 'utf8')).toContain('Todos los documentos recibieron el veredicto esperado.');
+  }, 60_000);
+
+  it('lists the documents whose verdict is another one, and exits with 1', async () => {
+    const lenient = await startBox({
+      clock,
+      seed: 'lenient',
+      rules: { FAU14: 'off', FAU04: 'off', FAU02: 'off', FAU06: 'off' },
+    });
+    const to = ['--url', lenient.url, '--token', lenient.token, '--warm-up', '0'];
+    const { code, stdout } = await run('load', ...to, '--count', '8', '--invalid', '50%', '--json');
+    await lenient.close();
+    const report = JSON.parse(stdout) as LoadReport;
+    expect([code, problemsWith('load', report)]).toEqual([1, []]);
+    expect(report.differences.count).toBe(report.invalid);
+    expect(report.errors).toEqual({ 'accepted-although-invalid': report.invalid });
+    expect(report.differences.first[0]).toMatchObject({
+      number: expect.stringMatching(/^SETP\d+$/) as string,
+      expected: expect.stringMatching(/^FAU/) as string,
+      got: ['accepted-although-invalid'],
+    });
+  }, 60_000);
+
+  it('finds the limit in steps', async () => {
+    const to = ['--url', box.url, '--token', box.token, '--warm-up', '0'];
+    const search = ['--find-limit', '--step', '50ms', '--p99', '1h', '--concurrency', '2'];
+    const { code, stdout } = await run('load', ...to, ...search, '--json');
+    const report = JSON.parse(stdout) as LoadReport;
+    expect([code, problemsWith('load', report)]).toEqual([0, []]);
+    expect(report.search?.steps.map(({ concurrency }) => concurrency)).toEqual([1, 2]);
+    expect(report.search?.limit).toEqual(report.search?.steps[report.search.stoppedBy === 'most-connections' ? 1 : 0]);
+    expect(report.search?.steps.reduce((sum, { documents }) => sum + documents, 0)).toBe(report.documents);
+  });
+
   it.each<[string, readonly string[], RegExp]>([
     ['what corrects a document', ['--kind', 'payroll-deletion'], /corrects a document/],
     ['a weight that is none', ['--kind', 'invoice=x'], /--kind has "invoice=x"/],
     ['a time that is none', ['--duration', 'soon'], /--duration is "soon"/],
+    ['more invalid documents than half', ['--invalid', '51%'], /--invalid is "51%"/],
+    ['a step without a search', ['--step', '1s'], /--step applies to --find-limit/],
+    ['a page in a folder that is not there', ['--html', join(folder, 'none', 'x.html')], /--html .*no such file/],
+    ['a page that is a folder', ['--html', folder], /--html .*it is a folder/],
     ['an address without a token', ['--url', 'http://127.0.0.1:9'], /wants a token/],
     ['what is no address', ['--url', 'here', '--token', 'x'], /--url is "here"/],
   ])('refuses %s with a sentence', async (_what, args, sentence) => {

@@ -5,7 +5,8 @@ import { generatedKinds, type GeneratedName } from '../generated-documents/kinds
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
-import type { Parcel } from './load.ts';
+import { drawFaults, faultTurns } from './faults.ts';
+import type { Parcel } from './service.ts';
 
 /** Kinds by weight. */
 export type Mix = ReadonlyMap<GeneratedName, number>;
@@ -17,26 +18,25 @@ type PoolOptions = {
   readonly firstNumber?: number | undefined;
   /** Whose documents they are; the default company's if absent. */
   readonly own?: OwnCompany | undefined;
+  /** Of the documents, from 0 to 0.5, that have a fault. */
+  readonly invalidShare: number;
 };
 
 /** Different enough for every path of the code, few enough to be generated quickly. */
 const poolSize = 200;
 
-const drawPool = async (name: GeneratedName, { seed, own }: PoolOptions): Promise<readonly Parcel[]> => {
+/** The documents of a kind, without and with a fault. */
+type Pools = { readonly valid: readonly Parcel[]; readonly faulty: readonly Parcel[] };
+
+const drawPools = async (name: GeneratedName, { seed, own, invalidShare }: PoolOptions): Promise<Pools> => {
   const company = own === undefined ? undefined : { ...own, nextKnown: undefined };
-  const pool: Parcel[] = [];
   const about = generatedKinds[name].corrects === undefined ? undefined : 'none';
-  for await (const { path, request } of drawDocuments({
-    name,
-    seed,
-    count: poolSize,
-    xml: false,
-    about,
-    own: company,
-  })) {
-    pool.push({ kind: name, path, body: JSON.stringify(request) });
+  const options = { name, seed, xml: false, about, own: company } as const;
+  const valid: Parcel[] = [];
+  for await (const { path, request } of drawDocuments({ ...options, count: poolSize })) {
+    valid.push({ kind: name, path, body: JSON.stringify(request) });
   }
-  return pool;
+  return { valid, faulty: invalidShare === 0 ? [] : await drawFaults(options) };
 };
 
 /** Kinds in an order in which each occurs in proportion to its weight. */
@@ -76,23 +76,36 @@ const counter = async (options: PoolOptions): Promise<(name: GeneratedName) => n
   };
 };
 
-const numbered = ({ kind, path, body }: Parcel, number: number): Parcel => {
-  const field = kind.startsWith('payroll') ? 'consecutive' : 'number';
-  return { kind, path, body: JSON.stringify({ ...(JSON.parse(body) as object), [field]: number }) }; // our own request
+const numbered = (parcel: Parcel, number: number): Parcel => {
+  const field = parcel.kind.startsWith('payroll') ? 'consecutive' : 'number';
+  const body = JSON.stringify({ ...(JSON.parse(parcel.body) as object), [field]: number }); // our own request
+  return { ...parcel, body, number: String(number) };
+};
+
+/** Returns the members of a list in turn, without end. */
+const inTurn = (pool: readonly Parcel[]): (() => Parcel | undefined) => {
+  let taken = 0;
+  return () => pool[taken++ % pool.length];
 };
 
 /** Returns the documents, one after another and without end. */
 export const documentSource = async (options: PoolOptions): Promise<() => Parcel> => {
-  const { mix, seed } = options;
+  const { mix, seed, invalidShare } = options;
   const next = await counter(options);
   const turns = turnsOf(mix, seed);
-  const pools = new Map<GeneratedName, readonly Parcel[]>();
-  for (const name of mix.keys()) pools.set(name, await drawPool(name, options));
+  const takers = new Map<
+    GeneratedName,
+    { readonly valid: () => Parcel | undefined; readonly faulty: () => Parcel | undefined }
+  >();
+  for (const name of mix.keys()) {
+    const { valid, faulty } = await drawPools(name, options);
+    takers.set(name, { valid: inTurn(valid), faulty: inTurn(faulty) });
+  }
+  const isFaulty = faultTurns(invalidShare, seed);
   let sent = 0;
   return () => {
     const name = turns[sent % turns.length] ?? 'invoice';
-    const pool = pools.get(name) ?? [];
-    const parcel = pool[Math.floor(sent / turns.length) % pool.length];
+    const parcel = takers.get(name)?.[isFaulty() ? 'faulty' : 'valid']();
     if (parcel === undefined) throw new Error(`No document of the kind ${name} was drawn.`);
     sent += 1;
     const number = next(name);

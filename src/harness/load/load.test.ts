@@ -1,57 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { failureOf, outcomeOf, runLoad, type LoadOptions, type Parcel, latencyOf, percentile } from './load.ts';
-import type { Poster } from './service.ts';
-
-describe('percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
-  it.each([
-    [50, hundred, 50],
-    [95, hundred, 95],
-    [99, hundred, 99],
-    [95, [7], 7],
-    [50, [1, 2], 1],
-    [99, [1, 2, 3], 3],
-    [50, [], 0],
-  ])('p%d of a list is the smallest value that this percentage does not exceed', (percent, sorted, expected) => {
-    expect(percentile(sorted, percent)).toBe(expected);
-  });
-});
-
-describe('latencyOf', () => {
-  it('sums up in any order, to a tenth of a millisecond', () => {
-    expect(latencyOf([30, 10.04, 20])).toEqual({ min: 10, mean: 20, p50: 20, p95: 30, p99: 30, max: 30 });
-  });
-
-  it('is empty for no values', () => {
-    expect(latencyOf([])).toBeUndefined();
-  });
-});
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runLoad, warmUp, type LoadOptions } from './load.ts';
+import { createPoster, type Parcel, type Poster } from './service.ts';
+import { createTally, resultOf } from './tally.ts';
 
 const accepted = '{"ResponseAuthority":{"IsValid":"true"}}';
 const line = (code: string): string => `"Regla: ${code}, Rechazo: no"`;
-
-describe('outcomeOf', () => {
-  it.each<[string, number, string, readonly string[]]>([
-    ['an accepted document', 200, accepted, []],
-    ['one that a test set judges later', 200, '{"ZipKey":"abc"}', []],
-    [
-      'a rejected one',
-      200,
-      `{"IsValid":"false",${line('FAU14')},${line('FAD06')},${line('FAU14')}}`,
-      ['FAU14', 'FAD06'],
-    ],
-    ['a line that only notifies', 200, '{"IsValid":"false","Regla: FAJ43b, Notificación: x"}', ['no-verdict']],
-    ['a refused request', 422, '{"code":"invalid-request"}', ['invalid-request']],
-    ['a failure without a code', 503, 'Service Unavailable', ['http-503']],
-  ])('%s', (_case, status, body, codes) => {
-    expect(outcomeOf({ status, body })).toEqual(codes);
-  });
-
-  it('calls a network failure by its own code', () => {
-    expect(failureOf(Object.assign(new Error('x'), { code: 'ECONNRESET' }))).toEqual(['econnreset']);
-    expect(failureOf('x')).toEqual(['no-answer']);
-  });
-});
 
 /** Answers in turn, and records how many requests were outstanding at once. */
 const poster = (answers: readonly string[]) => {
@@ -76,7 +31,6 @@ const run = (target: ReturnType<typeof poster>, options: Partial<LoadOptions>) =
     poster: target.poster,
     next: () => parcel,
     concurrency: 3,
-    warmUp: 0,
     count: 10,
     durationMs: 60_000,
     isStopped: () => false,
@@ -100,10 +54,34 @@ describe('runLoad', () => {
     ]);
   });
 
-  it('measures nothing of the warm-up', async () => {
-    const target = poster([accepted]);
-    expect(await run(target, { warmUp: 4, count: 2 })).toMatchObject({ documents: 2 });
-    expect(target.posted()).toBe(6);
+  it('checks every outcome against what was sent', async () => {
+    const target = poster([accepted, line('FAU14'), accepted, line('FAU06')]);
+    const faults = [undefined, 'FAU14', 'FAU14', 'FAU14'];
+    let sent = 0;
+    const next = (): Parcel => ({ ...parcel, number: String(sent), fault: faults[sent++ % faults.length] });
+    const result = await run(target, { next, count: 4, concurrency: 1 });
+    expect(result).toMatchObject({ documents: 4, accepted: 2, rejected: 2, invalid: 3, rejections: { FAU14: 1 } });
+    expect(result.differences).toEqual({
+      count: 2,
+      first: [
+        { document: 3, number: '2', kind: 'invoice', expected: 'FAU14', got: ['accepted-although-invalid'] },
+        { document: 4, number: '3', kind: 'invoice', expected: 'FAU14', got: ['FAU06'] },
+      ],
+    });
+    expect(result.errors).toEqual({ FAU06: 1, 'accepted-although-invalid': 1 });
+  });
+
+  it('lists the first twenty differences, and counts all', async () => {
+    const { differences } = await run(poster([line('FAU14')]), { count: 30, concurrency: 1 });
+    expect([differences.count, differences.first.length, differences.first.at(-1)?.document]).toEqual([30, 20, 20]);
+  });
+
+  it('counts in the whole of a search, too, where places go on', async () => {
+    const whole = createTally();
+    await run(poster([accepted]), { whole, count: 2 });
+    const step = await run(poster([line('FAU14')]), { whole, count: 1 });
+    expect([step.documents, step.differences.first[0]?.document]).toEqual([1, 1]);
+    expect(resultOf(whole)).toMatchObject({ documents: 3, accepted: 2, differences: { first: [{ document: 3 }] } });
   });
 
   it('stops on request, with a report so far', async () => {
@@ -115,5 +93,41 @@ describe('runLoad', () => {
   it('stops when its time is over', async () => {
     const target = poster([accepted]);
     expect(await run(target, { durationMs: 0 })).toMatchObject({ documents: 0, latencyMs: null });
+  });
+});
+
+describe('warmUp', () => {
+  it('sends that many', async () => {
+    const target = poster([accepted]);
+    await warmUp({ poster: target.poster, next: () => parcel, concurrency: 3, isStopped: () => false }, 4);
+    expect(target.posted()).toBe(4);
+  });
+});
+
+describe('a service that refuses for overload', () => {
+  const busy = createServer((_request, response) => {
+    response.writeHead(503, { 'retry-after': '1' }).end('{"code":"too-busy"}');
+  });
+
+  afterEach(() => {
+    busy.close();
+  });
+
+  it('has its own count, and neither differences nor latencies', async () => {
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const { port } = busy.address() as AddressInfo; // it listens on a port
+    const url = `http://127.0.0.1:${String(port)}`;
+    const connected = createPoster({ url, token: 'x', connections: 1, timeoutMs: 10_000 });
+    const result = await run(poster([]), { poster: connected, count: 3, concurrency: 1 });
+    connected.close();
+    expect(result).toMatchObject({
+      documents: 3,
+      overloaded: 3,
+      failed: 0,
+      overloads: { 'too-busy': 3 },
+      errors: {},
+      latencyMs: null,
+      differences: { count: 0 },
+    });
   });
 });

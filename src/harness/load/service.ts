@@ -4,8 +4,25 @@ import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { optionProblem } from '../../common/start-error.ts';
+import type { GeneratedName } from '../generated-documents/kinds.ts';
 
-export type Posted = { readonly status: number; readonly body: string };
+/** A request, ready to be sent. */
+export type Parcel = {
+  readonly kind: GeneratedName;
+  readonly path: string;
+  readonly body: string;
+  /** Its number, if it was not left to the service. */
+  readonly number?: string | undefined;
+  /** The code that it must be rejected with; absent from a valid document. */
+  readonly fault?: string | undefined;
+};
+
+export type Posted = {
+  readonly status: number;
+  readonly body: string;
+  /** The header Retry-After. */
+  readonly retryAfter?: string | undefined;
+};
 
 export type Poster = {
   /** Rejects with the system's error, or one whose code is `timeout`. */
@@ -41,7 +58,11 @@ export const createPoster = ({ url, token, connections, timeoutMs }: PosterOptio
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('error', reject);
         response.once('end', () => {
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString('utf8'),
+            retryAfter: response.headers['retry-after'],
+          });
         });
       });
       sent.once('timeout', () => sent.destroy(timeout(timeoutMs)));

@@ -7,7 +7,7 @@ import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { startBox, postTo, type Box, type JsonObject } from '../box.ts';
 import { resultOf } from '../answers.ts';
-import type { LoadReport } from '../cli/actions/run-load.ts';
+import type { LoadReport } from '../load/report.ts';
 import { runHere } from '../testing/commands.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-own-company-'));

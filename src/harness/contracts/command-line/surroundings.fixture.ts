@@ -220,6 +220,11 @@ export const cases: Readonly<Record<string, () => Case>> = {
     code: 'issuer-unreachable',
     here: true,
   }),
+  'a page of a load run in a folder that is not there': () => ({
+    args: ['load', '--html', at('none/load.html')],
+    code: 'not-writable',
+    here: true,
+  }),
   'a token that the issuing service does not take': () => ({
     args: ['load', '--url', refusing, '--token', 'x', '--count', '1'],
     code: 'issuer-token-refused',

@@ -12,7 +12,7 @@ const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.t
 
 /** Tests of the authority's store that hold wherever it is kept. */
 const anyStore = [
-  'simulator/store/{batch-queue,batches,corrections,document-list,documents,stored-registry,used-numbers}.test.ts',
+  'simulator/store/{batch-queue,batches,corrections,document-list,documents,retention,stored-registry,used-numbers}.test.ts',
   'simulator/platform/stored-journal.test.ts',
 ];
 

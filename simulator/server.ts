@@ -6,6 +6,7 @@ import { usualJsonLimits } from '../src/common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
+import type { Retention } from '../src/common/store/retention.ts';
 import { memory, type StorePlace } from '../src/common/store/store.ts';
 import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
@@ -30,7 +31,7 @@ import { keepTrack } from './platform/keeping.ts';
 import { storesInMemory, type WorldStores } from './platform/world-stores.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
-import type { Enabling } from './reception/authority.ts';
+import { nowOf, type Enabling } from './reception/authority.ts';
 import { enable } from './reception/test-sets.ts';
 import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
@@ -61,6 +62,8 @@ export type AuthorityOptions = {
   readonly registry?: Partial<RegistryData> | undefined;
   /** Where the worlds keep their state; in memory when absent. */
   readonly stores?: WorldStores | undefined;
+  /** How much of its documents each world keeps; everything when absent. */
+  readonly retention?: Retention | undefined;
   readonly host?: string;
   /** Additional host names for control, console and exchanges. */
   readonly allowHosts?: readonly string[] | undefined;
@@ -183,9 +186,22 @@ const authorityOf = async (
   place: StorePlace = memory,
 ): Promise<Disturbable> => {
   const profile = profileOf(options, rules);
-  const registry = await openRegistry(place, options.registry);
+  const { env, retention, log } = options;
+  const settings: DisturbableSettings = {
+    ...defaultBehaviour,
+    ...options.behaviour,
+    profile,
+    clockOffset: 0,
+    transition: options.transition ?? 'immediate',
+    autoCreateTestSets: options.autoCreateTestSets ?? true,
+    forcedVerdicts: 'allowed',
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+  };
+  const now = (): number => nowOf({ env, settings });
+  const onProblem = (error: unknown): void => log?.defect(error);
+  const registry = await openRegistry(place, options.registry, retention && { retention, now, onProblem });
   return {
-    env: options.env,
+    env,
     environment: options.environment ?? '2',
     catalogue: rules,
     registry,
@@ -193,17 +209,8 @@ const authorityOf = async (
     schemas,
     trust,
     credentials: certificates.authority,
-    settings: {
-      ...defaultBehaviour,
-      ...options.behaviour,
-      profile,
-      clockOffset: 0,
-      transition: options.transition ?? 'immediate',
-      autoCreateTestSets: options.autoCreateTestSets ?? true,
-      forcedVerdicts: 'allowed',
-      ...(options.limits === undefined ? {} : { limits: options.limits }),
-    },
-    log: options.log,
+    settings,
+    log,
   };
 };
 

@@ -96,9 +96,10 @@ export const send = (response: Response, call: PageCall, { page, answer }: Answe
     response.set('Content-Security-Policy', foreignPolicy).type('html').send(answer.frame.html);
   } else if ('missing' in answer) {
     const { title } = call.texts.refusals.page;
-    const body = html`<p>${answer.missing.what}</p>`;
+    const { what, isGone = false } = answer.missing;
+    const body = html`<p>${what}</p>`;
     response
-      .status(404)
+      .status(isGone ? 410 : 404)
       .type('html')
       .send(layOut(call, page.section, { title, body }));
   } else {

@@ -51,7 +51,13 @@ export type PageAnswer =
   | { readonly frame: { readonly html: string } }
   /** After a posted form: a path of this world. */
   | { readonly redirect: string }
-  | { readonly missing: { readonly what: string } };
+  | {
+      readonly missing: {
+        readonly what: string;
+        /** It was there, and was removed. */
+        readonly isGone?: boolean;
+      };
+    };
 
 export type Page = {
   /** POST for requests that change something: their origin and token are checked before `handle` runs. */

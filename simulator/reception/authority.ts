@@ -47,4 +47,5 @@ export type Authority = {
   readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
 };
 
-export const nowOf = ({ env, settings }: Authority): number => env.clock.now() + settings.clockOffset;
+export const nowOf = ({ env, settings }: Pick<Authority, 'env' | 'settings'>): number =>
+  env.clock.now() + settings.clockOffset;

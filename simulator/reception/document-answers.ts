@@ -23,6 +23,13 @@ const processedAs = ({ type }: JudgedDocument): string => {
   return kind !== undefined && isPayroll(kind) ? texts.payrollProcessed : texts.processed;
 };
 
+/** Nil if it was removed. */
+const responseOf = ({ filesRemoved, applicationResponse }: JudgedDocument): string | null =>
+  filesRemoved ? null : base64(applicationResponse);
+
+const messageOf = ({ filesRemoved, statusMessage }: JudgedDocument): string =>
+  filesRemoved ? `${statusMessage} ${texts.filesRemoved}` : statusMessage;
+
 /** The answer to a document whose verdict is known, now or from before. */
 export const verdictAnswer = (document: JudgedDocument): DianResponse => {
   const accepted = document.state === 'accepted';
@@ -31,8 +38,8 @@ export const verdictAnswer = (document: JudgedDocument): DianResponse => {
     IsValid: accepted,
     StatusCode: accepted ? '00' : '99',
     StatusDescription: accepted ? processedAs(document) : texts.rejectedDescription,
-    StatusMessage: document.statusMessage,
-    XmlBase64Bytes: base64(document.applicationResponse),
+    StatusMessage: messageOf(document),
+    XmlBase64Bytes: responseOf(document),
     XmlDocumentKey: document.key,
     XmlFileName: document.fileName,
   };
@@ -45,5 +52,5 @@ export const duplicateAnswer = (line: string, twin: JudgedDocument): DianRespons
   IsValid: false,
   StatusCode: '99',
   StatusDescription: texts.rejectedDescription,
-  StatusMessage: texts.rejectedMessage,
+  StatusMessage: messageOf({ ...twin, statusMessage: texts.rejectedMessage }),
 });

@@ -81,6 +81,7 @@ export const getXmlByDocumentKey =
       const who = sender === '' ? 'El titular del certificado' : `El NIT ${sender}`;
       return event('401', `${who} no es emisor ni receptor del documento, ni está autorizado por ellos.`);
     }
+    if (document.filesRemoved) return event('205', `No existe el XML solicitado. ${texts.filesRemoved}`);
     return event('100', 'Acción completada OK.', {
       ValidationDate: colombianDateTime(document.receivedAt),
       XmlBytesBase64: Buffer.from(document.xml, 'utf8').toString('base64'),

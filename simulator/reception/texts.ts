@@ -15,6 +15,9 @@ export const texts = {
   notProcessed: 'El servicio está detenido: el documento no fue procesado.',
   keyNotFound: 'TrackId no encontrado.',
   validated: 'Documento validado por la DIAN',
+  /** Ours: the authority keeps documents for good. */
+  filesRemoved:
+    'Ensayo ya no conserva el XML ni el ApplicationResponse de este documento (opciones --keep-documents y --keep-days).',
 } as const;
 
 export const notAuthorised = (certificateNit: string, issuerNit: string): string =>

@@ -177,8 +177,12 @@ export type JudgedDocument = {
   readonly zipKey?: string | undefined;
   readonly state: 'accepted' | 'rejected';
   readonly fileName: string;
+  /** Empty if the files were removed. */
   readonly xml: string;
+  /** Empty if the files were removed. */
   readonly applicationResponse: string;
+  /** The document is older than what the authority keeps with its files (docs/limits.md). */
+  readonly filesRemoved?: true | undefined;
   /** Message lines of the verdict, in order. */
   readonly lines: readonly string[];
   readonly statusMessage: string;
@@ -215,7 +219,7 @@ export type DocumentQuery = {
 };
 
 /** The filed facts of a document, without its XML and that of its answer. */
-export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
+export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse' | 'filesRemoved'>;
 
 /** An employer's payment to a worker for a month. */
 type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };

@@ -1,7 +1,7 @@
 /** The judged documents, for people who browse them: newest first, a page at a time. */
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { unpackText } from '../../src/common/store/database.ts';
 import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
+import { filesOf } from './retention.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, type StateSealer } from './layout.ts';
 
@@ -55,6 +55,6 @@ export const documentListIn = (database: Kysely<AuthorityTables>, sealing: State
       .where('id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    return { ...listed(sealing, row), xml: unpackText(row.xml), applicationResponse: unpackText(row.response) };
+    return { ...listed(sealing, row), ...filesOf(row) };
   },
 });

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { packText, unpackText } from '../../src/common/store/database.ts';
+import { packText } from '../../src/common/store/database.ts';
 import { fixedQuery } from '../../src/common/store/fixed-query.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { filesOf } from './retention.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { typeClass } from '../document/kind.ts';
 import { documentKey, keyPortions } from './keys.ts';
@@ -56,8 +57,7 @@ type State = { readonly database: Kysely<AuthorityTables>; readonly sealing: Sta
 
 const restored = (sealing: StateSealer, row: StoredDocument): JudgedDocument => ({
   ...filedDocument(sealing, row),
-  xml: unpackText(row.xml),
-  applicationResponse: unpackText(row.response),
+  ...filesOf(row),
 });
 
 /**

@@ -18,6 +18,7 @@ export type AuthorityTables = {
     readonly month: string | null;
     /** The judged document as JSON, without the two texts below. */
     readonly data: string;
+    /** Both are empty if they were removed (retention.ts). */
     readonly xml: Buffer;
     readonly response: Buffer;
   };
@@ -157,6 +158,7 @@ export const migrations: readonly string[] = [
      answer BLOB NOT NULL,
      findings TEXT NOT NULL
    );`,
+  `CREATE INDEX batch_received ON batches (received_at);`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -236,4 +238,5 @@ export const postgresMigrations: readonly string[] = [
      findings TEXT NOT NULL
    );
    ALTER TABLE ensayo_exchanges ALTER COLUMN envelope SET STORAGE EXTERNAL, ALTER COLUMN answer SET STORAGE EXTERNAL;`,
+  `CREATE INDEX batch_received ON batches (received_at);`,
 ];

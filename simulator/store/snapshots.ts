@@ -55,11 +55,23 @@ const take = async (
   return shown(row);
 };
 
+/**
+ * The documents filed next follow those of the copy without a gap: how many are kept is counted by their identifiers
+ * (retention.ts). It locks the table, and therefore comes first: waiting for others while holding rows could be mutual.
+ */
+const countOnFrom = async ({ database, tables }: Within, copy: string): Promise<void> => {
+  const { rows } = await sql<{
+    readonly last: number | null;
+  }>`SELECT max(id) AS last FROM ${tables.named(copy)}`.execute(database);
+  await tables.countOn('documents', Number(rows[0]?.last ?? 0));
+};
+
 /** A copy made before a migration lacks its columns and tables: those get their defaults, or stay empty. */
 const restore = async (within: Within, name: string): Promise<Snapshot | undefined> => {
   const { database, tables } = within;
   const found = await find(database, name);
   if (found === undefined) return undefined;
+  await countOnFrom(within, copyOf(found.id, 'documents'));
   await clearState(within);
   for (const table of await stateTables(tables)) {
     const copy = copyOf(found.id, table);

@@ -1,3 +1,4 @@
+import type { KeepOptions } from '../../src/common/store/retention.ts';
 import { openStore, type StorePlace } from '../../src/common/store/store.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
@@ -11,6 +12,7 @@ import { holdRegistry, type HeldRegistry } from './held-registry.ts';
 import type { Indexed } from './registry-index.ts';
 import { authorityLayout } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
+import { removalIn } from './retention.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
 
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): ReadonlyMap<string, T> => {
@@ -68,8 +70,13 @@ const queriesOf = (now: HeldRegistry['now']): RegistryQueries => ({
 /**
  * The authority's registries and documents.
  * @param initial replaces parts of the default registry, now and at every reset
+ * @param keep everything if absent
  */
-export const openRegistry = async (place: StorePlace, initial: Partial<RegistryData> = {}): Promise<RegistryPort> => {
+export const openRegistry = async (
+  place: StorePlace,
+  initial: Partial<RegistryData> = {},
+  keep?: KeepOptions,
+): Promise<RegistryPort> => {
   const store = await openStore<AuthorityTables>(place, authorityLayout);
   const { database, sealer, close } = store;
   let held: HeldRegistry;
@@ -82,9 +89,16 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
   const { now, replace, change, changeWith, shared, reload, restart } = held;
   const sealing = { sealer, isSecret: (text: string) => now().isSecret(text) };
   const snapshots = snapshotsIn(store);
+  const documents = documentsIn(database, sealing);
+  const removal = keep === undefined ? undefined : removalIn(database, keep);
   return {
     ...queriesOf(now),
-    ...documentsIn(database, sealing),
+    ...documents,
+    record: async (document, deflatedXml) => {
+      const recorded = await documents.record(document, deflatedXml);
+      removal?.filed();
+      return recorded;
+    },
     ...correctionsIn(database, sealing),
     ...documentListIn(database, sealing),
     ...eventsIn(database),
@@ -107,6 +121,9 @@ export const openRegistry = async (place: StorePlace, initial: Partial<RegistryD
       await emptyState(store);
       await restart();
     },
-    close,
+    close: async () => {
+      await removal?.stop();
+      await close();
+    },
   };
 };

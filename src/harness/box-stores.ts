@@ -12,9 +12,11 @@ import {
   storesInPostgres,
   type WorldStores,
 } from '../../simulator/platform/world-stores.ts';
+import { retentionOf, type RetentionOptions } from './retention.ts';
+import type { Retention } from '../common/store/retention.ts';
 import { accessToSecrets } from './data-folder/data-folder.ts';
 
-export type StoreOptions = {
+export type StoreOptions = RetentionOptions & {
   /** Folder for the state of both services. */
   readonly data?: string | undefined;
   /** `postgres://user:password@host:port/database`, instead of a folder: for processes that share their state. */
@@ -31,6 +33,8 @@ export type BoxStores = {
   readonly authority: WorldStores;
   readonly issuer: StorePlace;
   readonly issuerOfTenant: (tenant: string) => StorePlace;
+  /** How much of its documents each store keeps. */
+  readonly retention: Retention;
   /** Whether that tenant has state, from an earlier run or in another process; absent where none can. */
   readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
   /** Tells others who want to use the folder where the services listen. */
@@ -41,7 +45,9 @@ export type BoxStores = {
 
 const nothing = (): void => undefined;
 
-const inMemory: BoxStores = {
+type Places = Omit<BoxStores, 'retention'>;
+
+const inMemory: Places = {
   authority: storesInMemory,
   issuer: memory,
   issuerOfTenant: () => memory,
@@ -51,15 +57,10 @@ const inMemory: BoxStores = {
 
 type FirstWorld = Pick<WorldAddress, 'tenant' | 'environment'>;
 
-/**
- * Nothing is opened in a folder yet; the database must be there.
- * @param first the authority's world that has the folder's main file
- * @throws StartProblem if the database cannot be used
- */
-export const openBoxStores = async (
+const openPlaces = async (
   { data, postgres, keyFile, onNotice, joined }: StoreOptions,
   first: FirstWorld,
-): Promise<BoxStores> => {
+): Promise<Places> => {
   if (postgres !== undefined) {
     const { keyFor } = accessToSecrets(undefined, { keyFile, onNotice });
     const server = await openPostgres({ url: postgres, keyFor });
@@ -101,4 +102,15 @@ export const openBoxStores = async (
     hasIssuerOf: (tenant) => Promise.resolve(existsSync(issuerFileOf(tenant))),
     announce: access.run.announce,
   };
+};
+
+/**
+ * Nothing is opened in a folder yet; the database must be there.
+ * @param first the authority's world that has the folder's main file
+ * @throws StartProblem if the database cannot be used; RangeError for a retention that makes no sense
+ */
+export const openBoxStores = async (options: StoreOptions, first: FirstWorld): Promise<BoxStores> => {
+  const { data, postgres } = options;
+  const retention = retentionOf({ ...options, inMemory: data === undefined && postgres === undefined });
+  return { ...(await openPlaces(options, first)), retention };
 };

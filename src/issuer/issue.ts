@@ -26,7 +26,7 @@ import type { FieldErrors } from './requests/schema-messages.ts';
 import type { RequestWarning, GoodRead } from './requests/read.ts';
 import type { DocumentKind } from './steps.ts';
 import { newDocument, numberOf, settlementOf } from './store/records.ts';
-import type { DocumentSummary, IssuerStore } from './store/port.ts';
+import { hasFiles, type DocumentSummary, type IssuerStore } from './store/port.ts';
 import type { Turns } from './store/turns.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
@@ -230,11 +230,12 @@ const adopt = async <Model extends DocumentModel>(
   { store, onStep }: IssueContext,
 ): Promise<IssueResult> => {
   const stored = await store.document(document.id);
-  if (stored?.key !== coded.uuid) return numberTaken(document);
+  if (stored?.key !== coded.uuid || !hasFiles(stored)) return numberTaken(document);
   onStep?.('answered', answered);
   onStep?.('stored', { id: stored.id, state: 'accepted' });
   const { model, presentation, warnings } = read;
-  const { fileName, signedXml, printedName, createdAt } = stored;
+  const { fileName, printedName, createdAt, files } = stored;
+  const { signedXml } = files;
   return {
     kind: 'issued',
     identity: identityOf(stored.key, model),

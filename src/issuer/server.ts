@@ -7,6 +7,7 @@ import { usualJsonLimits } from '../common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
 import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
+import type { Retention } from '../common/store/retention.ts';
 import { memory, type StorePlace } from '../common/store/store.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { TamperContext } from './api/http.ts';
@@ -37,6 +38,8 @@ export type IssuerOptions = {
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
   /** Where the state is kept: in memory if absent. */
   readonly store?: StorePlace | undefined;
+  /** How much of its documents each tenant keeps; everything if absent. */
+  readonly retention?: Retention | undefined;
   /** The same for a tenant. */
   readonly tenantStore?: ((tenant: string) => StorePlace) | undefined;
   /** 0 (default) takes a free one. */
@@ -244,7 +247,12 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
   const { env, company, authority, allowProduction, issueCredentials, tokens: given, newTokens } = options;
   const { store: place = memory, companies: others = [], log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
-  const { store, begin, isEmpty } = keepTrack(await openIssuerStore(place));
+  const keep = options.retention && {
+    retention: options.retention,
+    now: env.clock.now,
+    onProblem: (error: unknown) => log.defect(error),
+  };
+  const { store, begin, isEmpty } = keepTrack(await openIssuerStore(place, keep));
   const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
   const mail = createMailService({
     env,

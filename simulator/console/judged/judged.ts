@@ -37,12 +37,11 @@ export type JudgedView = {
   readonly report: KeptReport | undefined;
   /** Undefined where there is nothing to change, or nobody looked for it. */
   readonly proposed: ProposedChanges | undefined;
+  /** Why there is no XML, if what was received is not the reason. */
+  readonly withoutXml?: string | undefined;
 };
 
-export const judgedView = (
-  xml: string | Buffer,
-  found: Pick<JudgedView, 'failed' | 'report' | 'proposed'>,
-): JudgedView => {
+export const judgedView = (xml: string | Buffer, found: Omit<JudgedView, 'document' | 'kind'>): JudgedView => {
   const parsed = parseXml(xml);
   const document = parsed.ok ? parsed.document : undefined;
   const kind = document === undefined ? undefined : recogniseKind(document.root);

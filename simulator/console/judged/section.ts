@@ -75,6 +75,6 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
     ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
     ${changesSection(call, view.proposed)}
     <h2 id="xml">${judged.xml}</h2>
-    ${document === undefined ? html`<p>${judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
+    ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
     ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;
 };

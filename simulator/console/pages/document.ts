@@ -34,12 +34,13 @@ const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefi
         }
       </p>`;
 
-const downloads = async (call: PageCall, { id, exchange = '', number }: Filed): Promise<Html> => {
+const downloads = async (call: PageCall, { id, exchange = '', number, filesRemoved }: Filed): Promise<Html> => {
   const { at, world, texts } = call;
   const hasExchange = (await world.journal.get(exchange)) !== undefined;
+  const files = html`<a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
+    <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>`;
   return html`<p class="actions">
-    <a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
-    <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>
+    ${filesRemoved !== true && files}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}/envelope`)}">${texts.document.envelope}</a>`}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}`)}">${texts.document.exchange}</a>`}
     ${hasExchange && caseLink(call, exchange)} ${editAgain(call, number)}
@@ -57,8 +58,9 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   if (filed === undefined) return { missing: { what: texts.document.unknown } };
   const report = await reportOf(call, filed);
   const file = { name: filed.fileName, bytes: Buffer.from(filed.xml) };
-  const proposed = await changesFor(call, file, { verdict: filed.state });
+  const proposed = filed.filesRemoved ? undefined : await changesFor(call, file, { verdict: filed.state });
   const { document } = texts;
+  const withoutXml = filed.filesRemoved && document.filesRemoved;
   const body = html`${forcedNote(call, report)}
   ${facts([
     [texts.documents.verdict, verdictMark(filed.state, texts)],
@@ -74,7 +76,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
     ['ZipKey', filed.zipKey === undefined ? undefined : code(filed.zipKey)],
   ])}
   ${await downloads(call, filed)}
-  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report, proposed }))}`;
+  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report, proposed, withoutXml }))}`;
   const number = filed.number === '' ? texts.documents.withoutNumber : filed.number;
   return { view: { title: `${kindName(filed, texts)} ${number}`, body } };
 };
@@ -84,6 +86,7 @@ const download =
   async (call: PageCall): Promise<PageAnswer> => {
     const filed = await filedOf(call);
     if (filed === undefined) return { missing: { what: call.texts.document.unknown } };
+    if (filed.filesRemoved) return { missing: { what: call.texts.document.filesRemoved, isGone: true } };
     const about = part === 'xml' ? '' : 'ApplicationResponse-';
     const name = fileName(`${about}${filed.number || String(filed.id)}.xml`);
     return { file: { name, type: 'application/xml', bytes: Buffer.from(filed[part]) } };

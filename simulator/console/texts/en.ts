@@ -156,6 +156,8 @@ export const en: Texts = {
   certainties: { annex: 'annex', specification: 'specification', observed: 'observed', inferred: 'inferred' },
   document: {
     unknown: 'There is no document with that identifier.',
+    filesRemoved:
+      'Ensayo no longer keeps the XML and the ApplicationResponse of this document (options --keep-documents and --keep-days).',
     message: 'Message',
     key: 'CUFE / CUDE / CUNE',
     receiver: 'Receiver',

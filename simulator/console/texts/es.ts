@@ -156,6 +156,8 @@ export const es = {
   certainties: { annex: 'anexo', specification: 'especificación', observed: 'observado', inferred: 'inferido' },
   document: {
     unknown: 'No hay un documento con ese identificador.',
+    filesRemoved:
+      'Ensayo ya no conserva el XML ni el ApplicationResponse de este documento (opciones --keep-documents y --keep-days).',
     message: 'Mensaje',
     key: 'CUFE / CUDE / CUNE',
     receiver: 'Receptor',

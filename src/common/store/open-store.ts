@@ -10,6 +10,8 @@ export type Tables = {
   readonly columns: (table: string) => Promise<readonly string[]>;
   /** A table in a raw statement. */
   readonly named: (table: string) => RawBuilder<unknown>;
+  /** The next row of a table whose identifiers count up gets the one after that, which must be the highest. */
+  readonly countOn: (table: string, id: number) => Promise<void>;
 };
 
 export type OpenStore<Schema> = {

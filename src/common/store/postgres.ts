@@ -119,6 +119,9 @@ const tablesIn =
       return rows.map(({ name }) => name);
     },
     named: (table) => sql.id(schema, table),
+    countOn: async (table, id) => {
+      await sql`ALTER TABLE ${sql.id(schema, table)} ALTER COLUMN id RESTART WITH ${sql.lit(id + 1)}`.execute(database);
+    },
   });
 
 /** `%`, `_` and the escape itself stand for themselves. */

@@ -45,6 +45,8 @@ describe('an error that an embedder can cause', () => {
     ['invalid-port', () => startBox({ ports: { issuer: 65536 } })],
     ['invalid-port', () => startBox({ ports: { authority: -1 } })],
     ['host-not-available', () => startBox({ host: '203.0.113.1' })],
+    ['invalid-retention', () => startBox({ keepDocuments: 1.5 })],
+    ['invalid-retention', () => startBox({ keepDocuments: 20, keepRecords: 10 })],
     ['port-taken', () => withTakenPort((issuer) => startBox({ ports: { issuer } }))],
     ['port-taken', () => withTakenPort((authority) => startBox({ ports: { authority } }))],
     ['data-folder-unusable', () => startBox({ data: packageFile('package.json') })],

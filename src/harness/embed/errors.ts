@@ -83,6 +83,8 @@ export const errorCodes = {
   'invalid-date': 'a date given to a generator is not a day that exists',
   'invalid-host': 'a name in `allowHosts` is not a host name',
   'invalid-port': 'a number in `ports` is not between 0 and 65535',
+  'invalid-retention':
+    '`keepDocuments`, `keepDays` or `keepRecords` is not a positive whole number, or fewer records than documents are kept',
   'invalid-token': '`token` is empty or contains blanks',
   'not-a-file': 'an option names a folder where it needs a file',
   'port-not-allowed': 'the system reserves that port for the administrator',

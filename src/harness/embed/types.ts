@@ -43,6 +43,12 @@ export type BoxOptions = JudgingOptions & {
   readonly postgres?: string | undefined;
   /** Key file for the secrets in that folder (docs/data-folder.md). Default: `ENSAYO_KEY`, or the user's key file. */
   readonly keyFile?: string | undefined;
+  /** Documents that keep their XML and PDF, in each tenant: the latest (docs/limits.md). Default: 10,000 in memory, otherwise `'all'`. */
+  readonly keepDocuments?: number | 'all' | undefined;
+  /** Days that a document keeps them, by the clock of the box. Default: no limit. */
+  readonly keepDays?: number | undefined;
+  /** Documents whose number, code and verdict are remembered. Default: in memory ten times `keepDocuments`, otherwise `'all'`. */
+  readonly keepRecords?: number | 'all' | undefined;
   /** Address to bind. Default: 127.0.0.1. */
   readonly host?: string | undefined;
   /** More names that both services accept in `Host`, in addition to loopback names and `host`. */

@@ -19,7 +19,6 @@ const factsOf = (document: DocumentModel): object => {
 
 /** As other services of the dialect answer: 200, and `success` says that nothing was sent. */
 const asDialect = (document: IssuedIdentity, stored: StoredDocument): ApiAnswer => {
-  const model = JSON.parse(stored.model) as DocumentModel; // written by this service
   const { body } = numberTaken(document);
   return {
     status: 200,
@@ -27,8 +26,8 @@ const asDialect = (document: IssuedIdentity, stored: StoredDocument): ApiAnswer 
       success: false,
       ...body,
       message: `El documento ${document.number} ya fue enviado anteriormente`,
-      [kinds[model.kind].codeKey]: stored.key,
-      ...factsOf(model),
+      [kinds[stored.kind].codeKey]: stored.key,
+      ...(stored.files === undefined ? {} : factsOf(JSON.parse(stored.files.model) as DocumentModel)), // written by this service
     },
   };
 };

@@ -6,14 +6,14 @@ import { isUbl, partiesOf, type DocumentModel } from '../documents/document-mode
 import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 import type { Company } from '../company.ts';
-import type { StoredDocument, IssuerStore } from '../store/port.ts';
+import { hasFiles, type CompleteDocument, type IssuerStore } from '../store/port.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { buildAttachedDocument, attachedDocumentFileName } from '../printing/attached-document.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { bundle, type Bundle } from '../printing/bundle.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
 import type { ApiAnswer, Handler, Services } from './http.ts';
-import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
+import { attachedNotAvailable, documentFilesRemoved, fileNotFound, unknownPath } from './problems.ts';
 
 type PrintJob = {
   readonly model: DocumentModel;
@@ -36,7 +36,7 @@ type MadeFile =
   | { readonly ok: false; readonly reason: string };
 
 type Source = {
-  readonly stored: StoredDocument;
+  readonly stored: CompleteDocument;
   readonly model: DocumentModel;
   readonly presentation: Presentation;
   /** When the document got its verdict, otherwise when it was created. */
@@ -47,10 +47,10 @@ type Source = {
 
 type Issuing = Pick<Services, 'company' | 'client'>;
 
-const sourceOf = (stored: StoredDocument, { company, client: { isSimulated } }: Issuing): Source => ({
+const sourceOf = (stored: CompleteDocument, { company, client: { isSimulated } }: Issuing): Source => ({
   stored,
-  model: JSON.parse(stored.model) as DocumentModel, // written by this service
-  presentation: JSON.parse(stored.presentation) as Presentation, // also written by this service
+  model: JSON.parse(stored.files.model) as DocumentModel, // written by this service
+  presentation: JSON.parse(stored.files.presentation) as Presentation, // also written by this service
   at: stored.settledAt ?? stored.createdAt,
   company,
   isSimulated,
@@ -59,7 +59,8 @@ const sourceOf = (stored: StoredDocument, { company, client: { isSimulated } }: 
 const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, bytes, contentType });
 
 const printed = ({ stored, model, presentation, at, isSimulated, company: { logo } }: Source): Promise<Buffer> => {
-  const { key: uuid, qrText, qrUrl, settledAt: validatedAt } = stored;
+  const { key: uuid, settledAt: validatedAt } = stored;
+  const { qrText, qrUrl } = stored.files;
   const state = stored.state === 'issued' ? 'unknown' : stored.state;
   const outcome = { uuid, state, qrText, qrUrl, isSimulated, validatedAt } as const;
   return printDocument({ model, presentation, outcome, logo, at });
@@ -69,7 +70,8 @@ type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: 
 
 /** Signed anew each time, with identifiers derived from the document's key. */
 const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
-  const { key, keyScheme, signedXml, applicationResponse, state } = stored;
+  const { key, keyScheme, state, files } = stored;
+  const { signedXml, applicationResponse } = files;
   if (!isUbl(model)) return { ok: false, reason: 'Los documentos de nómina no tienen AttachedDocument.' };
   if (state !== 'accepted' || applicationResponse === undefined) {
     return { ok: false, reason: `El documento está en estado ${state}.` };
@@ -103,7 +105,7 @@ type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok
 const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: FileName }> => {
   const { stored, model, presentation } = source;
   // Payroll is not sent in a container.
-  if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: fileName(stored.fileName) };
+  if (!isUbl(model)) return { ok: true, xml: stored.files.signedXml, name: fileName(stored.fileName) };
   const attached = await attachedXml(source);
   const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
   return attached.ok ? { ...attached, name } : attached;
@@ -125,7 +127,7 @@ const bundleFrom = async (source: Source): Promise<MadeBundle> => {
 };
 
 /** The archive that goes out by mail. */
-export const bundleOf = (stored: StoredDocument, issuing: Issuing): Promise<MadeBundle> =>
+export const bundleOf = (stored: CompleteDocument, issuing: Issuing): Promise<MadeBundle> =>
   bundleFrom(sourceOf(stored, issuing));
 
 const bundled = async (source: Source): Promise<MadeFile> => {
@@ -136,7 +138,7 @@ const bundled = async (source: Source): Promise<MadeFile> => {
 type FileKind = 'xml' | 'pdf' | 'attached' | 'bundle';
 
 const makers: Readonly<Record<FileKind, (source: Source) => Promise<MadeFile> | MadeFile>> = {
-  xml: ({ stored }) => made('application/xml; charset=utf-8', Buffer.from(stored.signedXml, 'utf8')),
+  xml: ({ stored }) => made('application/xml; charset=utf-8', Buffer.from(stored.files.signedXml, 'utf8')),
   pdf: async (source) => made('application/pdf', await printed(source)),
   attached: async (source) => {
     const attached = await attachedXml(source);
@@ -150,11 +152,11 @@ const kindOf = { printedName: { xml: 'xml', pdf: 'pdf' }, attachedName: { xml: '
 const isOneOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(of, key);
 
-/** The file of that name; undefined when no document of the company has one. */
+/** The file of that name, unless it was removed; undefined when no document of the company has one. */
 const fileNamed = async (
   name: string,
   { store, ...issuing }: Issuing & { readonly store: IssuerStore },
-): Promise<MadeFile | undefined> => {
+): Promise<MadeFile | 'removed' | undefined> => {
   const dot = name.lastIndexOf('.');
   const [base, extension] = [name.slice(0, dot), name.slice(dot + 1)];
   for (const which of ['printedName', 'attachedName'] as const) {
@@ -162,7 +164,8 @@ const fileNamed = async (
     if (!isOneOf<string>(kinds, extension)) continue;
     const stored = await store.documentNamed(issuing.company.nit, which, base);
     const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // One of its own keys.
-    if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, issuing));
+    if (stored === undefined || kind === undefined) continue;
+    return hasFiles(stored) ? makers[kind](sourceOf(stored, issuing)) : 'removed';
   }
   return undefined;
 };
@@ -189,5 +192,6 @@ export const getFile: Handler = async ({ params }, { company, client, store }) =
   if (form === undefined) return unknownPath(`…/${nit}/${name}/${asked ?? ''}`);
   const file = nit === company.nit ? await fileNamed(name, { company, client, store }) : undefined;
   if (file === undefined) return fileNotFound(name);
+  if (file === 'removed') return documentFilesRemoved(name);
   return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
 };

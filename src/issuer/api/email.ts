@@ -6,14 +6,14 @@ import { required, digitsOf, partAt, textOf } from '../requests/parts.ts';
 import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
 import { kinds } from '../kinds.ts';
-import type { StoredDocument } from '../store/port.ts';
+import { hasFiles, type StoredDocument } from '../store/port.ts';
 import type { Services, Handler } from './http.ts';
 import { canonicalBody } from '../requests/aliases.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { fieldErrors } from '../requests/schema-messages.ts';
 import { schemaErrors } from '../requests/validator.ts';
 import { mailDocument } from './mailing.ts';
-import { invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
+import { documentFilesRemoved, invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 
 export const emailSchema: ObjectSchema = object(
@@ -46,6 +46,7 @@ export const postEmail: Handler = async ({ body: json }, services) => {
   const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
   const stored = await acceptedUnder(number, services);
   if (stored === undefined) return noAcceptedDocument(number);
+  if (!hasFiles(stored)) return documentFilesRemoved(number);
   const other = textOf(part, 'alternate_email');
   const { sentAt, problems } = await mailDocument(stored, services, {
     toCustomer: other === undefined,

@@ -9,9 +9,10 @@ import type { DocumentMailInput } from '../mail/document-mail-input.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { recipientsOf } from '../mail/recipients.ts';
 import { sendDocument } from '../mail/send-document.ts';
-import type { StoredDocument } from '../store/port.ts';
+import { hasFiles, type CompleteDocument, type StoredDocument } from '../store/port.ts';
 import { bundleOf } from './artefacts.ts';
 import type { Services } from './http.ts';
+import { filesRemoved } from './problems.ts';
 
 export type MailReport = {
   /** When the server took a message, in milliseconds; undefined when none was taken. */
@@ -64,7 +65,7 @@ const labelOf = (scheme: string): DocumentMailInput['document']['key']['label'] 
 };
 
 type Source = {
-  readonly stored: StoredDocument;
+  readonly stored: CompleteDocument;
   readonly company: Company;
   readonly env: Services['env'];
   readonly client: Pick<Services['client'], 'isSimulated'>;
@@ -75,8 +76,8 @@ type Source = {
 const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
 const inputOf = ({ stored, company, env, client, asked }: Source): DocumentMailInput => {
-  const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // written by this service
-  const { mail } = JSON.parse(stored.presentation) as Presentation; // also written by this service
+  const model = ublOrPayroll(JSON.parse(stored.files.model) as DocumentModel); // written by this service
+  const { mail } = JSON.parse(stored.files.presentation) as Presentation; // also written by this service
   const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
   return {
     // Separate identifiers: the number of mails must not change the documents issued afterwards.
@@ -94,7 +95,7 @@ const inputOf = ({ stored, company, env, client, asked }: Source): DocumentMailI
       total,
       currency,
       key: { label: labelOf(stored.keyScheme), code: stored.key },
-      catalogueUrl: stored.qrUrl,
+      catalogueUrl: stored.files.qrUrl,
       environment: model.environment,
       isSimulated: client.isSimulated,
     },
@@ -123,6 +124,8 @@ export const mailDocument = async (
   { company, env, client, mail }: Pick<Services, 'company' | 'env' | 'client' | 'mail'>,
   asked?: Partial<Presentation['mail']>,
 ): Promise<MailReport> => {
+  if (!hasFiles(stored))
+    return { sentAt: undefined, problems: [`document-files-removed: ${filesRemoved(stored.printedName)}`] };
   const input = inputOf({ stored, company, env, client, asked });
   const { recipients, leftOut } = recipientsOf(input);
   const problems = leftOut.map(({ code, message }) => `${code}: ${message}`);

@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'inbox-not-used'
   | 'mail-not-found'
   | 'attached-document-not-available'
+  | 'document-files-removed'
   | 'method-not-allowed'
   | 'number-already-accepted'
   | 'body-too-large'
@@ -102,6 +103,13 @@ export const fileNotFound = (name: string): ApiAnswer =>
     code: 'file-not-found',
     message: `No hay un archivo con el nombre ${cut(name)} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
   });
+
+/** @param name of a file or a document */
+export const filesRemoved = (name: string): string =>
+  `Ensayo ya no conserva los archivos de ${cut(name)}: solo los de los documentos más recientes. Para conservar más, inicie con un --keep-documents o un --keep-days mayor.`;
+
+export const documentFilesRemoved = (name: string): ApiAnswer =>
+  problem({ status: 410, code: 'document-files-removed', message: filesRemoved(name) });
 
 export const noAcceptedDocument = (number: string): ApiAnswer =>
   problem({

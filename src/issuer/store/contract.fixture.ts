@@ -1,7 +1,9 @@
 /** The required behaviour of every adapter of the issuer's store; an adapter's test file calls it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { packText } from '../../common/store/database.ts';
-import type { IssuerStore, NewDocument, Settlement } from './port.ts';
+import type { KeepOptions, Retention } from '../../common/store/retention.ts';
+import type { StorePlace } from '../../common/store/store.ts';
+import type { IssuerStore, NewDocument, Settlement, StoredDocument } from './port.ts';
 
 const signedXml = `<?xml version="1.0"?><Invoice>${'ñ'.repeat(5000)}</Invoice>`;
 
@@ -34,10 +36,12 @@ const settlement = (over: Partial<Settlement> = {}): Settlement => ({
   ...over,
 });
 
-/** `open` returns an empty store each time. */
-export const describeIssuerStore = (name: string, open: () => Promise<IssuerStore>): void => {
+type Open = (place: StorePlace, keep?: KeepOptions) => Promise<IssuerStore>;
+
+/** `newPlace` returns an empty one each time. */
+export const describeIssuerStore = (name: string, newPlace: () => Promise<StorePlace>, open: Open): void => {
   let opened: IssuerStore | undefined;
-  const fresh = async (): Promise<IssuerStore> => (opened = await open());
+  const fresh = async (keep?: KeepOptions): Promise<IssuerStore> => (opened = await open(await newPlace(), keep));
 
   afterEach(async () => {
     await opened?.close();
@@ -48,14 +52,13 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
     it('are read back unchanged, issued and unsettled', async () => {
       const store = await fresh();
       const id = await store.addDocument(document());
-      const { deflatedXml: _, ...kept } = document();
+      const { deflatedXml: _, model, presentation, qrText, qrUrl, ...kept } = document();
       expect(await store.document(id)).toEqual({
         ...kept,
         id,
-        signedXml,
         state: 'issued',
-        applicationResponse: undefined,
         settledAt: undefined,
+        files: { signedXml, model, presentation, qrText, qrUrl, applicationResponse: undefined },
       });
     });
 
@@ -63,8 +66,8 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       const store = await fresh();
       const id = await store.addDocument(document());
       await store.settleDocument(id, settlement());
-      const { at, ...kept } = settlement();
-      expect(await store.document(id)).toMatchObject({ ...kept, settledAt: at });
+      const { at, state, applicationResponse } = settlement();
+      expect(await store.document(id)).toMatchObject({ state, settledAt: at, files: { applicationResponse } });
     });
 
     it('may be settled again, from unknown to accepted', async () => {
@@ -139,6 +142,73 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
         [third, 'issued'],
         [first, 'unknown'],
       ]);
+    });
+  });
+
+  describe(`${name}: documents beyond the retention`, () => {
+    const dayMs = 86_400_000;
+    const keeping = (retention: Retention, today = 0): KeepOptions => ({ retention, now: () => today * dayMs });
+
+    /** As many as it takes for a removal: on two days, the first ones rejected. */
+    const filled = async (keep: KeepOptions): Promise<IssuerStore> => {
+      const store = await fresh(keep);
+      for (let id = 1; id <= 100; id += 1) {
+        const number = String(id);
+        await store.addDocument(document({ number, key: `cufe-${number}`, createdAt: id <= 30 ? dayMs : 2 * dayMs }));
+        await store.settleDocument(id, settlement({ state: id <= 10 ? 'rejected' : 'accepted' }));
+      }
+      return store;
+    };
+
+    const idsWhere = async (
+      { document: find }: IssuerStore,
+      holds: (found: StoredDocument) => boolean,
+    ): Promise<readonly number[]> => {
+      const ids = Array.from({ length: 100 }, (_, index) => index + 1);
+      const found = await Promise.all(ids.map((id) => find(id)));
+      return found.flatMap((each) => (each !== undefined && holds(each) ? [each.id] : []));
+    };
+
+    const from = (first: number): readonly number[] => Array.from({ length: 101 - first }, (_, at) => first + at);
+
+    it.each<[string, KeepOptions, number]>([
+      ['in number', keeping({ documents: 60 }), 41],
+      ['in days', keeping({ days: 5 }, 6.5), 31],
+      ['in both', keeping({ days: 5, documents: 60 }, 6.5), 41],
+    ])('lose their files: %s', async (_case, keep, first) => {
+      const store = await filled(keep);
+      await expect.poll(() => idsWhere(store, ({ files }) => files !== undefined)).toEqual(from(first));
+      expect(await idsWhere(store, () => true)).toEqual(from(1));
+    });
+
+    it('keep their names, codes and numbers', async () => {
+      const store = await filled(keeping({ documents: 1 }));
+      await expect.poll(async () => (await store.document(20))?.files).toBeUndefined();
+      expect(await store.standing(document({ number: '20' }))).toMatchObject([{ id: 20, state: 'accepted' }]);
+      expect(await store.standing(document({ number: '5' }))).toEqual([]);
+      expect(await store.documentByKey('901500100', 'cufe-20')).toMatchObject({
+        id: 20,
+        kind: 'invoice',
+        issueDate: '2026-11-20',
+        settledAt: settlement().at,
+        fileName: document().fileName,
+      });
+      expect(await store.nextNumber(document())).toBe('101');
+    });
+
+    it('may be settled later', async () => {
+      const store = await filled(keeping({ documents: 1 }));
+      await expect.poll(async () => (await store.document(5))?.files).toBeUndefined();
+      await store.settleDocument(5, settlement());
+      expect(await store.document(5)).toMatchObject({ state: 'accepted', files: undefined });
+    });
+
+    it('are forgotten with their outcomes beyond that of the records', async () => {
+      const store = await filled(keeping({ records: 50 }));
+      await expect.poll(() => idsWhere(store, () => true)).toEqual(from(51));
+      expect(await store.standing(document({ number: '20' }))).toEqual([]);
+      expect(await store.nextNumber(document())).toBe('101');
+      expect(await store.addDocument(document({ number: '101' }))).toBe(101);
     });
   });
 

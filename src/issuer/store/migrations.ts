@@ -91,6 +91,11 @@ export const migrations: readonly string[] = [
     raw BLOB NOT NULL
   );
   `,
+  // Up to which document the files were removed.
+  `
+  CREATE TABLE removal (one INTEGER PRIMARY KEY CHECK (one = 1), files_to INTEGER NOT NULL);
+  INSERT INTO removal VALUES (1, 0);
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -151,6 +156,10 @@ const postgres: readonly string[] = [
     bytes BIGINT NOT NULL,
     raw BYTEA NOT NULL
   );
+  `,
+  `
+  CREATE TABLE removal (one INTEGER PRIMARY KEY CHECK (one = 1), files_to BIGINT NOT NULL);
+  INSERT INTO removal VALUES (1, 0);
   `,
 ];
 

@@ -50,13 +50,25 @@ export type Settlement = {
   readonly at: number;
 };
 
-export type StoredDocument = Omit<NewDocument, 'deflatedXml'> & {
-  readonly id: number;
+/** What its files are made of. */
+type Contents = 'model' | 'presentation' | 'qrText' | 'qrUrl';
+
+export type DocumentFiles = Pick<NewDocument, Contents> & {
   readonly signedXml: string;
-  readonly state: DocumentState;
   readonly applicationResponse: string | undefined;
-  readonly settledAt: number | undefined;
 };
+
+export type StoredDocument = Omit<NewDocument, Contents | 'deflatedXml'> & {
+  readonly id: number;
+  readonly state: DocumentState;
+  readonly settledAt: number | undefined;
+  /** Undefined if they were removed, because the document is older than what the service keeps (docs/limits.md). */
+  readonly files: DocumentFiles | undefined;
+};
+
+export type CompleteDocument = StoredDocument & { readonly files: DocumentFiles };
+
+export const hasFiles = (stored: StoredDocument): stored is CompleteDocument => stored.files !== undefined;
 
 /** Enough to refer to a document. */
 export type DocumentSummary = {

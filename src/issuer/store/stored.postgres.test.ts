@@ -2,4 +2,4 @@ import { newSchema } from '../../common/store/postgres.fixture.ts';
 import { describeIssuerStore } from './contract.fixture.ts';
 import { openIssuerStore } from './stored.ts';
 
-describeIssuerStore('PostgreSQL', async () => openIssuerStore(await newSchema()));
+describeIssuerStore('PostgreSQL', newSchema, openIssuerStore);

@@ -18,8 +18,8 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-describeIssuerStore('SQLite in memory', () => openIssuerStore(memory));
-describeIssuerStore('SQLite in a file', () => openIssuerStore(inFile(newFile())));
+describeIssuerStore('SQLite in memory', () => Promise.resolve(memory), openIssuerStore);
+describeIssuerStore('SQLite in a file', () => Promise.resolve(inFile(newFile())), openIssuerStore);
 
 describe('a file', () => {
   it('of an earlier program keeps the outcomes of its documents', async () => {
@@ -40,7 +40,7 @@ describe('a file', () => {
     await before.destroy();
     const after = await openIssuerStore(inFile(file));
     const kept = await Promise.all([1, 2, 3].map((id) => after.document(id)));
-    expect(kept.map((each) => [each?.state, each?.applicationResponse, each?.settledAt])).toEqual([
+    expect(kept.map((each) => [each?.state, each?.files?.applicationResponse, each?.settledAt])).toEqual([
       ['issued', undefined, undefined],
       ['accepted', 'a', 2],
       ['rejected', undefined, 3],

@@ -1,14 +1,15 @@
 /** The issuer's store in a database. Longer texts are stored deflated. */
-import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { OpenStore } from '../../common/store/open-store.ts';
+import type { KeepOptions } from '../../common/store/retention.ts';
 import { openStore, type StorePlace } from '../../common/store/store.ts';
-import { mailsIn, type MailTable } from './mails.ts';
+import { mailsIn } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
 import type {
+  DocumentFiles,
   DocumentNumber,
-  DocumentState,
   DocumentSummary,
   NameColumn,
   IssuerStore,
@@ -16,48 +17,10 @@ import type {
   Sequence,
   StoredDocument,
 } from './port.ts';
+import { isRemoved, removalIn } from './retention.ts';
+import type { DocumentTable, IssuerTables, SettlementTable } from './tables.ts';
 
-type DocumentTable = {
-  readonly id: Generated<number>;
-  readonly company: string;
-  readonly kind: NewDocument['kind'];
-  readonly type_code: string;
-  readonly family: string;
-  readonly prefix: string;
-  readonly number: string;
-  readonly key: string;
-  readonly key_scheme: string;
-  readonly issue_date: string;
-  readonly qr_text: string;
-  readonly qr_url: string;
-  readonly model: string;
-  readonly presentation: string;
-  readonly signed_xml: Buffer;
-  readonly file_name: string;
-  readonly printed_name: string;
-  readonly attached_name: string;
-  readonly created_at: number;
-};
-
-/** The outcome of a document; none while it is only issued. */
-type SettlementTable = {
-  readonly document: number;
-  readonly state: Exclude<DocumentState, 'issued'>;
-  readonly application_response: Buffer | null;
-  readonly settled_at: number;
-};
-
-type Schema = {
-  readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
-  readonly company: { readonly nit: string; readonly data: string };
-  readonly document: DocumentTable;
-  readonly settlement: SettlementTable;
-  readonly change: { readonly one: 1; readonly version: number };
-  readonly mail: MailTable;
-  readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
-};
-
-type Database = Kysely<Schema>;
+type Database = Kysely<IssuerTables>;
 
 /** The authority ignores leading zeros when it compares numbers (rule 90), and so does the store. */
 const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '');
@@ -97,6 +60,18 @@ type WholeRow = Selectable<DocumentTable> & {
   readonly [Column in 'state' | 'application_response' | 'settled_at']: SettlementTable[Column] | null;
 };
 
+const filesOf = (row: WholeRow): DocumentFiles | undefined =>
+  isRemoved(row.signed_xml)
+    ? undefined
+    : {
+        qrText: row.qr_text,
+        qrUrl: row.qr_url,
+        model: row.model,
+        presentation: row.presentation,
+        signedXml: unpackText(row.signed_xml),
+        applicationResponse: unpacked(row.application_response),
+      };
+
 const documentOf = (row: WholeRow): StoredDocument => ({
   id: row.id,
   company: row.company,
@@ -109,12 +84,7 @@ const documentOf = (row: WholeRow): StoredDocument => ({
   keyScheme: row.key_scheme,
   state: row.state ?? 'issued',
   issueDate: row.issue_date,
-  qrText: row.qr_text,
-  qrUrl: row.qr_url,
-  model: row.model,
-  presentation: row.presentation,
-  signedXml: unpackText(row.signed_xml),
-  applicationResponse: unpacked(row.application_response),
+  files: filesOf(row),
   fileName: row.file_name,
   printedName: row.printed_name,
   attachedName: row.attached_name,
@@ -134,7 +104,7 @@ const summaryOf = ({ issue_date: issueDate, state, ...row }: SummaryRow): Docume
 });
 
 /** Counts the changes of tokens and companies, which every process holds in memory. */
-const changesOf = ({ database, isShared, mayHaveChanged }: OpenStore<Schema>) => {
+const changesOf = ({ database, isShared, mayHaveChanged }: OpenStore<IssuerTables>) => {
   let seen: number | undefined;
   return {
     counted: <Value>(work: (transaction: Database) => Promise<Value>): Promise<Value> =>
@@ -173,7 +143,7 @@ const tokens = (database: Database, counted: Counted): Pick<IssuerStore, 'addTok
 });
 
 const companies = (
-  { database, sealer }: OpenStore<Schema>,
+  { database, sealer }: OpenStore<IssuerTables>,
   counted: Counted,
 ): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
   companies: async () => {
@@ -234,7 +204,7 @@ const usualQueries = (database: Database) => ({
 
 type UsualQueries = ReturnType<typeof usualQueries>;
 
-const documents = ({ database, digits }: OpenStore<Schema>, queries: UsualQueries): Documents => ({
+const documents = ({ database, digits }: OpenStore<IssuerTables>, queries: UsualQueries): Documents => ({
   addDocument: async (document) => {
     const [added] = await queries.add(database, rowOf(document));
     if (added === undefined) throw new Error('The database gave no id for a document.');
@@ -293,18 +263,29 @@ const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore,
   },
 });
 
-export const openIssuerStore = async (place: StorePlace): Promise<IssuerStore> => {
-  const store = await openStore<Schema>(place, issuerLayout);
+/** @param keep everything if absent */
+export const openIssuerStore = async (place: StorePlace, keep?: KeepOptions): Promise<IssuerStore> => {
+  const store = await openStore<IssuerTables>(place, issuerLayout);
   const { database, close } = store;
   const queries = usualQueries(database);
   const { counted, hasChanged } = changesOf(store);
+  const stored = documents(store, queries);
+  const removal = keep === undefined ? undefined : removalIn(database, keep);
   return {
     hasChanged,
     ...tokens(database, counted),
     ...companies(store, counted),
-    ...documents(store, queries),
+    ...stored,
+    addDocument: async (document) => {
+      const id = await stored.addDocument(document);
+      removal?.filed();
+      return id;
+    },
     ...sequences(database, queries),
     mails: store.isShared ? mailsIn(database) : undefined,
-    close,
+    close: async () => {
+      await removal?.stop();
+      await close();
+    },
   };
 };

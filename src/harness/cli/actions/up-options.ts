@@ -8,9 +8,11 @@ import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlag
 import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
+import { keepOf, type KeepFlags } from '../keep-options.ts';
 import { handedOver } from '../workers/hand-over.ts';
 
 export type Flags = BoxFlags &
+  KeepFlags &
   LogFlags &
   StoppingFlags & {
     readonly host: string;
@@ -82,6 +84,7 @@ export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptio
   data: flags.data,
   postgres: postgresOf(flags),
   keyFile: flags.keyFile,
+  ...keepOf(flags),
   newTokens: flags.newToken,
   onNotice: note,
   token: process.env.ENSAYO_TOKEN,

@@ -45,9 +45,34 @@ const addressOptions = (command: Command): Command =>
       collect,
     );
 
+/** How many documents are kept. */
+const keepOptions = (command: Command): Command =>
+  command
+    .option(
+      '--keep-documents <number>',
+      say(
+        'the latest documents keep their XML and PDF, in each tenant; 0 or all: every one; in memory 10000 by default',
+        'los documentos más recientes conservan su XML y su PDF, en cada espacio de pruebas; 0 o all: todos; en memoria, 10000 por defecto',
+      ),
+    )
+    .option(
+      '--keep-days <number>',
+      say(
+        'they keep them that many days, by the clock of the services',
+        'los conservan esa cantidad de días, según el reloj de los servicios',
+      ),
+    )
+    .option(
+      '--keep-records <number>',
+      say(
+        'the latest documents whose number, code and verdict are remembered; in memory ten times --keep-documents',
+        'los documentos más recientes cuyo número, código y veredicto se recuerdan; en memoria, diez veces --keep-documents',
+      ),
+    );
+
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  addressOptions(stoppingOption(boxOptions(program.command('up'))))
+  keepOptions(addressOptions(stoppingOption(boxOptions(program.command('up')))))
     .description(
       say(
         'Start the issuing service and the authority, and keep them running',

@@ -168,6 +168,11 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'a clock that cannot be read': () => ({ args: up('--clock', 'yesterday'), code: 'invalid-clock', here: true }),
   'an unknown profile': () => ({ args: up('--profile', 'lenient'), code: 'unknown-profile', here: true }),
   'an unknown rule': () => ({ args: up('--rule', 'ZZZ99=off'), code: 'unknown-rule', here: true }),
+  'fewer records than documents': () => ({
+    args: up('--keep-documents', '20', '--keep-records', '10'),
+    code: 'invalid-retention',
+    here: true,
+  }),
   'an unknown level of the log': () => ({ args: up('--log-level', 'loud'), code: 'unknown-log-level', here: true }),
   'the same in the environment': () => ({ args: up(), env: { ENSAYO_LOG_LEVEL: 'loud' }, code: 'unknown-log-level' }),
   'a token with blanks': () => ({ args: up(), env: { ENSAYO_TOKEN: 'a b' }, code: 'invalid-token' }),

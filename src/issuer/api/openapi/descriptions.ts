@@ -205,6 +205,7 @@ const file: RouteDescription = {
       contentTypes: ['application/xml', 'application/pdf', 'application/zip', 'application/json'],
     },
     404: fails('No hay un archivo con ese nombre'),
+    410: fails('El documento es anterior a los que conservan sus archivos'),
   },
 };
 
@@ -286,7 +287,10 @@ export const otherDescriptions = {
     tags: ['Correo'],
     title: 'Envía de nuevo el correo de un documento aceptado',
     requestSchemas: { EmailRequest: emailSchema },
-    responses: { 404: fails('No hay un documento aceptado con ese número') },
+    responses: {
+      404: fails('No hay un documento aceptado con ese número'),
+      410: fails('El documento es anterior a los que conservan sus archivos'),
+    },
   },
   putEnvironment: configured('Fija el ambiente: 1 producción, 2 pruebas', { EnvironmentRequest: environmentSchema }),
   postCompany: {

@@ -1,7 +1,7 @@
 /** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
 import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
-import { openPostgres } from '../common/store/postgres.ts';
+import { openPostgres, type PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
 import type { WorldAddress } from '../../simulator/platform/address.ts';
 import {
@@ -31,6 +31,8 @@ export type BoxStores = {
   readonly issuerOfTenant: (tenant: string) => StorePlace;
   /** Whether another process has opened that tenant; absent if there is no other. */
   readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
+  /** The connections to the database; absent without one. */
+  readonly pool?: () => PoolCounts;
   /** Tells others who want to use the folder where the services listen. */
   readonly announce: (address: string) => void;
   /** After both services. */
@@ -75,6 +77,7 @@ export const openBoxStores = async (
       issuer: issuerOfTenant(first.tenant),
       issuerOfTenant,
       hasIssuerOf: async (tenant) => (await server.schemas(`issuer_${tenant}`)).includes(`issuer_${tenant}`),
+      pool: server.pool,
       announce: nothing,
       close: server.close,
     };

@@ -112,8 +112,15 @@ export const upVerb = (program: Command): void => {
     .option(
       '--metrics-port <number>',
       say(
-        'serve /metrics for Prometheus, and /health, on that port',
-        'atiende /metrics para Prometheus, y /health, en ese puerto',
+        'serve /metrics for Prometheus, /health and /ready on that port',
+        'atiende /metrics para Prometheus, /health y /ready en ese puerto',
+      ),
+    )
+    .option(
+      '--drain <duration>',
+      say(
+        'when stopped, answer 503 at /ready for that long before the services close: 10s; 0s by default',
+        'al detenerse, responde 503 en /ready durante ese tiempo antes de cerrar los servicios: 10s; por defecto 0s',
       ),
     )
     .option('--log-level <level>', logLevelHelp())

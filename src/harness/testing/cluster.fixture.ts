@@ -15,19 +15,27 @@ export type ClusterProcess = {
   readonly finished: Running['finished'];
 };
 
-export type Cluster = {
+export type Kind = 'authorities' | 'issuers';
+
+/** An address before several services. */
+export type Front = { readonly url: string; readonly close: () => Promise<void> };
+
+/** What stands before the services of a kind. */
+export type Balance<Before extends Front> = (services: readonly string[], kind: Kind) => Promise<Before>;
+
+export type Cluster<Before extends Front = Balancer> = {
   readonly authorities: readonly [ClusterProcess, ClusterProcess];
   readonly issuers: readonly [ClusterProcess, ClusterProcess];
   /** Before the authorities, and before the issuing services. */
-  readonly authority: Balancer;
-  readonly issuer: Balancer;
+  readonly authority: Before;
+  readonly issuer: Before;
   readonly token: string;
   readonly close: () => Promise<void>;
 };
 
 const token = 'a-token-of-the-tests-with-forty-characters';
 
-const usual = ['up', '--json', '--metrics-port', '0'];
+const usual = ['up', '--json', '--metrics-port', '0', '--exit-with-parent'];
 const authorityArgs = [...usual, '--only', 'simulator', '--authority-port', '0', '--no-https'];
 
 const started = async (args: readonly string[], postgres: string): Promise<ClusterProcess> => {
@@ -41,14 +49,23 @@ const started = async (args: readonly string[], postgres: string): Promise<Clust
 const twice = (start: () => Promise<ClusterProcess>): Promise<[ClusterProcess, ClusterProcess]> =>
   Promise.all([start(), start()]);
 
-/**
- * Both of a kind start at the same time, as those of a compose file do.
- * @param postgres the address of an empty database
- * @param issuerArgs further options of `ensayo up`, for the issuing services
- */
-export const startCluster = async (postgres: string, issuerArgs: readonly string[] = []): Promise<Cluster> => {
+const origins = (processes: readonly ClusterProcess[]): readonly string[] =>
+  processes.map(({ url }) => new URL(url).origin);
+
+export type ClusterOptions = {
+  /** The address of an empty database. */
+  readonly postgres: string;
+  /** Further options of `ensayo up`, for the issuing services. */
+  readonly issuerArgs?: readonly string[];
+};
+
+/** Both of a kind start at the same time, as those of a compose file do. */
+export const startClusterBehind = async <Before extends Front>(
+  balance: Balance<Before>,
+  { postgres, issuerArgs = [] }: ClusterOptions,
+): Promise<Cluster<Before>> => {
   const processes: ClusterProcess[] = [];
-  const balancers: Balancer[] = [];
+  const balancers: Front[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(balancers.map((each) => each.close()));
     for (const { stop } of processes) stop('SIGKILL');
@@ -57,13 +74,13 @@ export const startCluster = async (postgres: string, issuerArgs: readonly string
   try {
     const authorities = await twice(() => started(authorityArgs, postgres));
     processes.push(...authorities);
-    const authority = await startBalancer(authorities.map(({ url }) => url));
+    const authority = await balance(origins(authorities), 'authorities');
     balancers.push(authority);
     const path = new URL(authorities[0].url).pathname;
     const to = ['--only', 'issuer', '--port', '0', '--authority', `${authority.url}${path}`];
     const issuers = await twice(() => started([...usual, ...to, ...issuerArgs], postgres));
     processes.push(...issuers);
-    const issuer = await startBalancer(issuers.map(({ url }) => url));
+    const issuer = await balance(origins(issuers), 'issuers');
     balancers.push(issuer);
     return { authorities, issuers, authority, issuer, token, close };
   } catch (error) {
@@ -71,3 +88,5 @@ export const startCluster = async (postgres: string, issuerArgs: readonly string
     throw error;
   }
 };
+
+export const startCluster = (options: ClusterOptions): Promise<Cluster> => startClusterBehind(startBalancer, options);

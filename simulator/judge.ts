@@ -179,9 +179,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const { catalogue, registry, schemas, profile, onStage } = context;
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
-  const schema = isCutOff(received, subject.kind, context)
-    ? []
-    : await inStep(() => schemaFindings(received, schemas));
+  const schema = isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas));
   onStage?.('schema');
   const certificate = await inStep(() => signatureOf(subject, context));
   onStage?.('signature');

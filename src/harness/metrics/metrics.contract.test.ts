@@ -109,7 +109,10 @@ describe('the metrics of running services', () => {
     const answers = await Promise.all(addresses.map(ask));
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
     const texts = await Promise.all(answers.slice(1).map((answer) => answer.json()));
-    expect(texts[0]).toEqual({ code: 'stopping', message: expect.stringMatching(/^The service is stopping/) as unknown });
+    expect(texts[0]).toEqual({
+      code: 'stopping',
+      message: expect.stringMatching(/^The service is stopping/) as unknown,
+    });
     expect(texts[1]).toEqual(texts[0]);
   });
 });

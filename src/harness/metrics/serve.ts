@@ -58,10 +58,7 @@ const answering =
   };
 
 /** They hold numbers and our own words alone, so anyone who reaches the address may read them. */
-export const serveMetrics = async (
-  metrics: ReadMetrics,
-  { host, port, services }: Served,
-): Promise<MetricsServer> => {
+export const serveMetrics = async (metrics: ReadMetrics, { host, port, services }: Served): Promise<MetricsServer> => {
   const server = await createHttpServer({ listener: answering(metrics, services) });
   const { address, port: bound } = await listen(server, port, host);
   return {

@@ -1,7 +1,15 @@
 /** Starts what `ensayo up` asks for: both services, or one of them. */
 import { processAge } from '../../../common/env/env.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
-import { graceMs, startBox, type Box, type OwnBox, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
+import {
+  graceMs,
+  startBox,
+  type Box,
+  type OwnBox,
+  type BoxOptions,
+  startAuthorityAlone,
+  startIssuerAlone,
+} from '../../box.ts';
 import { consolePorts } from '../../console-ports.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';

@@ -157,7 +157,9 @@ describe('the log of a box at the level trace', () => {
       expect.objectContaining({ verdict: 'rejected', codes: expect.arrayContaining(['ZE02']) as unknown }),
     );
     expect(named('issued')).toContainEqual(
-      expect.objectContaining({ stages: expect.objectContaining({ signed: expect.any(Number) as unknown }) as unknown }),
+      expect.objectContaining({
+        stages: expect.objectContaining({ signed: expect.any(Number) as unknown }) as unknown,
+      }),
     );
     expect(named('step').length).toBeGreaterThan(5);
     const [sent] = requests.filter(({ operation }) => operation === 'SendBillSync');

@@ -297,6 +297,27 @@ const tenantOpener =
     };
   };
 
+/** The servers of the service, which end together, and what a load balancer may know of them. */
+const createOperation = (place: StorePlace, { certificates, trust }: Shared) => {
+  const readiness = createReadiness({
+    store: () => storeProblem(place, authorityLayout),
+    certificates: () => Promise.all([certificates.authority(), trust()]),
+  });
+  const inProgress = createInProgress(readiness.isRetired);
+  const servers: Server[] = [];
+  return {
+    readiness,
+    inProgress,
+    servers,
+    end: async (graceMs: number): Promise<void> => {
+      readiness.retire();
+      const ended = servers.splice(0).map((server) => endServer(server, graceMs));
+      inProgress.endStreams();
+      await Promise.all(ended);
+    },
+  };
+};
+
 /**
  * Starts the simulated authority on HTTP and, if requested, HTTPS. Binds to the loopback address by default. Rejects,
  * with nothing left open, when a port is taken.
@@ -317,17 +338,9 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     maxTenants: options.maxTenants,
   });
   const first = { tenant: defaultTenant, environment };
-  const readiness = createReadiness({
-    store: () => storeProblem(stores.placeOf(first), authorityLayout),
-    certificates: () => Promise.all([certificates.authority(), shared.trust()]),
-  });
-  const inProgress = createInProgress(readiness.isRetired);
-  const servers: Server[] = [];
+  const { readiness, inProgress, servers, end } = createOperation(stores.placeOf(first), shared);
   const stop = async (graceMs = 0): Promise<void> => {
-    readiness.retire();
-    const ended = servers.splice(0).map((server) => endServer(server, graceMs));
-    inProgress.endStreams();
-    await Promise.all(ended);
+    await end(graceMs);
     await worlds.close();
   };
   try {

@@ -266,6 +266,28 @@ const loadOn = ({ pool }: BoxStores, load: Load): Load => ({
   ...(pool === undefined ? {} : { pool: pool() }),
 });
 
+type Operated = {
+  readonly issuer: RunningIssuer;
+  readonly authority: RunningAuthority;
+  readonly stores: BoxStores;
+};
+
+const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load' | 'retire' | 'close'> => ({
+  load: () => {
+    const { inProgress, waiting } = issuer.load();
+    return loadOn(stores, { inProgress: { issuer: inProgress, authority: authority.inProgress() }, waiting });
+  },
+  retire: () => {
+    issuer.retire();
+    authority.retire();
+  },
+  close: async (grace) => {
+    await closeInTime(issuer);
+    await authority.close(grace);
+    await stores.close();
+  },
+});
+
 /** Stores that a service could not be started with. */
 const closing =
   (stores: BoxStores) =>
@@ -347,19 +369,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       tamperWith: (next) => {
         tamper = next;
       },
-      load: () => {
-        const { inProgress, waiting } = issuer.load();
-        return loadOn(stores, { inProgress: { issuer: inProgress, authority: authority.inProgress() }, waiting });
-      },
-      retire: () => {
-        issuer.retire();
-        authority.retire();
-      },
-      close: async (grace) => {
-        await closeInTime(issuer);
-        await authority.close(grace);
-        await stores.close();
-      },
+      ...operating({ issuer, authority, stores }),
     };
   } catch (error) {
     await authority.close();

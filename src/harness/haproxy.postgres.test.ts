@@ -60,12 +60,12 @@ const posts = async (count: number): Promise<ReadonlySet<string>> => {
 
 it('while an issuing service drains and ends, every document is issued', { timeout: patient }, async () => {
   const [one] = cluster.issuers;
-  let hasEnded = false;
+  const state = { hasEnded: false };
   const ended = one.finished.then(() => {
-    hasEnded = true;
+    state.hasEnded = true;
   });
   one.stop('SIGTERM');
-  while (!hasEnded) expect(await posts(4)).toEqual(new Set(['accepted']));
+  while (!state.hasEnded) expect(await posts(4)).toEqual(new Set(['accepted']));
   await ended;
   expect(await posts(20)).toEqual(new Set(['accepted']));
 });

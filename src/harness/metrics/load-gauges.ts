@@ -11,8 +11,10 @@ export type Load = {
   readonly pool?: PoolCounts;
 };
 
+type Described = { readonly name: string; readonly help: string; readonly read: () => number | undefined };
+
 /** Numbers of several processes add up. */
-const plain = (name: string, help: string, registers: Registry[], read: () => number | undefined): void => {
+const measure = (registers: Registry[], { name, help, read }: Described): void => {
   new Gauge({
     name,
     help,
@@ -22,6 +24,12 @@ const plain = (name: string, help: string, registers: Registry[], read: () => nu
     },
   });
 };
+
+const connections = [
+  { count: 'total', name: 'ensayo_database_connections', help: 'Open connections to PostgreSQL.' },
+  { count: 'idle', name: 'ensayo_database_connections_idle', help: 'Open connections that nobody uses.' },
+  { count: 'waiting', name: 'ensayo_database_waiting', help: 'Statements that wait for a connection.' },
+] as const;
 
 /** The metrics about what there is: one service alone has no numbers of the other, and memory no connections. */
 export const watchLoad = (load: () => Load, registers: Registry[]): void => {
@@ -37,12 +45,9 @@ export const watchLoad = (load: () => Load, registers: Registry[]): void => {
   });
   if (waiting !== undefined) {
     const help = 'Documents that wait for another one of the same number.';
-    plain('ensayo_documents_waiting', help, registers, () => load().waiting);
+    measure(registers, { name: 'ensayo_documents_waiting', help, read: () => load().waiting });
   }
-  if (pool !== undefined) {
-    const poolOf = (count: keyof PoolCounts) => () => load().pool?.[count];
-    plain('ensayo_database_connections', 'Open connections to PostgreSQL.', registers, poolOf('total'));
-    plain('ensayo_database_connections_idle', 'Those of them that nobody uses.', registers, poolOf('idle'));
-    plain('ensayo_database_waiting', 'Statements that wait for a connection.', registers, poolOf('waiting'));
-  }
+  if (pool === undefined) return;
+  for (const { count, ...described } of connections)
+    measure(registers, { ...described, read: () => load().pool?.[count] });
 };

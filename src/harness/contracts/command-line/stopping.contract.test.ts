@@ -39,7 +39,8 @@ const wasAccepted = async (response: Response): Promise<boolean> =>
 const inProgress = async ({ metrics }: Ready, service: string): Promise<boolean> =>
   (await (await fetch(metrics)).text()).includes(`ensayo_requests_in_progress{service="${service}"} 1\n`);
 
-describe('ensayo up, told to stop', () => {
+/** Node starts for each of them, on a machine that runs other tests. */
+describe('ensayo up, told to stop', { timeout: 60_000 }, () => {
   it('with --drain is not ready from then on, and answers what still comes', async () => {
     const ready = await start('--drain', '1h');
     const statuses = (path: string): Promise<readonly number[]> =>
@@ -48,7 +49,7 @@ describe('ensayo up, told to stop', () => {
       );
     expect(await statuses('/ready')).toEqual([200, 200, 200]);
     running?.stop('SIGTERM');
-    await vi.waitFor(async () => expect(await statuses('/ready')).toEqual([503, 503, 503]), 10_000);
+    await vi.waitFor(async () => expect(await statuses('/ready')).toEqual([503, 503, 503]), 30_000);
     expect(await statuses('/health')).toEqual([200, 200, 200]);
     const response = await post(ready);
     expect(response.headers.get('connection')).toBe('close');
@@ -62,7 +63,7 @@ describe('ensayo up, told to stop', () => {
     const control = createControlClient(ready.control);
     await control.addFault({ fault: 'latency', milliseconds: 1_000 });
     const asked = fetch(ready.authority, { method: 'POST', body: '<x/>' });
-    await vi.waitFor(async () => expect(await inProgress(ready, 'authority')).toBe(true), 10_000);
+    await vi.waitFor(async () => expect(await inProgress(ready, 'authority')).toBe(true), 30_000);
     running?.stop('SIGTERM');
     const response = await asked;
     expect(response.headers.get('ensayo-failed-check')).toBe('content-type');

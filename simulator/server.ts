@@ -326,7 +326,7 @@ const createOperation = (place: StorePlace, { certificates, trust }: Shared) => 
 export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
   const log = (given.log ?? logTo()).with({ service: 'authority' });
   const options = { ...given, log };
-  const { environment = '2', host = '127.0.0.1', stores = storesInMemory } = options;
+  const { environment = '2', host = '127.0.0.1', stores = storesInMemory, httpsPort } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
@@ -370,7 +370,6 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     };
     const plain = await serve(common, { host, port: options.port ?? 0 });
     servers.push(plain.server);
-    const { httpsPort } = options;
     const secure =
       httpsPort === undefined
         ? undefined

@@ -42,6 +42,8 @@ export type JudgeContext = {
   readonly apart?: Supplied | undefined;
   /** Whether the signature is taken to be made anew, over what the document says now. */
   readonly signedAgain?: boolean | undefined;
+  /** Called when a stage has ended: schema, signature, registry, rules. */
+  readonly onStage?: ((stage: string) => void) | undefined;
 };
 
 /** A judged document, with everything read from it along the way. */
@@ -174,16 +176,17 @@ const runRules = (run: Run): Ran | Promise<Ran> => {
  * the document; one whose content has no rules is judged as far as possible, and never accepted.
  */
 export const judge = async (received: IntakeDocument, context: JudgeContext): Promise<Judged> => {
-  const { catalogue, registry, schemas, profile } = context;
+  const { catalogue, registry, schemas, profile, onStage } = context;
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
-  const facts: Facts = {
-    intake: received.facts,
-    schema: isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas)),
-    certificate: await inStep(() => signatureOf(subject, context)),
-    ...(await circumstances(context)),
-    ...(await inStep(() => gatherRegistryFacts(subject, registry))),
-  };
+  const schema = isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas));
+  onStage?.('schema');
+  const certificate = await inStep(() => signatureOf(subject, context));
+  onStage?.('signature');
+  const given = await circumstances(context);
+  const known = await inStep(() => gatherRegistryFacts(subject, registry));
+  onStage?.('registry');
+  const facts: Facts = { intake: received.facts, schema, certificate, ...given, ...known };
   const entries = catalogue.entries(subject.kind);
   const { apart: supplied } = context;
   const lackOf =
@@ -191,6 +194,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
       ? lacksOf(subject, facts, { supplied, trusting: await trustingReport(subject, facts, context) })
       : undefined;
   const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable, lackOf }));
+  onStage?.('rules');
   const incomplete = incompleteness(received, subject.kind, context);
   const judgement = judgementOf(ran.results, incomplete);
   return { judgement, subject: readable ? subject : undefined, facts: ran.facts };

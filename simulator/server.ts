@@ -3,11 +3,13 @@ import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
 import { usualJsonLimits } from '../src/common/json/json-budget.ts';
-import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
+import { createInProgress } from '../src/common/http/in-progress.ts';
+import { createReadiness } from '../src/common/http/readiness.ts';
+import { createHttpServer, endServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
-import { memory, type StorePlace } from '../src/common/store/store.ts';
+import { memory, storeProblem, type StorePlace } from '../src/common/store/store.ts';
 import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
@@ -39,6 +41,7 @@ import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
 import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
+import { authorityLayout } from './store/layout.ts';
 import { openRegistry } from './store/stored-registry.ts';
 
 export type AuthorityOptions = {
@@ -123,7 +126,12 @@ export type RunningAuthority = {
   readonly refresh: () => Promise<void>;
   /** Judges a file without SOAP; if a certificate (DER) is given, as if it had signed the message. */
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
-  readonly close: () => Promise<void>;
+  /** Requests that are being answered. */
+  readonly inProgress: () => number;
+  /** `GET /ready` answers 503 from now on; everything else is answered as before. */
+  readonly retire: () => void;
+  /** Cuts off the requests in progress, or those that take longer than so many milliseconds. */
+  readonly close: (graceMs?: number) => Promise<void>;
 };
 
 /** @throws RangeError for an unknown profile or rule */
@@ -137,12 +145,6 @@ const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find
     );
   return withRules(requireProfile(profile), rules);
 };
-
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeAllConnections();
-  });
 
 type Listening = { readonly server: Server; readonly url: string };
 
@@ -302,6 +304,27 @@ const tenantOpener =
     };
   };
 
+/** The servers of the service, which end together, and what a load balancer may know of them. */
+const createOperation = (place: StorePlace, { certificates, trust }: Shared) => {
+  const readiness = createReadiness({
+    store: () => storeProblem(place, authorityLayout),
+    certificates: () => Promise.all([certificates.authority(), trust()]),
+  });
+  const inProgress = createInProgress(readiness.isRetired);
+  const servers: Server[] = [];
+  return {
+    readiness,
+    inProgress,
+    servers,
+    end: async (graceMs: number): Promise<void> => {
+      readiness.retire();
+      const ended = servers.splice(0).map((server) => endServer(server, graceMs));
+      inProgress.endStreams();
+      await Promise.all(ended);
+    },
+  };
+};
+
 /**
  * Starts the simulated authority on HTTP and, if requested, HTTPS. Binds to the loopback address by default. Rejects,
  * with nothing left open, when a port is taken.
@@ -310,7 +333,7 @@ const tenantOpener =
 export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
   const log = (given.log ?? logTo()).with({ service: 'authority' });
   const options = { ...given, log };
-  const { environment = '2', host = '127.0.0.1', stores = storesInMemory } = options;
+  const { environment = '2', host = '127.0.0.1', stores = storesInMemory, httpsPort } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
@@ -321,13 +344,14 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     forget: stores.forget,
     maxTenants: options.maxTenants,
   });
-  const servers: Server[] = [];
-  const stop = async (): Promise<void> => {
-    await Promise.all(servers.splice(0).map(close));
+  const first = { tenant: defaultTenant, environment };
+  const { readiness, inProgress, servers, end } = createOperation(stores.placeOf(first), shared);
+  const stop = async (graceMs = 0): Promise<void> => {
+    await end(graceMs);
     await worlds.close();
   };
   try {
-    const opened = await worlds.open({ tenant: defaultTenant, environment });
+    const opened = await worlds.open(first);
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
@@ -340,15 +364,19 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       certificates,
       environment,
       callers,
+      readiness,
       log,
       control: (addressOf) => createControlRouter({ ...control, addressOf }),
       controlPath,
       console: { path: consolePath, router: console.router },
     });
-    const common = { listener: app, limits: options.http, onNotice: () => log.warn?.('connections-exhausted', {}) };
+    const common = {
+      listener: inProgress.counting(app),
+      limits: options.http,
+      onNotice: () => log.warn?.('connections-exhausted', {}),
+    };
     const plain = await serve(common, { host, port: options.port ?? 0 });
     servers.push(plain.server);
-    const { httpsPort } = options;
     const secure =
       httpsPort === undefined
         ? undefined
@@ -373,6 +401,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
         const limits = documentLimits(limitsOf(authority.settings));
         return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });
       },
+      inProgress: inProgress.count,
+      retire: readiness.retire,
       close: stop,
     };
   } catch (error) {

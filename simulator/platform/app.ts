@@ -9,6 +9,7 @@ import express, {
 } from 'express';
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
+import type { Readiness } from '../../src/common/http/readiness.ts';
 import { isAway } from '../../src/common/store/away.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -81,6 +82,7 @@ type AppParts = {
   readonly controlPath: string;
   /** The pages for people, which name their world and check their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;
+  readonly readiness: Pick<Readiness, 'look'>;
   readonly log: Log;
 };
 
@@ -92,16 +94,18 @@ const publish = (app: Express, certificates: Certificates): void => {
   });
 };
 
-const readyPath = '/ensayo/ready';
+/** The second one is the first that there was. */
+const readyPaths = ['/ready', '/ensayo/ready'];
 /** As the issuing service has it. */
 const healthPath = '/health';
 
-/**
- * For callers that wait until documents can be sent: it answers once the authority listens, when everything is loaded.
- */
-const tellReadiness = (app: Express): void => {
-  app.get(readyPath, (_request, response) => {
-    response.json({ status: 'ready' });
+/** Whether documents can be sent now, and whether the process lives. */
+const tellReadiness = (app: Express, { look }: Pick<Readiness, 'look'>): void => {
+  app.get(readyPaths, async (_request, response) => {
+    const problem = await look();
+    response.set('Cache-Control', 'no-store');
+    if (problem === undefined) response.json({ status: 'ready' });
+    else refuse(response, { status: 503, ...problem });
   });
   app.get(healthPath, (_request, response) => {
     response.json({ status: 'ok' });
@@ -139,7 +143,7 @@ const hostRuleOf = (path: string): HostRule => {
   const inside = (read.ok ? path.slice(read.prefix.length) : path).replace(/\/$/, '').toLowerCase();
   const isOpen =
     inside === servicePath.toLowerCase() ||
-    [readyPath, healthPath].includes(path) ||
+    [...readyPaths, healthPath].includes(path) ||
     /^\/certificates\/[^/]+$/.test(path.toLowerCase());
   return isOpen ? 'any' : 'own';
 };
@@ -183,8 +187,8 @@ const serverWide: Problem = {
   status: 404,
   code: 'unknown-path',
   message: {
-    en: 'Received "*" instead of a path. Ask for a path of the service, such as /ensayo/ready.',
-    es: 'Se recibió «*» en lugar de una ruta. Pida una ruta del servicio, por ejemplo /ensayo/ready.',
+    en: 'Received "*" instead of a path. Ask for a path of the service, such as /ready.',
+    es: 'Se recibió «*» en lugar de una ruta. Pida una ruta del servicio, por ejemplo /ready.',
   },
 };
 
@@ -198,7 +202,7 @@ const internalError = (request: string): Problem => ({
 });
 
 export const createPlatformApp = ({ worlds, certificates, environment, log, ...parts }: AppParts): Express => {
-  const { callers, control, console } = parts;
+  const { callers, control, console, readiness } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -219,7 +223,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   });
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
-  tellReadiness(app);
+  tellReadiness(app, readiness);
   app.get('/', welcome({ console: console?.path, control: parts.controlPath }));
   if (console !== undefined) app.use(console.router);
 

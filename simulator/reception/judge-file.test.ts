@@ -40,8 +40,11 @@ it('a rule that breaks is logged with its code, and the verdict with the codes t
   };
   const listening = { ...authority, log } as unknown as TestAuthority; // no more of it is called
   await judgeFile(listening, 'factura.xml', Buffer.from(small('invoice')));
+  const stages = Object.fromEntries(
+    ['schema', 'signature', 'registry', 'rules'].map((stage) => [stage, expect.any(Number)]),
+  ) as unknown;
   expect(logged).toEqual([
     ['defect', 'Error: a bug', { exchange: undefined, codes: ['XB01'] }],
-    ['judged', { exchange: undefined, kind: 'invoice', verdict: 'rejected', codes: [] }],
+    ['judged', { exchange: undefined, kind: 'invoice', verdict: 'rejected', codes: [], stages }],
   ]);
 });

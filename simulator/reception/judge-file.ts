@@ -1,3 +1,4 @@
+import { startLaps, type Laps } from '../../src/common/env/laps.ts';
 import { documentLimits, limitsOf } from '../intake/limits.ts';
 import { readDocument, type IntakeDocument } from '../intake/submission.ts';
 import type { Supplied } from '../engine/lacks.ts';
@@ -15,7 +16,9 @@ type Sent = {
   readonly signedAgain?: boolean | undefined;
 };
 
-const report = ({ log }: Authority, { judgement, subject }: Judged, exchange: string | undefined): void => {
+type Reported = { readonly judged: Judged; readonly exchange: string | undefined; readonly laps: Laps | undefined };
+
+const report = ({ log }: Authority, { judged: { judgement, subject }, exchange, laps }: Reported): void => {
   for (const result of judgement.telling) {
     if (result.status === 'broken') log?.defect(result.thrown, { exchange, codes: [result.code] });
   }
@@ -24,6 +27,7 @@ const report = ({ log }: Authority, { judgement, subject }: Judged, exchange: st
     kind: subject?.kind,
     verdict: judgement.verdict,
     codes: judgement.failed.map(({ code }) => code),
+    stages: laps?.taken(),
   });
 };
 
@@ -33,6 +37,7 @@ export const judgeNow = async (
   received: IntakeDocument,
   { sender, exchange, apart, signedAgain }: Sent = {},
 ): Promise<Judged> => {
+  const laps = authority.log?.debug === undefined ? undefined : startLaps();
   const judged = await judge(received, {
     catalogue: authority.catalogue,
     registry: authority.registry,
@@ -45,8 +50,9 @@ export const judgeNow = async (
     sender,
     apart,
     signedAgain,
+    onStage: laps?.lap,
   });
-  report(authority, judged, exchange);
+  report(authority, { judged, exchange, laps });
   return judged;
 };
 

@@ -21,6 +21,8 @@ type LogEvent =
   | 'connections-exhausted'
   | 'request'
   | 'judged'
+  /** The issuing service has carried out a request for a document. */
+  | 'issued'
   | 'step'
   | 'test-set-created'
   | 'test-set-closed'
@@ -50,6 +52,8 @@ export type LogFacts = {
   readonly verdict?: string | undefined;
   /** Codes of rules. */
   readonly codes?: readonly string[] | undefined;
+  /** Milliseconds, by the name of the stage. */
+  readonly stages?: Readonly<Record<string, number>> | undefined;
   readonly step?: string | undefined;
   readonly state?: string | undefined;
   /** Of a process that ended, and what ended it: an exit code or the name of a signal. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
-import { openPostgres } from '../common/store/postgres.ts';
+import { openPostgres, type PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
 import type { WorldAddress } from '../../simulator/platform/address.ts';
 import {
@@ -37,6 +37,8 @@ export type BoxStores = {
   readonly retention: Retention;
   /** Whether that tenant has state, from an earlier run or in another process; absent where none can. */
   readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
+  /** The connections to the database; absent without one. */
+  readonly pool?: () => PoolCounts;
   /** Tells others who want to use the folder where the services listen. */
   readonly announce: (address: string) => void;
   /** After both services. */
@@ -78,6 +80,7 @@ const openPlaces = async (
       issuer: issuerOfTenant(first.tenant),
       issuerOfTenant,
       hasIssuerOf: async (tenant) => (await server.schemas(`issuer_${tenant}`)).includes(`issuer_${tenant}`),
+      pool: server.pool,
       announce: nothing,
       close: server.close,
     };

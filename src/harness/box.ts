@@ -22,6 +22,7 @@ import type { RegistryData } from '../../simulator/registry/types.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
+import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
@@ -156,6 +157,15 @@ export type Box = {
   readonly traffic?: Traffic;
 };
 
+/** Both services in this process. */
+export type OwnBox = Omit<Box, 'close'> & {
+  readonly load: () => Load;
+  /** `GET /ready` of both services answers 503 from now on; everything else is answered as before. */
+  readonly retire: () => void;
+  /** @param graceMs how long the authority's requests in progress may take to end; 0 by default */
+  readonly close: (graceMs?: number) => Promise<void>;
+};
+
 /**
  * A tenant of the authority, for a service that sends to it.
  * @throws Error if the authority has no room for it
@@ -230,7 +240,7 @@ const testSetsIn =
   };
 
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
-const graceMs = 5_000;
+export const graceMs = 5_000;
 
 export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void> => {
   const timer = setTimeout(abort, graceMs);
@@ -251,6 +261,34 @@ const furtherCompanies = (
     return { nit, name, ...(own === undefined ? {} : { token: own }) };
   });
 
+/** The load of what runs on these stores. */
+const loadOn = ({ pool }: BoxStores, load: Load): Load => ({
+  ...load,
+  ...(pool === undefined ? {} : { pool: pool() }),
+});
+
+type Operated = {
+  readonly issuer: RunningIssuer;
+  readonly authority: RunningAuthority;
+  readonly stores: BoxStores;
+};
+
+const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load' | 'retire' | 'close'> => ({
+  load: () => {
+    const { inProgress, waiting } = issuer.load();
+    return loadOn(stores, { inProgress: { issuer: inProgress, authority: authority.inProgress() }, waiting });
+  },
+  retire: () => {
+    issuer.retire();
+    authority.retire();
+  },
+  close: async (grace) => {
+    await closeInTime(issuer);
+    await authority.close(grace);
+    await stores.close();
+  },
+});
+
 /** Stores that a service could not be started with. */
 const closing =
   (stores: BoxStores) =>
@@ -264,7 +302,7 @@ const closing =
  * stop with `close`.
  * @throws RangeError for an unknown profile or an unreadable clock.
  */
-export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
+export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
   const { host, ports = {} } = options;
   const stores = await storesOf(options);
   const clock = adjustableClock(options.clock);
@@ -333,11 +371,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       tamperWith: (next) => {
         tamper = next;
       },
-      close: async () => {
-        await closeInTime(issuer);
-        await authority.close();
-        await stores.close();
-      },
+      ...operating({ issuer, authority, stores }),
     };
   } catch (error) {
     await authority.close();
@@ -348,23 +382,27 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
 
 // One of the two services by itself, for callers that have the other one
 
+export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'load'>;
+
 /** The authority, for an issuing service elsewhere. */
-export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningAuthority> => {
+export const startAuthorityAlone = async (options: BoxOptions): Promise<AuthorityAlone> => {
   const stores = await storesOf(options);
   const clock = adjustableClock(options.clock);
   const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores));
   stores.announce(authority.url);
   return {
     ...authority,
-    close: async () => {
-      await authority.close();
+    load: () => loadOn(stores, { inProgress: { authority: authority.inProgress() } }),
+    close: async (grace) => {
+      await authority.close(grace);
       await stores.close();
     },
   };
 };
 
-export type IssuerAlone = Omit<RunningIssuer, 'close'> &
-  Pick<Box, 'companies'> & { readonly close: () => Promise<void> };
+export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
+  Pick<Box, 'companies'> &
+  Pick<OwnBox, 'load'> & { readonly close: () => Promise<void> };
 
 /**
  * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
@@ -402,6 +440,10 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
   return {
     ...issuer,
     companies,
+    load: () => {
+      const { inProgress, waiting } = issuer.load();
+      return loadOn(stores, { inProgress: { issuer: inProgress }, waiting });
+    },
     close: async () => {
       await closeInTime(issuer);
       await stores.close();

@@ -1,14 +1,16 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Env } from '../common/env/env.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';
-import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
+import { createInProgress } from '../common/http/in-progress.ts';
+import { createReadiness, type Readiness } from '../common/http/readiness.ts';
+import { createHttpServer, endServer, hostInUrl, listen } from '../common/http/server.ts';
 import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
 import type { Retention } from '../common/store/retention.ts';
-import { memory, type StorePlace } from '../common/store/store.ts';
+import { memory, storeProblem, type StorePlace } from '../common/store/store.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -22,8 +24,9 @@ import { createMailService, type MailService } from './mail/service.ts';
 import type { OnStep, Tamper } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';
 import { isGone } from '../common/store/gone.ts';
+import { issuerLayout } from './store/migrations.ts';
 import { openIssuerStore } from './store/stored.ts';
-import { createTurns } from './store/turns.ts';
+import { createTurns, type OnWaiting } from './store/turns.ts';
 import { createTenants, defaultTenant, type TenantService } from './tenants.ts';
 
 export type IssuerOptions = {
@@ -99,6 +102,10 @@ export type RunningIssuer = {
   readonly token: string | undefined;
   /** For the further issuers, by NIT: those generated now. */
   readonly furtherTokens: ReadonlyMap<string, string>;
+  /** Requests that are being answered, and documents that wait until their number is free. */
+  readonly load: () => { readonly inProgress: number; readonly waiting: number };
+  /** `GET /ready` answers 503 from now on; everything else is answered as before. */
+  readonly retire: () => void;
   /** Waits for running requests, then releases everything. */
   readonly close: () => Promise<void>;
   /** Cuts off running requests, for a caller that will not wait for them to end. */
@@ -106,24 +113,6 @@ export type RunningIssuer = {
 };
 
 const defaultHost = '127.0.0.1';
-
-/** Ends when the last running request has its answer: only then is its kept connection idle. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-
-/** Connections whose request finishes while the server closes are closed afterwards. */
-const closeBehindRequests = (server: Server): void => {
-  server.on('request', (_request, response: ServerResponse) => {
-    response.once('close', () => {
-      if (!server.listening) server.closeIdleConnections();
-    });
-  });
-};
 
 /** At the level trace the names of the steps, without their values, which are the document itself. */
 const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
@@ -135,15 +124,24 @@ const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
   };
 };
 
+/** Of a running service, the same for all its tenants. */
+type OperatedOptions = IssuerOptions & {
+  readonly readiness: Pick<Readiness, 'look'>;
+  readonly onWaiting: OnWaiting;
+};
+
 type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
 /** Picked by name: data that a request must not see stays behind. */
-const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
+const servicesOf = (options: OperatedOptions, opened: Opened): AppOptions['services'] => {
   const { env, authority, compatibility, allowResend, testSetsOf, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
-  const turns = createTurns();
+  const turns = createTurns(options.onWaiting);
+  const { readiness, log } = options;
   return {
+    readiness,
+    log,
     env,
     ...opened,
     turns,
@@ -159,8 +157,8 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-/** Anyone may ask whether the service is up, under any host name: the answer contains nothing else. */
-const healthPath = /^\/health\/?(?:\?|$)/i;
+/** Anyone may ask whether the service is up and ready, under any host name: the answer contains nothing else. */
+const healthPath = /^\/(?:health|ready)\/?(?:\?|$)/i;
 
 /** Before anything else inspects a request: whether it is meant for us. */
 const guarded =
@@ -175,7 +173,6 @@ const serve = async (app: RequestListener, port: number, options: IssuerOptions)
   const { host = defaultHost, http, log } = options;
   const onNotice = (): void => log?.warn?.('connections-exhausted', {});
   const server = await createHttpServer({ listener: app, limits: http, onNotice });
-  closeBehindRequests(server);
   const { address, port: bound } = await listen(server, port, host);
   return { server, url: `http://${hostInUrl(address)}:${String(bound)}` };
 };
@@ -243,7 +240,7 @@ type Instead = {
 };
 
 /** One issuing service without its server: its state, and the authority that it sends to. */
-const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
+const openService = async (options: OperatedOptions, instead: Instead = {}): Promise<Service> => {
   const { env, company, authority, allowProduction, issueCredentials, tokens: given, newTokens } = options;
   const { store: place = memory, companies: others = [], log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
@@ -293,7 +290,7 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
 };
 
 /** Tenants share the companies of the service, and keep everything else separately. */
-const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => {
+const tenantOpener = (options: OperatedOptions, { store, companies }: Service) => {
   const { tenant, tenantStore = () => memory } = options;
   return tenant === undefined
     ? undefined
@@ -308,7 +305,7 @@ const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => 
 
 /** The answers of an empty tenant. Tokens are the current ones. */
 const vacantTenant =
-  (options: IssuerOptions, { store, tokens, companies }: Service) =>
+  (options: OperatedOptions, { store, tokens, companies }: Service) =>
   async (handOver: RequestListener): Promise<Service> => {
     const digests = await store.tokenDigests();
     return openService(
@@ -317,13 +314,27 @@ const vacantTenant =
     );
   };
 
+/** A company without a certificate gets its answer at each document. @throws if one cannot be read */
+const ownCertificate = async ({ first }: Companies): Promise<void> => {
+  if (first.canSign !== false) await first.credentials();
+};
+
 /**
  * @throws RangeError for an unusable or forbidden address of the authority, and for an unusable token; the system's
  * error when the port is in use.
  */
 export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> => {
   const log = (given.log ?? logTo()).with({ service: 'issuer' });
-  const options = { ...given, log };
+  const readiness = createReadiness({
+    store: () => storeProblem(given.store ?? memory, issuerLayout),
+    certificates: () => ownCertificate(service.companies),
+  });
+  let waiting = 0;
+  const onWaiting: OnWaiting = (change) => {
+    waiting += change;
+  };
+  const inProgress = createInProgress(readiness.isRetired);
+  const options = { ...given, log, readiness, onWaiting };
   const { port = 0, altPort, host = defaultHost, maxTenants } = options;
   const callers = createCallers({ host, names: options.allowHosts });
   const service = await openService({ ...options, log: log.with({ tenant: defaultTenant }) });
@@ -335,10 +346,11 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
     maxTenants,
     log,
   });
-  const app = guarded(callers, tenants.app);
+  const app = inProgress.counting(guarded(callers, tenants.app));
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
-    await Promise.all(listening.map(({ server }) => closeServer(server)));
+    readiness.retire();
+    await Promise.all(listening.map(({ server }) => endServer(server)));
     await tenants.close();
     await service.close();
   };
@@ -355,6 +367,8 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
       inboxOf: async (tenant) => (tenant === defaultTenant ? service : tenants.opened(tenant))?.mail.inbox(),
       token: service.token,
       furtherTokens: service.furtherTokens,
+      load: () => ({ inProgress: inProgress.count(), waiting }),
+      retire: readiness.retire,
       close: () => (closed ??= release()),
       abort: () => {
         for (const { server } of listening) server.closeAllConnections();

@@ -28,6 +28,15 @@ const nodeOptions = (limits: HttpLimits) => ({
   connectionsCheckingInterval: checkEvery(limits),
 });
 
+/** Connections whose request finishes while the server closes are closed afterwards. */
+const closeBehindRequests = (server: Server): void => {
+  server.on('request', (_request, response: ServerResponse) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
+};
+
 /** A server that does not listen yet. */
 export const createHttpServer = async ({ listener, tls, ...options }: HttpServerOptions): Promise<Server> => {
   const limits = { ...defaultHttpLimits, ...options.limits };
@@ -41,6 +50,7 @@ export const createHttpServer = async ({ listener, tls, ...options }: HttpServer
   server.maxConnections = limits.connections;
   // By default Node silently drops the headers after the 2,000th, `Origin` among them. The limit in bytes remains.
   server.maxHeadersCount = 0;
+  closeBehindRequests(server);
   server.once('drop', () => {
     options.onNotice?.(
       `More than ${String(limits.connections)} connections at a time: further ones are closed at once. The limit is --limit connections=NUMBER (docs/limits.md).`,
@@ -58,6 +68,28 @@ export const listen = (server: Server, port: number, host: string): Promise<Addr
       resolve(server.address() as AddressInfo); // It listens on a port, not on a pipe.
     });
   });
+
+/**
+ * Takes no more connections, and ends when the last running request has its answer: only then is its kept connection
+ * idle.
+ * @param graceMs after which running requests are cut off; 0 cuts them off at once, and without it they take their time
+ */
+export const endServer = async (server: Server, graceMs?: number): Promise<void> => {
+  const ended = new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  server.closeIdleConnections();
+  const cutOff = (): void => {
+    server.closeAllConnections();
+  };
+  if (graceMs === 0) cutOff();
+  // eslint-disable-next-line ensayo/no-timers -- a deadline of connections
+  const timer = graceMs === undefined ? undefined : setTimeout(cutOff, graceMs);
+  await ended;
+  clearTimeout(timer);
+};
 
 /** As written in an address: IPv6 in brackets. */
 export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

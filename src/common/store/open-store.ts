@@ -2,6 +2,9 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Sealer } from './sealed.ts';
 
+/** Why a store that was opened cannot be used now. */
+export type StoreProblem = 'database-away' | 'database-changed';
+
 /** The tables of the store itself, as statements name them that the query builder cannot express. */
 export type Tables = {
   /** All of them, with copies and those that are about the store as a whole. */

@@ -9,7 +9,10 @@ import type { DataAccess, Layout } from './data-file.ts';
 import type { DataKey } from './data-key.ts';
 import { codeOf, isAway } from './away.ts';
 import { sealerOf } from './sealed.ts';
-import type { OpenStore, Tables } from './open-store.ts';
+import type { OpenStore, StoreProblem, Tables } from './open-store.ts';
+
+/** Connections of a process: open ones, those that nobody uses, and statements that wait for one. */
+export type PoolCounts = { readonly total: number; readonly idle: number; readonly waiting: number };
 
 export type PostgresServer = {
   /** Opens the store in that schema, and creates it or brings it to this version. @throws as `openStore` */
@@ -18,6 +21,9 @@ export type PostgresServer = {
   readonly schemas: (prefix: string) => Promise<readonly string[]>;
   /** Deletes a store with everything in it; nothing if there is none. */
   readonly remove: (schema: string) => Promise<void>;
+  /** Why the store in that schema cannot be used now; undefined if it can. Answers within some seconds. */
+  readonly problem: (schema: string, layout: Layout) => Promise<StoreProblem | undefined>;
+  readonly pool: () => PoolCounts;
   /** After the stores. */
   readonly close: () => Promise<void>;
 };
@@ -36,6 +42,9 @@ const usualConnections = 10;
 
 /** How long a statement waits for a connection before the database counts as away. */
 const connectMs = 3000;
+
+/** How long the look at a store may take: balancers ask every few seconds. */
+const lookMs = 2000;
 
 /** https://www.postgresql.org/docs/current/catalog-pg-type.html: int8 and numeric, which pg gives as text. */
 const wholeNumbers: readonly number[] = [20, 1700];
@@ -69,6 +78,9 @@ const unusable = (url: string, error: unknown): StartProblem => {
 type Raw = Kysely<Record<string, never>>;
 
 const metaTable = 'ensayo_store';
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const undefinedTable = '42P01';
 
 type Meta = { readonly version: number; readonly key: string };
 
@@ -127,20 +139,41 @@ const tablesIn =
 /** `%`, `_` and the escape itself stand for themselves. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+const ignore = (): void => undefined;
+
+const poolOf = (options: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ application_name: 'ensayo', types, ...options });
+  // A connection that ends between two statements concerns nobody, whether it is in the pool or in a transaction: the next
+  // statement fails, or opens another. Without these listeners the process would end.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
+};
+
+/** Through a connection of its own: a pool whose connections are all in use is busy, but not away. */
+const observerOf = (url: string) => {
+  const pool = poolOf({ connectionString: url, max: 1, connectionTimeoutMillis: lookMs, query_timeout: lookMs });
+  return {
+    problem: async (schema: string, { postgres }: Layout): Promise<StoreProblem | undefined> => {
+      try {
+        const table = `${pg.escapeIdentifier(schema)}.${metaTable}`;
+        const { rows } = await pool.query<Pick<Meta, 'version'>>(`SELECT version FROM ${table}`);
+        return rows[0]?.version === postgres.length ? undefined : 'database-changed';
+      } catch (error) {
+        return codeOf(error) === undefinedTable ? 'database-changed' : 'database-away';
+      }
+    },
+    close: () => pool.end(),
+  };
+};
+
 /** @throws StartProblem if the database cannot be reached, or refuses the user */
 export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions): Promise<PostgresServer> => {
-  const pool = new pg.Pool({
+  const pool = poolOf({
     connectionString: url,
     max: connections ?? usualConnections,
     connectionTimeoutMillis: connectMs,
-    application_name: 'ensayo',
-    types,
   });
-  // A connection that ends between two statements concerns nobody, whether it is in the pool or in a transaction: the next
-  // statement fails, or opens another. Without these listeners the process would end.
-  const ignore = (): void => undefined;
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
   const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`SELECT 1`.execute(database);
@@ -148,6 +181,7 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
     await database.destroy();
     throw unusable(url, error);
   }
+  const observer = observerOf(url);
   return {
     open: async <Schema>(schema: string, layout: Layout) => {
       const key = await migrated(database, { schema, layout, keyFor });
@@ -172,6 +206,11 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
     remove: async (schema) => {
       await sql`DROP SCHEMA IF EXISTS ${sql.id(schema)} CASCADE`.execute(database);
     },
-    close: () => database.destroy(),
+    problem: observer.problem,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await observer.close();
+      await database.destroy();
+    },
   };
 };

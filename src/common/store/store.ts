@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { openDataFile, type DataAccess, type Layout } from './data-file.ts';
 import { inMemory } from './database.ts';
-import type { OpenStore, Tables } from './open-store.ts';
+import type { OpenStore, StoreProblem, Tables } from './open-store.ts';
 import type { PostgresServer } from './postgres.ts';
 
 /** Where a store is kept. */
@@ -49,6 +49,10 @@ export const openStore = async <Schema>(place: StorePlace, layout: Layout): Prom
     tables: sqliteTables,
   };
 };
+
+/** Why the store there cannot be used now; undefined if it can. Memory and files are with the process. */
+export const storeProblem = (place: StorePlace, layout: Layout): Promise<StoreProblem | undefined> =>
+  place.kind === 'postgres' ? place.server.problem(place.schema, layout) : Promise.resolve(undefined);
 
 export const memory: StorePlace = { kind: 'memory' };
 

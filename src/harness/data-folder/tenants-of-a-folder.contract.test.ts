@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { exampleInvoice, invoicePath } from '../testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-tenants-'));
 const keys = mkdtempSync(join(tmpdir(), 'ensayo-keys-'));
+writeFileSync(join(keys, 'key'), randomBytes(32).toString('base64'), { mode: 0o600 });
 let box: Box | undefined;
 
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createLog } from '../log-writer.ts';
-import { startBox, type Box } from '../box.ts';
+import { startBox, type OwnBox } from '../box.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics, type MetricsServer } from './serve.ts';
 
-let box: Box;
+let box: OwnBox;
 let server: MetricsServer;
 
 beforeAll(async () => {
@@ -13,8 +13,10 @@ beforeAll(async () => {
   const lines: string[] = [];
   const clock = { now: () => 0 };
   const log = metrics.counting(createLog({ level: 'silent', clock, to: { write: (line) => lines.push(line) } }));
-  server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   box = await startBox({ seed: 'metrics', log });
+  metrics.watch(box.load);
+  const services = [box.issuer.url, box.authority.url];
+  server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, services });
   const generator = createGenerator('metrics');
   await box.post('/api/ubl2.1/invoice', generator.invoice());
   await box.post('/api/ubl2.1/invoice', { ...generator.invoice(), type_document_id: 'no' });
@@ -53,6 +55,27 @@ describe('the metrics of running services', () => {
     expect([of('issuer', '200'), of('issuer', '422'), of('authority', '200')]).toEqual([1, 1, 1]);
   });
 
+  it('count how long each stage of a document took, on both sides', async () => {
+    const counts = await samples('ensayo_stage_duration_seconds_count');
+    const stagesOf = (service: string): readonly string[] =>
+      [...counts.keys()].flatMap((name) => new RegExp(`"${service}",stage="(\\w+)"`).exec(name)?.[1] ?? []);
+    expect(stagesOf('authority')).toEqual(['schema', 'signature', 'registry', 'rules']);
+    const issued = ['model', 'numbered', 'built', 'coded', 'signed', 'zipped', 'sent', 'answered', 'stored'];
+    expect(stagesOf('issuer')).toEqual(issued);
+    expect(new Set(counts.values())).toEqual(new Set([1]));
+  });
+
+  it('tell what is in progress, without a database that is not there', async () => {
+    expect(await samples('ensayo_requests_in_progress')).toEqual(
+      new Map([
+        ['ensayo_requests_in_progress{service="issuer"}', 0],
+        ['ensayo_requests_in_progress{service="authority"}', 0],
+      ]),
+    );
+    expect([...(await samples('ensayo_documents_waiting')).values()]).toEqual([0]);
+    expect(await samples('ensayo_database_connections')).toEqual(new Map());
+  });
+
   it('tell of the process', async () => {
     expect([...(await samples('process_resident_memory_bytes')).values()][0]).toBeGreaterThan(10_000_000);
   });
@@ -65,6 +88,7 @@ describe('the metrics of running services', () => {
 
   it.each([
     ['/health', 200],
+    ['/ready', 200],
     ['/', 404],
     ['/metrics/x', 404],
   ])('answer %s with %d', async (path, status) => {
@@ -75,5 +99,20 @@ describe('the metrics of running services', () => {
     const { origin } = new URL(box.authority.url);
     const answers = await Promise.all([`${box.issuer.url}/health`, `${origin}/health`].map((url) => fetch(url)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('leave readiness to the services, and pass on why one is not ready', async () => {
+    const { origin } = new URL(box.authority.url);
+    const ask = (url: string): Promise<Response> => fetch(url, { headers: { 'accept-language': 'en' } });
+    const addresses = [`${box.issuer.url}/ready`, `${origin}/ready`, new URL('/ready', server.url).href];
+    box.authority.retire();
+    const answers = await Promise.all(addresses.map(ask));
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
+    const texts = await Promise.all(answers.slice(1).map((answer) => answer.json()));
+    expect(texts[0]).toEqual({
+      code: 'stopping',
+      message: expect.stringMatching(/^The service is stopping/) as unknown,
+    });
+    expect(texts[1]).toEqual(texts[0]);
   });
 });

@@ -3,6 +3,7 @@
  * holds no names and no contents, whatever level is written.
  */
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { watchLoad, type Load } from './load-gauges.ts';
 import { logTo, type LogFacts, type Write } from '../../common/log.ts';
 import type { ProcessLog } from '../log-writer.ts';
 
@@ -15,6 +16,8 @@ export type ReadMetrics = {
 export type Metrics = ReadMetrics & {
   /** The same log; what is reported to it is counted. */
   readonly counting: (log: ProcessLog) => ProcessLog;
+  /** Looks at what runs whenever the metrics are read. */
+  readonly watch: (load: () => Load) => void;
   /** Lets the supervisor of this process read them together with those of the other workers. */
   readonly report: () => void;
 };
@@ -27,6 +30,9 @@ export const metricsOfWorkers = (): ReadMetrics => {
 
 /** In seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** In seconds: a stage of an undisturbed document takes about a millisecond. */
+const stageBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** Of this process, too: processor, memory, event loop. */
 export const createMetrics = (): Metrics => {
@@ -46,6 +52,13 @@ export const createMetrics = (): Metrics => {
     labelNames: ['kind', 'verdict'] as const,
     registers,
   });
+  const stages = new Histogram({
+    name: 'ensayo_stage_duration_seconds',
+    help: 'Stages of documents, by service and stage; a stage that waits for other documents includes the wait.',
+    labelNames: ['service', 'stage'] as const,
+    buckets: stageBuckets,
+    registers,
+  });
   const failures = new Counter({
     name: 'ensayo_rule_failures_total',
     help: 'Documents in which a rule failed, by its code.',
@@ -61,14 +74,21 @@ export const createMetrics = (): Metrics => {
     verdicts.inc({ kind, verdict });
     for (const code of new Set(codes)) failures.inc({ code });
   };
+  const timed = ({ service, stages: taken = {} }: LogFacts): void => {
+    for (const [stage, ms] of Object.entries(taken)) stages.observe({ service: service ?? '', stage }, ms / 1_000);
+  };
   const counted =
     (write: Write | undefined): Write =>
     (event, facts) => {
       if (event === 'request') request(facts);
       if (event === 'judged') judged(facts);
+      timed(facts);
       write?.(event, facts);
     };
   return {
+    watch: (load) => {
+      watchLoad(load, registers);
+    },
     counting: (log) => ({
       ...logTo(
         {

@@ -5,8 +5,34 @@ import type { ReadMetrics } from './metrics.ts';
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> };
 
+type Served = {
+  readonly host: string;
+  readonly port: number;
+  /** Addresses of the services that run here. */
+  readonly services: readonly string[];
+};
+
+type Answer = { readonly status: number; readonly text: string };
+
+const unanswered: Answer = { status: 503, text: '{"code":"not-answered","message":"The service does not answer."}' };
+
+/** What the first service that is not ready answers; otherwise that of the last one. */
+const readiness = async (services: readonly string[], language: string | undefined): Promise<Answer> => {
+  let answer: Answer = { status: 200, text: '{"status":"ready"}' };
+  for (const service of services) {
+    const headers = language === undefined ? {} : { 'Accept-Language': language };
+    const asked = fetch(new URL('/ready', service), { headers });
+    answer = await asked.then(
+      async (response) => ({ status: response.status, text: await response.text() }),
+      () => unanswered,
+    );
+    if (answer.status !== 200) break;
+  }
+  return answer;
+};
+
 const answering =
-  ({ read, contentType }: ReadMetrics): RequestListener =>
+  ({ read, contentType }: ReadMetrics, services: readonly string[]): RequestListener =>
   (request, response) => {
     const send = (status: number, type: string, text: string): void => {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
@@ -14,7 +40,11 @@ const answering =
     const { pathname } = new URL(request.url ?? '/', 'http://metrics');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (pathname === '/health' && isRead) send(200, 'application/json', '{"status":"ok"}');
-    else if (pathname !== '/metrics' || !isRead) send(404, 'text/plain', 'GET /metrics, GET /health\n');
+    else if (pathname === '/ready' && isRead) {
+      void readiness(services, request.headers['accept-language']).then(({ status, text }) => {
+        send(status, 'application/json', text);
+      });
+    } else if (pathname !== '/metrics' || !isRead) send(404, 'text/plain', 'GET /metrics, GET /health, GET /ready\n');
     else {
       read().then(
         (text) => {
@@ -28,11 +58,8 @@ const answering =
   };
 
 /** They hold numbers and our own words alone, so anyone who reaches the address may read them. */
-export const serveMetrics = async (
-  metrics: ReadMetrics,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<MetricsServer> => {
-  const server = await createHttpServer({ listener: answering(metrics) });
+export const serveMetrics = async (metrics: ReadMetrics, { host, port, services }: Served): Promise<MetricsServer> => {
+  const server = await createHttpServer({ listener: answering(metrics, services) });
   const { address, port: bound } = await listen(server, port, host);
   return {
     url: `http://${hostInUrl(address)}:${String(bound)}/metrics`,

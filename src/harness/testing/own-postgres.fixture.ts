@@ -24,7 +24,7 @@ const folders = (): readonly string[] => {
   ].filter((folder) => listed(folder).includes('initdb'));
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

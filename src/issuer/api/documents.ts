@@ -18,7 +18,8 @@ import {
 } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
 import { mailDocument, notMailed, type MailReport } from './mailing.ts';
-import type { DocumentKind } from '../steps.ts';
+import type { DocumentKind, OnStep } from '../steps.ts';
+import { startLaps } from '../../common/env/laps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
@@ -59,6 +60,23 @@ const mailOf = async (result: Issued | Pending, services: Services): Promise<Mai
   return stored === undefined ? notMailed : mailDocument(stored, services);
 };
 
+/** Reports how long the document took from each step to the next, if somebody listens. */
+const timed = async <Result>(
+  kind: string,
+  { onStep, log }: Pick<Services, 'onStep' | 'log'>,
+  issue: (onStep: OnStep | undefined) => Promise<Result>,
+): Promise<Result> => {
+  const report = log?.debug;
+  if (report === undefined) return issue(onStep);
+  const { lap, taken } = startLaps();
+  const result = await issue((step, value) => {
+    if (step !== 'read') lap(step);
+    onStep?.(step, value);
+  });
+  report('issued', { kind, stages: taken() });
+  return result;
+};
+
 /** Issues a document of that kind, synchronously or to a test set. */
 const issueAs = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
@@ -71,7 +89,9 @@ const issueAs = async <Model extends DocumentModel>(
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages);
-  const result = await issueDocument(kind, body, { tamper, headers, language, ...services, allowResend });
+  const result = await timed(kind.name, services, (onStep) =>
+    issueDocument(kind, body, { tamper, headers, language, ...services, onStep, allowResend }),
+  );
   switch (result.kind) {
     case 'invalid':
       return invalidRequest(result.errors);

@@ -1,6 +1,8 @@
 /** A handler's input and output: plain data, so that it can be tested without a server. */
 import type { Env } from '../../common/env/env.ts';
+import type { Readiness } from '../../common/http/readiness.ts';
 import type { FileName } from '../../common/file-name.ts';
+import type { Log } from '../../common/log.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies.ts';
@@ -53,6 +55,8 @@ export type Services = {
   readonly testSetsOf?: TestSetsOf | undefined;
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
+  readonly log?: Log | undefined;
+  readonly readiness: Pick<Readiness, 'look'>;
 };
 
 export type Handler = (request: ApiRequest, services: Services) => Promise<ApiAnswer> | ApiAnswer;

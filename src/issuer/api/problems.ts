@@ -2,6 +2,7 @@
  * Every answer that is not a verdict: `{message, code}` in JSON, whatever the caller accepts. The message is in Spanish
  * and states the actual value and the remedy; the code is stable.
  */
+import type { NotReady } from '../../common/http/readiness.ts';
 import { awayRetrySeconds } from '../../common/store/away.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
@@ -29,9 +30,12 @@ export type ProblemCode =
   | 'unknown-test-set'
   | 'certificate-not-configured'
   | 'certificate-not-usable'
+  | 'certificates-unavailable'
+  | 'stopping'
   | 'registration-closed'
   | 'internal-error'
   | 'database-away'
+  | 'database-changed'
   | 'database-damaged'
   | 'invalid-tenant'
   | 'too-many-tenants'
@@ -221,6 +225,10 @@ export const databaseAway = (): ApiAnswer =>
     message: `La base de datos del servicio no responde; no se procesó la solicitud. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, revise que PostgreSQL esté en ejecución.`,
     headers: { 'Retry-After': String(awayRetrySeconds) },
   });
+
+/** The service cannot answer requests at present. */
+export const notReady = ({ code, message }: NotReady): ApiAnswer =>
+  problem({ status: 503, code, message: message.es, headers: { 'Retry-After': String(awayRetrySeconds) } });
 
 export const databaseDamaged = (file: string): ApiAnswer =>
   problem({

@@ -12,6 +12,7 @@ import {
 } from './status.ts';
 import { getFile } from './artefacts.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { notReady } from './problems.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Handler, Route } from './http.ts';
 import { namingUnusedSettings } from './unused-settings.ts';
@@ -40,6 +41,11 @@ const hello: Handler = () => ({
 });
 
 const health: Handler = () => ({ status: 200, body: { status: 'ok' } });
+
+const ready: Handler = async (_request, { readiness }) => {
+  const found = await readiness.look();
+  return found === undefined ? { status: 200, body: { status: 'ready' } } : notReady(found);
+};
 
 type Issuing = {
   /** Behind `/api/ubl2.1/`. */
@@ -270,6 +276,14 @@ const undescribed: readonly Route[] = [
     summary: 'Says that the service is up.',
     authenticated: false,
     handle: health,
+  },
+  {
+    method: 'GET',
+    path: '/ready',
+    operation: 'ready',
+    summary: 'Says whether the service can answer now.',
+    authenticated: false,
+    handle: ready,
   },
 ];
 

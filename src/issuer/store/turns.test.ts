@@ -34,4 +34,18 @@ describe('turns', () => {
     await expect(failed).rejects.toThrow('broken');
     await expect(next).resolves.toBe('fine');
   });
+
+  it('report how many tasks wait for an earlier one of their key', async () => {
+    let waiting = 0;
+    const turns = createTurns((change) => {
+      waiting += change;
+    });
+    const seen: number[] = [];
+    const look = async (): Promise<void> => {
+      await tick();
+      seen.push(waiting);
+    };
+    await Promise.all(['other', 'key', 'key', 'key'].map((key) => turns(key, look)));
+    expect(seen).toEqual([2, 2, 1, 0]);
+  });
 });

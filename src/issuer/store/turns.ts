@@ -4,14 +4,21 @@
  */
 export type Turns = <Value>(key: string, task: () => Promise<Value>) => Promise<Value>;
 
+/** A task begins to wait, or has waited. */
+export type OnWaiting = (change: 1 | -1) => void;
+
 const nothing = (): void => undefined;
 
-export const createTurns = (): Turns => {
+export const createTurns = (onWaiting: OnWaiting = nothing): Turns => {
   // Stores the ends of turns, not their results: V8 leaves copies of the contents of a busy Map to its rare major
   // collections.
   const ends = new Map<string, Promise<void>>();
   return async (key, task) => {
-    const turn = (ends.get(key) ?? Promise.resolve()).then(task);
+    onWaiting(1);
+    const turn = (ends.get(key) ?? Promise.resolve()).then(() => {
+      onWaiting(-1);
+      return task();
+    });
     // A failed one has had its turn all the same.
     const end = turn.then(nothing, nothing);
     ends.set(key, end);

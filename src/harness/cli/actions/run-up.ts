@@ -1,3 +1,4 @@
+import { createEnv } from '../../../common/env/env.ts';
 import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { Box } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
@@ -11,9 +12,9 @@ import { onStop, type StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
 import { handedOver } from '../workers/hand-over.ts';
 import { serveForSupervisor } from '../workers/serve-for-supervisor.ts';
-import { show, tryIt } from './show-ready.ts';
+import { show, tryIt, type Ready } from './show-ready.ts';
 import { start, type Running } from './start-services.ts';
-import { compatibilityOf, optionsOf, workersOf, type Flags } from './up-options.ts';
+import { compatibilityOf, drainOf, optionsOf, workersOf, type Flags } from './up-options.ts';
 
 const untilStopped = (flags: StoppingFlags): Promise<void> =>
   new Promise((resolve) => {
@@ -32,9 +33,16 @@ const demonstrate = async (box: Box): Promise<void> => {
 const metricsFor = async ({ metricsPort }: Flags): Promise<Metrics | undefined> =>
   metricsPort === undefined ? undefined : (await import('../../metrics/metrics.ts')).createMetrics();
 
-const serve = async (metrics: ReadMetrics, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
+type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
+
+/** An authority elsewhere has no control interface here. */
+const ownServices = ({ issuer, authority, control }: Ready): readonly string[] =>
+  [issuer, control === undefined ? undefined : authority].filter((url) => url !== undefined);
+
+const serve = async ({ metrics, ready }: Measured, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
   const { serveMetrics } = await import('../../metrics/serve.ts');
-  return serveMetrics(metrics, { host: hostOf(host), port: portOf(metricsPort, '--metrics-port') });
+  const port = portOf(metricsPort, '--metrics-port');
+  return serveMetrics(metrics, { host: hostOf(host), port, services: ownServices(ready) });
 };
 
 const warnOfHost = ({ host }: Flags): void => {
@@ -47,7 +55,7 @@ const warnOfHost = ({ host }: Flags): void => {
     );
 };
 
-type Serving = Running & {
+type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box'> & {
   readonly log: ProcessLog;
   readonly readyFile: ReadyFile;
   readonly metrics: ReadMetrics | undefined;
@@ -55,7 +63,8 @@ type Serving = Running & {
 
 /** Says where the services are, and waits until they are stopped. */
 const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
-  const { ready: started, box, close, log, readyFile, metrics } = serving;
+  const { ready: started, box, retire, close, log, readyFile, metrics } = serving;
+  const drainMs = drainOf(flags);
   warnOfHost(flags);
   const stopped = untilStopped(flags);
   log.info?.('ready', { ms: started.readyMs });
@@ -65,7 +74,7 @@ const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> 
   });
   let server: MetricsServer | undefined;
   try {
-    server = metrics && (await serve(metrics, flags));
+    server = metrics && (await serve({ metrics, ready: started }, flags));
     const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
     readyFile.write(ready);
     if (flags.json === true) printJson(ready);
@@ -76,6 +85,8 @@ const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> 
       print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
     }
     await stopped;
+    retire();
+    if (drainMs > 0) await createEnv().sleep(drainMs);
   } finally {
     readyFile.remove();
     await close();
@@ -100,6 +111,7 @@ const upWithWorkers = async (flags: Flags, count: number): Promise<void> => {
 /** `ensayo up`: runs until a signal stops it. */
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
+  drainOf(flags); // Refused before anything starts.
   const worker = handedOver();
   const count = worker === undefined ? workersOf(flags) : undefined;
   if (count !== undefined) {
@@ -111,6 +123,7 @@ export const up = async (given: unknown): Promise<void> => {
   const plainLog = await logOf(flags);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const running = await start(flags, log);
+  metrics?.watch(running.load);
   if (worker === undefined) await serveUntilStopped(flags, { ...running, log, readyFile, metrics });
   else {
     metrics?.report();

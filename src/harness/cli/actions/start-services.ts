@@ -1,7 +1,15 @@
 /** Starts what `ensayo up` asks for: both services, or one of them. */
 import { processAge } from '../../../common/env/env.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
-import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
+import {
+  graceMs,
+  startBox,
+  type Box,
+  type OwnBox,
+  type BoxOptions,
+  startAuthorityAlone,
+  startIssuerAlone,
+} from '../../box.ts';
 import { consolePorts } from '../../console-ports.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
@@ -12,6 +20,10 @@ import { optionsOf, settingsOf, type Flags } from './up-options.ts';
 
 export type Running = {
   readonly ready: Ready;
+  readonly load: OwnBox['load'];
+  /** `GET /ready` answers 503 from now on. */
+  readonly retire: () => void;
+  /** Waits for the requests in progress, but not for ever. */
   readonly close: () => Promise<void>;
   /** Where both services run. */
   readonly box?: Box;
@@ -44,12 +56,15 @@ const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> =>
   const box = await startBox({ ...options, consolePorts: ports, onStep });
   attach(box);
   const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
-  return { box, ready, close: box.close };
+  const { load, retire } = box;
+  return { box, ready, load, retire, close: () => box.close(graceMs) };
 };
 
 const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
   const authority = await startAuthorityAlone(options);
-  return { ready: { pid, ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
+  const ready = { pid, ...authorityReady(authority, flags), readyMs: processAge() };
+  const { load, retire } = authority;
+  return { ready, load, retire, close: () => authority.close(graceMs) };
 };
 
 /** The authority may start later, so the service starts without it, and says so. */
@@ -68,7 +83,8 @@ const startIssuing = async (options: BoxOptions, authority: string, log: Process
     authority,
     readyMs: processAge(),
   };
-  return { ready, close: issuer.close };
+  const { load, retire, close } = issuer;
+  return { ready, load, retire, close };
 };
 
 /** Both services, or the requested one. */

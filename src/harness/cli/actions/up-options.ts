@@ -5,6 +5,7 @@ import type { ProcessLog } from '../../log-writer.ts';
 import { ownVersion } from '../../own-version.ts';
 import type { LogFlags } from '../log.ts';
 import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from '../box-options.ts';
+import { durationOf } from '../duration.ts';
 import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
@@ -33,6 +34,7 @@ export type Flags = BoxFlags &
     readonly keyFile?: string;
     readonly newToken?: boolean;
     readonly metricsPort?: string;
+    readonly drain?: string;
     readonly readyFile?: string;
     readonly demo?: boolean;
     readonly compatibility?: string;
@@ -112,6 +114,9 @@ export const settingsOf = (flags: Flags) => ({
   clockStopped: flags.clock !== undefined,
   seeded: flags.seed !== undefined,
 });
+
+/** Milliseconds between the wish to stop and the end, for a load balancer to notice. */
+export const drainOf = ({ drain }: Flags): number => (drain === undefined ? 0 : durationOf(drain));
 
 const mostWorkers = 64;
 

@@ -70,9 +70,27 @@ const keepOptions = (command: Command): Command =>
       ),
     );
 
+/** For supervisors, load balancers and Prometheus. */
+const operatingOptions = (command: Command): Command =>
+  command
+    .option(
+      '--metrics-port <number>',
+      say(
+        'serve /metrics for Prometheus, /health and /ready on that port',
+        'atiende /metrics para Prometheus, /health y /ready en ese puerto',
+      ),
+    )
+    .option(
+      '--drain <duration>',
+      say(
+        'when stopped, answer 503 at /ready for that long before the services close: 10s; 0s by default',
+        'al detenerse, responde 503 en /ready durante ese tiempo antes de cerrar los servicios: 10s; por defecto 0s',
+      ),
+    );
+
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  keepOptions(addressOptions(stoppingOption(boxOptions(program.command('up')))))
+  keepOptions(operatingOptions(addressOptions(stoppingOption(boxOptions(program.command('up'))))))
     .description(
       say(
         'Start the issuing service and the authority, and keep them running',
@@ -132,13 +150,6 @@ export const upVerb = (program: Command): void => {
       say(
         'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
         'dónde va la respuesta de la autoridad: ResponseAuthority (por defecto), ResponseDian o both',
-      ),
-    )
-    .option(
-      '--metrics-port <number>',
-      say(
-        'serve /metrics for Prometheus, and /health, on that port',
-        'atiende /metrics para Prometheus, y /health, en ese puerto',
       ),
     )
     .option('--log-level <level>', logLevelHelp())

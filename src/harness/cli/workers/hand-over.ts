@@ -24,10 +24,16 @@ export const handedOver = (): HandOver | undefined => {
 export type Report<Ready> = { readonly kind: 'ready'; readonly ready: Ready };
 
 /** From supervisor to worker. */
-export type Order = { readonly kind: 'stop' };
+export type Order = {
+  /** `retire`: say that it is about to stop. */
+  readonly kind: 'retire' | 'stop';
+};
 
 export const isOrder = (message: unknown): message is Order =>
-  typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop';
+  typeof message === 'object' &&
+  message !== null &&
+  'kind' in message &&
+  (message.kind === 'retire' || message.kind === 'stop');
 
 export const isReport = <Ready>(message: unknown): message is Report<Ready> =>
   typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';

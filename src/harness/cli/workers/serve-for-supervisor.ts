@@ -2,22 +2,24 @@
 import type { Ready } from '../actions/show-ready.ts';
 import { isOrder, type Report } from './hand-over.ts';
 
-type Running = { readonly ready: Ready; readonly close: () => Promise<void> };
+type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };
 
 /** The supervisor's order or its end; a signal to this process alone, which the supervisor then replaces. */
-const untilToldToStop = (): Promise<void> =>
+const untilToldToStop = (retire: () => void): Promise<void> =>
   new Promise((resolve) => {
     process.on('message', (message: unknown) => {
-      if (isOrder(message)) resolve();
+      if (!isOrder(message)) return;
+      if (message.kind === 'retire') retire();
+      else resolve();
     });
     process.once('disconnect', resolve);
     process.once('SIGTERM', resolve);
   });
 
-export const serveForSupervisor = async ({ ready, close }: Running): Promise<void> => {
+export const serveForSupervisor = async ({ ready, retire, close }: Running): Promise<void> => {
   // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  const told = untilToldToStop();
+  const told = untilToldToStop(retire);
   process.send?.({ kind: 'ready', ready } satisfies Report<Ready>);
   await told;
   await close();

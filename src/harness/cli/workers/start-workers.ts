@@ -12,7 +12,7 @@ import { exitCodes, note } from '../output.ts';
 import { say } from '../../say.ts';
 import { supervise, WorkerDied } from './supervise.ts';
 
-type Running = { readonly ready: Ready; readonly close: () => Promise<void> };
+type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };
 
 type WorkersOptions = {
   readonly count: number;
@@ -58,7 +58,7 @@ export const startWorkers = async (options: WorkersOptions): Promise<Running | u
   const { ENSAYO_CONTROL_TOKEN: controlToken = secret() } = process.env;
   const { joined } = held;
   try {
-    const { ready, close } = await supervise<Ready>({
+    const { ready, retire, close } = await supervise<Ready>({
       count,
       handOver: { consoleKey: secret(), controlToken, ...(joined === undefined ? {} : { joined }) },
       onReplaced: ({ pid, code, signal }) => log.warn?.('worker-replaced', { pid, ended: signal ?? String(code) }),
@@ -75,6 +75,7 @@ export const startWorkers = async (options: WorkersOptions): Promise<Running | u
     for (const address of [ready.issuer, ready.authority]) if (address !== undefined) held.announce(address);
     return {
       ready: { ...ready, pid: process.pid, workers: count },
+      retire,
       close: async () => {
         await close();
         await held.close();

@@ -6,6 +6,8 @@ import { asEnvironment, isReport, type HandOver, type Order } from './hand-over.
 export type Supervised<Ready> = {
   /** What the first worker reported; the others listen at the same addresses. */
   readonly ready: Ready;
+  /** The workers say from now on that they are about to stop; one that dies is not replaced. */
+  readonly retire: () => void;
   /** Waits for the requests in progress. */
   readonly close: () => Promise<void>;
 };
@@ -58,9 +60,13 @@ export class WorkerDied extends Error {
   }
 }
 
+const order = (worker: Worker, kind: Order['kind']): void => {
+  if (worker.isConnected()) worker.send({ kind } satisfies Order);
+};
+
 const stop = async (worker: Worker): Promise<void> => {
   const exited = exitOf(worker);
-  if (worker.isConnected()) worker.send({ kind: 'stop' } satisfies Order);
+  order(worker, 'stop');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), graceMs);
   await exited;
   clearTimeout(timer);
@@ -91,6 +97,11 @@ export const supervise = async <Ready>(options: SuperviseOptions): Promise<Super
     return readyOf<Ready>(worker);
   };
 
+  const retire = (): void => {
+    isStopping = true;
+    for (const worker of workers) order(worker, 'retire');
+  };
+
   const close = async (): Promise<void> => {
     isStopping = true;
     await Promise.all([...workers].map(stop));
@@ -102,7 +113,7 @@ export const supervise = async <Ready>(options: SuperviseOptions): Promise<Super
     const ready = await fork();
     await Promise.all(Array.from({ length: count - 1 }, fork));
     isServing = true;
-    return { ready, close };
+    return { ready, retire, close };
   } catch (error) {
     await close();
     throw error;

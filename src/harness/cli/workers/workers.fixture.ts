@@ -42,9 +42,9 @@ const childrenOf = (pid: number | undefined): readonly number[] => {
 export const describeWorkers = (name: string, state: () => Promise<readonly string[]>): void => {
   let running: Running | undefined;
 
-  const start = async (): Promise<Ready> => {
+  const start = async (...flags: readonly string[]): Promise<Ready> => {
     const args = ['up', '--json', '--workers', '2', '--port', '0', '--authority-port', '0', '--no-https'];
-    running = startCli([...args, ...(await state())], { ENSAYO_TOKEN: token });
+    running = startCli([...args, ...flags, ...(await state())], { ENSAYO_TOKEN: token });
     return (await running.ready) as Ready; // what `up --json` prints
   };
 
@@ -100,6 +100,17 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
         const { explanations = [] } = await answerTo(ready, { ...wrong, number: firstNumber + 2000 + number });
         expect(explanations.map(({ code }) => code)).toContain('FAU14');
       }
+    });
+
+    it('are not ready any more once they are told to stop', { timeout: patient }, async () => {
+      const { issuer } = await start('--drain', '1h');
+      const statuses = async (): Promise<readonly number[]> => {
+        const asked = counted(6).map(() => fetch(`${issuer}/ready`, { headers: { connection: 'close' } }));
+        return (await Promise.all(asked)).map(({ status }) => status);
+      };
+      expect(new Set(await statuses())).toEqual(new Set([200]));
+      running?.stop('SIGTERM');
+      await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([503])), { timeout: patient });
     });
 
     it('lose nothing that was answered when one is killed, and are two again', { timeout: patient }, async () => {

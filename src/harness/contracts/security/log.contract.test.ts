@@ -156,6 +156,11 @@ describe('the log of a box at the level trace', () => {
     expect(named('judged')).toContainEqual(
       expect.objectContaining({ verdict: 'rejected', codes: expect.arrayContaining(['ZE02']) as unknown }),
     );
+    expect(named('issued')).toContainEqual(
+      expect.objectContaining({
+        stages: expect.objectContaining({ signed: expect.any(Number) as unknown }) as unknown,
+      }),
+    );
     expect(named('step').length).toBeGreaterThan(5);
     const [sent] = requests.filter(({ operation }) => operation === 'SendBillSync');
     expect(sent).toMatchObject({ exchange: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, status: 200 });
@@ -194,7 +199,7 @@ describe('the log of a box at the level trace', () => {
   it('has only its known fields', () => {
     const fields = new Set(read().flatMap((line) => Object.keys(line)));
     const known =
-      'level time event msg kind service tenant environment exchange request method route status ms operation check verdict codes step state error';
+      'level time event msg kind service tenant environment exchange request method route status ms operation check verdict codes stages step state error';
     expect([...fields].filter((field) => !known.split(' ').includes(field))).toEqual([]);
   });
 

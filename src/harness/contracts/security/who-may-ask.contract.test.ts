@@ -69,6 +69,7 @@ type Class = { readonly path: string; readonly sent?: Sent; readonly own: number
 const issuerClasses: readonly Class[] = [
   { path: '/', own: 200, foreign: 421 },
   { path: '/health', own: 200, foreign: 200 },
+  { path: '/ready', own: 200, foreign: 200 },
   { path: '/docs', own: 200, foreign: 421 },
   { path: '/openapi.json', own: 200, foreign: 421 },
   { path: '/api/ubl2.1/inbox', sent: { headers: bearer('a'.repeat(40)) }, own: 200, foreign: 421 },
@@ -99,6 +100,8 @@ const authorityClasses: readonly Class[] = [
   { path: service, sent: { method: 'POST', body: '' }, own: 415, foreign: 415 },
   { path: `/habilitacion${service}/`, sent: { method: 'POST', body: '' }, own: 415, foreign: 415 },
   { path: '/certificates/root.cer', own: 200, foreign: 200 },
+  { path: '/health', own: 200, foreign: 200 },
+  { path: '/ready', own: 200, foreign: 200 },
   { path: '/ensayo/ready', own: 200, foreign: 200 },
   { path: '/ensayo/exchanges/x', own: 404, foreign: 421 },
   { path: '/ensayo/control/clock', own: 401, foreign: 421 },

@@ -303,4 +303,8 @@ export const otherDescriptions = {
   },
   hello: serviceOnly('Dice qué servicio es este'),
   health: serviceOnly('Dice que el servicio está en pie'),
+  ready: {
+    ...serviceOnly('Dice si el servicio puede atender ahora'),
+    responses: { 503: fails('Todavía no, o ya no: la base de datos, los certificados o el servicio que se detiene') },
+  },
 } as const satisfies Readonly<Record<string, RouteDescription>>;

@@ -1,0 +1,53 @@
+/** What the services of a process are doing at present, read whenever somebody asks for the metrics. */
+import { Gauge, type Registry } from 'prom-client';
+import type { PoolCounts } from '../../common/store/postgres.ts';
+
+export type Load = {
+  /** Requests that each service is answering. */
+  readonly inProgress: { readonly issuer?: number; readonly authority?: number };
+  /** Documents of the issuing service that wait for another one of the same number. */
+  readonly waiting?: number;
+  /** With a PostgreSQL database. */
+  readonly pool?: PoolCounts;
+};
+
+type Described = { readonly name: string; readonly help: string; readonly read: () => number | undefined };
+
+/** Numbers of several processes add up. */
+const measure = (registers: Registry[], { name, help, read }: Described): void => {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read() ?? 0);
+    },
+  });
+};
+
+const connections = [
+  { count: 'total', name: 'ensayo_database_connections', help: 'Open connections to PostgreSQL.' },
+  { count: 'idle', name: 'ensayo_database_connections_idle', help: 'Open connections that nobody uses.' },
+  { count: 'waiting', name: 'ensayo_database_waiting', help: 'Statements that wait for a connection.' },
+] as const;
+
+/** The metrics about what there is: one service alone has no numbers of the other, and memory no connections. */
+export const watchLoad = (load: () => Load, registers: Registry[]): void => {
+  const { waiting, pool } = load();
+  new Gauge({
+    name: 'ensayo_requests_in_progress',
+    help: 'Requests that are being answered, by service.',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, count] of Object.entries(load().inProgress)) this.set({ service }, count);
+    },
+  });
+  if (waiting !== undefined) {
+    const help = 'Documents that wait for another one of the same number.';
+    measure(registers, { name: 'ensayo_documents_waiting', help, read: () => load().waiting });
+  }
+  if (pool === undefined) return;
+  for (const { count, ...described } of connections)
+    measure(registers, { ...described, read: () => load().pool?.[count] });
+};

@@ -3,7 +3,7 @@
  * long as it lives; the system releases it when the process ends, however it ends. Connections know nothing of it, so
  * that several processes of one run can share the database while its main process holds the lock.
  */
-import { readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Libsql from 'libsql';
 import { systemClock, systemRandom } from '../env/env.ts';
@@ -169,7 +169,8 @@ export const lockDatabase = (database: string, run: Run): RunLock => {
     },
     release: ({ closed }) => {
       forget();
-      write(closed);
+      // A database that was removed meanwhile leaves nothing for the next one of its name.
+      if (existsSync(database)) write(closed);
       guard.close();
     },
   };

@@ -29,6 +29,7 @@ export type Cluster<Before extends Front = Balancer> = {
   /** Before the authorities, and before the issuing services. */
   readonly authority: Before;
   readonly issuer: Before;
+  /** Of the issuing services, and of the control interface. */
   readonly token: string;
   readonly close: () => Promise<void>;
 };
@@ -39,7 +40,11 @@ const usual = ['up', '--json', '--metrics-port', '0', '--exit-with-parent'];
 const authorityArgs = [...usual, '--only', 'simulator', '--authority-port', '0', '--no-https'];
 
 const started = async (args: readonly string[], postgres: string): Promise<ClusterProcess> => {
-  const running = startCli(args, { ENSAYO_POSTGRES: postgres, ENSAYO_TOKEN: token });
+  const running = startCli(args, {
+    ENSAYO_POSTGRES: postgres,
+    ENSAYO_TOKEN: token,
+    ENSAYO_CONTROL_TOKEN: token,
+  });
   const { issuer, authority, metrics = '' } = (await running.ready) as Ready; // what `up --json` prints
   const url = issuer ?? authority;
   if (url === undefined) throw new Error('It serves nothing.');

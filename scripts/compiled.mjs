@@ -3,7 +3,17 @@
  * needs to hand over a thousand modules one by one. What changed is compiled again, types are not looked at. Several
  * processes may do so at once: every file is replaced whole, and the list of what is up to date is written last.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -130,19 +140,25 @@ const update = async (root) => {
 /** Errors of the file system name the call that failed, those of esbuild do not. @param {unknown} error */
 const isAboutFiles = (error) => error instanceof Error && 'syscall' in error;
 
+/** Several checkouts may have the same one; their copies must not mix. @param {string} root */
+const isLinked = (root) => lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
 /**
  * Address of a source as JavaScript that is up to date, or what keeps the sources from being compiled. Where no copy can
- * be kept, as in a folder that may only be read, it is the source itself.
+ * be kept, as in a folder that may only be read or beside linked packages, it is the source itself.
  *
  * @param {string} path `src/harness/cli/main.ts`
  * @param {string} root of the project
  * @returns {Promise<Compiled>}
  */
 export const compiled = async (path, root = ownRoot) => {
+  /** @type {Compiled} */
+  const itself = { ok: true, href: pathToFileURL(join(root, path)).href };
+  if (isLinked(root)) return itself;
   try {
     await update(root);
   } catch (error) {
-    if (isAboutFiles(error)) return { ok: true, href: pathToFileURL(join(root, path)).href };
+    if (isAboutFiles(error)) return itself;
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
   return { ok: true, href: pathToFileURL(join(cacheOf(root), compiledName(path))).href };

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,6 +114,16 @@ describe('the compiled sources', () => {
     write({ 'node_modules/.cache': 'a file, and no folder' });
     const module = await compiled(main, root);
     expect(module.ok && fileURLToPath(module.href)).toBe(join(root, main));
+  });
+
+  it('are the sources themselves beside packages that another checkout has, too', async () => {
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+    const elsewhere = mkdtempSync(join(tmpdir(), 'ensayo-packages-'));
+    symlinkSync(elsewhere, join(root, 'node_modules'), 'junction');
+    const module = await compiled(main, root);
+    expect(module.ok && fileURLToPath(module.href)).toBe(join(root, main));
+    expect(readdirSync(elsewhere)).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('may be requested by several processes at once', async () => {

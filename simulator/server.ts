@@ -6,6 +6,7 @@ import { usualJsonLimits } from '../src/common/json/json-budget.ts';
 import { createInProgress } from '../src/common/http/in-progress.ts';
 import { createReadiness } from '../src/common/http/readiness.ts';
 import { createHttpServer, endServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
+import { digestBase64 } from '../src/common/hash.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
@@ -227,6 +228,12 @@ export const createAuthority = async (
   return { ...(await authorityOf(options, shared)), certificates: shared.certificates };
 };
 
+/** A given token gives the same link at every start, and in every process that has it. */
+const consoleKeyFor = (controlToken: string | undefined): string =>
+  controlToken === undefined
+    ? systemRandom.bytes(24).toString('base64url')
+    : Buffer.from(digestBase64('sha384', `console ${controlToken}`), 'base64').toString('base64url');
+
 const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in clock;
 
 const isFirstOf = ({ environment = '2' }: AuthorityOptions, address: WorldAddress): boolean =>
@@ -357,7 +364,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
     const jsonLimits = { ...usualJsonLimits, ...options.http };
     const control = { token, routes: controlRoutes, worlds, log, jsonLimits };
-    const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
+    const key = options.consoleKey ?? consoleKeyFor(options.controlToken);
     const console = consoleAt({ worlds, home: opened.world, key, callers, log, ports: options.consolePorts });
     const app = createPlatformApp({
       worlds,

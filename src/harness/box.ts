@@ -77,7 +77,7 @@ export type BoxOptions = StoreOptions & {
   readonly newTokens?: boolean | undefined;
   /** Of the authority's control interface. */
   readonly controlToken?: string | undefined;
-  /** In the link to the console; made at random if absent. */
+  /** In the link to the console; follows from a given `controlToken`, or is made at random, if absent. */
   readonly consoleKey?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];

@@ -141,6 +141,13 @@ describe('an exchange with one', () => {
   });
 });
 
+describe('the link to the console', () => {
+  it('is good for both', () => {
+    const [link, other] = boxes.map(({ authority }) => new URL(authority.console.url));
+    expect(link?.search).toBe(other?.search);
+  });
+});
+
 describe('mail that one sent', () => {
   it('is in the inbox of both', async () => {
     const number = firstNumber + 300;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../common/store/postgres.fixture.ts';
+import { createControlClient } from '../../simulator/control/client.ts';
 import { servicePath } from '../../simulator/soap/contract.ts';
 import { startCluster, type Cluster } from './testing/cluster.fixture.ts';
 import { runCli } from './testing/commands.ts';
@@ -30,6 +31,10 @@ type Summary = {
   readonly failures: readonly unknown[];
 };
 
+/** The documents of one run use the numbers of the other. */
+const forget = (): Promise<void> =>
+  createControlClient({ url: `${cluster.authority.url}/ensayo/control`, token: cluster.token }).reset();
+
 const conform = async (name: string, to: readonly string[]): Promise<Summary> => {
   const control = ['--control', `${cluster.authority.url}/ensayo/control`, '--control-token', cluster.token];
   const how = ['--json', '--shard', share, '--parallel', '2', '--out', join(folder, name)];
@@ -47,6 +52,7 @@ describe('the scenarios', () => {
   });
 
   it('of documents pass', { timeout: patient }, async () => {
+    await forget();
     const { scenarios, failures } = await conform('authority', [
       '--authority',
       `${cluster.authority.url}${servicePath}`,

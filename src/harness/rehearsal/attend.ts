@@ -1,4 +1,5 @@
 /** Rehearsals in which another program sends: to services that are started here, or to an authority that is already running. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
 import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
@@ -9,7 +10,7 @@ import { startServices, beStrict, restore } from './start.ts';
 import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import type { Preset } from './plan.ts';
+import { isUsual, type Preset } from './plan.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 type Attending = {
@@ -125,15 +126,19 @@ const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   );
 };
 
+/** Whether a set requires what the caller asked for: any amounts, if only the family was named. */
+const suits = ({ quotas }: TestSet, preset: Preset): boolean =>
+  isUsual(preset) ? Object.keys(quotas).length > 0 : isDeepStrictEqual(quotas, preset.quotas);
+
 /** The open set of that family where there is one, else a new one. */
 const openSet = async (
   { control, env, nit }: AttachOptions,
   { testSets }: RegistryData,
-  { family, quotas }: Preset,
+  preset: Preset,
 ): Promise<TestSet> => {
+  const { family, quotas } = preset;
   const open = testSets.findLast(
-    (set) =>
-      set.issuerNit === nit && set.family === family && set.state === 'open' && Object.keys(set.quotas).length > 0,
+    (set) => set.issuerNit === nit && set.family === family && set.state === 'open' && suits(set, preset),
   );
   if (open !== undefined) return open;
   const set: TestSet = { id: env.random.uuid(), issuerNit: nit, family, quotas, state: 'open' };

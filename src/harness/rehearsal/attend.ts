@@ -76,7 +76,8 @@ export const waitForSender = async ({
     const observer = createObserver({
       control,
       nit: company.nit,
-      testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())),
+      testSets: rehearsing.testSets,
+      alone: true,
     });
     onReady(box);
     const { sleep } = createEnv({ clock: box.clock });
@@ -155,7 +156,7 @@ const watch = async (options: AttachOptions): Promise<Finished> => {
   const testSetIds = testSets.map(({ id }) => id);
   const begun = await begin(control);
   onReady({ registry, testSets });
-  const observer = createObserver({ control, nit, testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())) });
+  const observer = createObserver({ control, nit, testSets, alone: false });
   await attend({ ...options, observer, testSetIds, sleep: env.sleep });
   const collected = await collect({
     control,

@@ -14,6 +14,7 @@ import { ownVersion } from '../own-version.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { Contributor } from '../../../simulator/registry/types.ts';
+import { grouped } from './incidents.ts';
 import { departures } from './start.ts';
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
@@ -164,7 +165,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),
     production: first.map(({ document }) => document),
-    incidents: [...seen.incidents, ...(produced?.seen.incidents ?? [])],
+    incidents: grouped([...seen.incidents, ...(produced?.seen.incidents ?? [])]),
     warnings: [...departed, ...seen.disturbances, ...(rehearsal.warnings ?? [])],
   });
   return { report, evidence: [...sent, ...first] };

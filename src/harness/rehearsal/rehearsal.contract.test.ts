@@ -244,6 +244,44 @@ describe('a rehearsal for which another program sends', { timeout: 30_000 }, () 
     expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);
   });
 
+  it('lists what was signed by another NIT, and what names another software', async () => {
+    const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
+    const [set] = rehearsing.testSets;
+    let stopped = false;
+    const sent: Promise<unknown>[] = [];
+    const { report: waited } = await waitForSender({
+      ...quick,
+      isStopped: () => stopped,
+      rehearsing,
+      box: { clock, seed: 'refused' },
+      onReady: (box) => {
+        const stranger = { nit: '901500100', checkDigit: '2', name: 'EMPRESA DE PRUEBAS SAS' };
+        const path = `/api/ubl2.1/support-document/${set?.id ?? ''}`;
+        const body = createGenerator('refused').supportDocument({ date: day, seller: 'resident' });
+        sent.push(
+          (async () => {
+            const { credentials, software } = box.company;
+            Object.assign(box.company, { credentials: () => box.authority.certificates.issuer(stranger) });
+            await box.post(path, body);
+            const other = { id: '11111111-2222-4333-8444-555555555555', pin: '1' };
+            Object.assign(box.company, { credentials, software: { ...software, support: other } });
+            await box.post(path, body);
+            stopped = true;
+          })(),
+        );
+      },
+    });
+    await Promise.all(sent);
+    expect(waited.documents).toEqual([]);
+    expect(waited.incidents.map(({ operation, document }) => `${operation ?? ''} ${document ?? ''}`)).toEqual([
+      'SendTestSetAsync Documento soporte SEDS1',
+      expect.stringMatching(/^SendTestSetAsync Documento soporte SEDS\d$/) as string,
+    ]);
+    const [signer, software] = waited.incidents;
+    expect(signer?.what).toMatch(/certificado del NIT 901500100, y el documento es del NIT 901700200/);
+    expect(software?.what).toMatch(/el documento indica el software 11111111-2222-4333-8444-555555555555/);
+  });
+
   it('attaches to a running authority, fails after one rejection, and leaves the settings as they were', async () => {
     const { registry, company } = rehearsingCompany({ presets: presetsNamed('invoicing') });
     const box = await startBox({ clock, seed: 'attached', registry, company: ownCompanyFacts(company) });

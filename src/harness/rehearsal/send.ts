@@ -71,7 +71,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
   } finally {
     await issuer.close();
   }
-  const watched = { control, nit: company.nit, testSetIds: new Set<string>(), outsideSets: true };
+  const watched = { control, nit: company.nit, testSets: [], alone: true, outsideSets: true };
   return { seen: await createObserver(watched).look(), fieldOf: fields.fieldOf, profile };
 };
 
@@ -125,7 +125,8 @@ export const runRehearsal = async ({
     const observer = createObserver({
       control,
       nit: rehearsing.company.nit,
-      testSetIds: new Set(ids.map((id) => id.toLowerCase())),
+      testSets,
+      alone: true,
     });
     const tell = async (phase: Progress['phase'] = 'sending'): Promise<void> => {
       onProgress?.({ phase, sets: await testSetsOf(control, ids), seen: await observer.look() });

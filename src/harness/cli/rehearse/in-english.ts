@@ -40,12 +40,6 @@ const forms: readonly Form[] = [
     /^(.*): el servicio de emisión no la envió \(HTTP (\d+)\): (.*)$/,
     '$1: the issuing service did not send it (HTTP $2): $3',
   ],
-  [
-    /^Se envió fuera del set de pruebas: no cuenta para la habilitación\.$/,
-    'It was sent outside the test set: it does not count for the certification.',
-  ],
-  [/^El set «(.*)» no es de este ensayo\.$/, 'The set "$1" is not of this rehearsal.'],
-  [/^No se aceptó el mensaje \((.*)\): (.*)$/, 'The message was not accepted ($1): $2'],
 ];
 
 /** A sentence of somebody else's, such as a message of the service, stays as it is. */

@@ -92,6 +92,7 @@ export const waitForSender = async ({
       begun,
       observer,
       fieldOf: fields.fieldOf,
+      trustAny: options.trustAny,
       unasked: async (key) => (await box.authority.registry.documentByKey(key))?.applicationResponse,
       repeatable: options.clock !== undefined,
     });

@@ -46,7 +46,7 @@ export type Seen = {
   readonly answers: ReadonlyMap<string, string>;
   readonly incidents: readonly Incident[];
   /** Sentences about injected faults that struck. */
-  readonly disturbances: readonly string[];
+  readonly disturbances: readonly Bilingual[];
 };
 
 type Watched = {
@@ -72,10 +72,13 @@ const sendingAtOnce = new Set(['SendBillSync', 'SendNominaSync', 'SendBillAsync'
 /** A document's answer is kept under its position in its batch, or its exchange if it came alone. */
 const answerKey = (batch: string, at: number): string => `${batch}/${String(at)}`;
 
-const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): string => {
-  const what = operation ?? 'un mensaje sin operación';
+const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): Bilingual => {
+  const when = colombianDateTime(Date.parse(receivedAt));
   const which = faults.map(({ fault }) => fault).join(', ');
-  return `${colombianDateTime(Date.parse(receivedAt))}: ${what} sufrió una falla provocada (${which}).`;
+  return {
+    en: `${when}: ${operation ?? 'a message without operation'} was struck by a fault on purpose (${which}).`,
+    es: `${when}: ${operation ?? 'un mensaje sin operación'} sufrió una falla provocada (${which}).`,
+  };
 };
 
 const seenOf = (
@@ -114,7 +117,7 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
   const documents: SeenDocument[] = [];
   const answers = new Map<string, string>();
   const incidents: Incident[] = [];
-  const disturbances: string[] = [];
+  const disturbances: Bilingual[] = [];
 
   const tell = (exchange: ExchangeSummary, what: Bilingual, about?: Stated): void => {
     incidents.push(incidentOf(exchange, what, about));

@@ -1,4 +1,3 @@
-import { inEnglish } from './in-english.ts';
 import {
   fileNames,
   type Incident,
@@ -77,7 +76,7 @@ export const incidentText = ({
 const showList = (title: string, items: readonly string[]): void => {
   if (items.length === 0) return;
   print(`\n${bold(title)}`);
-  for (const item of items) print(`  ${terminalText(say(inEnglish(item), item))}`);
+  for (const item of items) print(`  ${terminalText(item)}`);
 };
 
 const showIncidents = (incidents: readonly Incident[]): void => {
@@ -107,8 +106,9 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   if (first.length > 0) {
     print(say(`First in production: ${firstNames}.`, `Primeros en producción: ${firstNames}.`));
   }
-  showList(say('Warnings', 'Advertencias'), report.warnings);
-  showList(say('Missing', 'Falta'), report.missing);
+  const { warnings, missing } = spoken() === 'es' ? report : report.english;
+  showList(say('Warnings', 'Advertencias'), warnings);
+  showList(say('Missing', 'Falta'), missing);
   showIncidents(report.incidents);
   if (rejected.length > 0) print(`\n${bold(say('Rejected', 'Rechazados'))}`);
   for (const document of rejected) showRejected(document);

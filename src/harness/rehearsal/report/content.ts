@@ -231,7 +231,7 @@ const warnings = ({ warnings: sentences }: RehearsalReport): readonly Section[] 
           blocks: [
             {
               type: 'text',
-              text: 'Lo que sigue le resta valor al ensayo: los resultados no son solo del sistema de la empresa.',
+              text: 'Lo que sigue le resta valor al ensayo: demuestra menos de lo que parece.',
             },
             { type: 'list', items: sentences },
           ],

@@ -133,6 +133,8 @@ export type RehearsalReport = {
   readonly incidents: readonly Incident[];
   /** What makes this rehearsal less meaningful, such as injected faults. */
   readonly warnings: readonly string[];
+  /** The same sentences in English: the report itself is for Spanish readers. */
+  readonly english: { readonly missing: readonly string[]; readonly warnings: readonly string[] };
   readonly files: readonly FileDigest[];
 };
 

@@ -123,8 +123,8 @@ const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   if (contributor !== undefined) return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: contributor.name };
   throw optionProblem(
     'unknown-nit',
-    `--nit is "${nit}", which the authority does not know. Add it: ensayo registry add company nit=${nit} name="…" families= .`,
-    `--nit es "${nit}", que la autoridad no conoce. Agréguelo: ensayo registry add company nit=${nit} name="…" families= .`,
+    `--company is "${nit}", which the authority does not know. Add it, registered and not enabled: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
+    `--company es "${nit}", que la autoridad no conoce. Agréguela, registrada y no habilitada: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
   );
 };
 

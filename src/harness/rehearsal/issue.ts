@@ -69,6 +69,8 @@ export type NotSent = { readonly kind: DocumentKind } & (
 type Issuing = {
   /** Called after each document. */
   readonly onDocument?: (() => Promise<void>) | undefined;
+  /** Whether the user wants the report of what was sent so far. */
+  readonly isStopped?: (() => boolean) | undefined;
 };
 
 /** Of a document that corrects nothing. */
@@ -117,12 +119,13 @@ type Issued = {
 export const issuePlan = async (
   sender: Sender,
   documents: readonly PlannedDocument[],
-  { onDocument }: Issuing = {},
+  { onDocument, isStopped }: Issuing = {},
 ): Promise<Issued> => {
   const accepted = new Map<DocumentKind, readonly AcceptedReference[]>();
   const notSent: NotSent[] = [];
   const wrongKeys = new Set<string>();
   for (const { kind, testSetId, mistake } of documents) {
+    if (isStopped?.() === true) break;
     const { generator, company, clock } = sender;
     const day = colombianDate(clock.now());
     const corrected = referenceFor(kind, accepted);

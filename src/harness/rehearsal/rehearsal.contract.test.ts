@@ -139,6 +139,24 @@ describe('a rehearsal of the usual sets', () => {
   });
 });
 
+describe('a rehearsal that is stopped', () => {
+  it('reports what was sent', async () => {
+    let documents = 0;
+    const { report: stopped } = await runRehearsal({
+      rehearsing: rehearsingCompany({ presets: presetsNamed('payroll') }),
+      seed: 'tests',
+      box: { clock },
+      onProgress: ({ seen }) => {
+        documents = seen.documents.length;
+      },
+      isStopped: () => documents === 2,
+    });
+    expect(stopped).toMatchObject({ outcome: 'incomplete', production: [] });
+    expect(stopped.documents).toHaveLength(2);
+    expect(stopped.missing).toHaveLength(2);
+  });
+});
+
 describe('a rehearsal that proves less', () => {
   it('says so in its report', async () => {
     const { report: lenient } = await runRehearsal({
@@ -205,11 +223,11 @@ describe('the files of a rehearsal', () => {
   });
 
   it.each([
-    [fileNames.page, fileNames.page, 'its SHA-256 is another'],
-    [fileNames.pdf, fileNames.pdf, 'its SHA-256 is another'],
-    [fileNames.archive, fileNames.archive, 'its SHA-256 is another'],
+    [fileNames.page, fileNames.page, 'its SHA-256 differs'],
+    [fileNames.pdf, fileNames.pdf, 'its SHA-256 differs'],
+    [fileNames.archive, fileNames.archive, 'its SHA-256 differs'],
     [fileNames.facts, fileNames.facts, 'the file is not the one that was signed'],
-    [fileNames.signature, fileNames.facts, 'it is no CMS signature'],
+    [fileNames.signature, fileNames.facts, 'it is not a CMS signature'],
   ])('reveal a change in %s', async (changed, told, reason) => {
     restoreFiles();
     const content = contentOf(changed);
@@ -235,7 +253,7 @@ describe('the files of a rehearsal', () => {
     async (text) => {
       writeFileSync(join(folder, fileNames.facts), text);
       expect((await verifyDirectory(folder)).files).toEqual([
-        { name: fileNames.facts, ok: false, reason: 'it is no report of a rehearsal' },
+        { name: fileNames.facts, ok: false, reason: 'it is not the report of a rehearsal' },
       ]);
     },
   );

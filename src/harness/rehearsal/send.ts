@@ -83,6 +83,8 @@ type RunOptions = {
   readonly mistakes?: number | undefined;
   readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'log'> | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Ends it with a report of what was sent so far. */
+  readonly isStopped?: (() => boolean) | undefined;
 };
 
 const notSentText = (unsent: NotSent): Bilingual => {
@@ -132,6 +134,7 @@ export const runRehearsal = async ({
   mistakes = 0,
   box: options = {},
   onProgress,
+  isStopped,
 }: RunOptions): Promise<Finished> => {
   const { testSets, documents } = planOf(rehearsing.testSets, mistakes);
   const others = rehearsing.registry.testSets.filter(({ id }) => testSets.every((set) => set.id !== id));
@@ -161,7 +164,7 @@ export const runRehearsal = async ({
         generator: createGenerator(seed),
       },
       documents,
-      { onDocument: tell },
+      { onDocument: tell, isStopped },
     );
     const produced: Produced | undefined = await produceFirst(services, { seed, profile });
     if (produced !== undefined) await tell('producing');

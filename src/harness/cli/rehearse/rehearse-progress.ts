@@ -58,7 +58,10 @@ const incidentsText = ({ incidents }: Progress['seen']): readonly string[] => {
 };
 
 const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
-  ...sets.flatMap((set) => [`${bold(set.family)}: ${stateText(set.state)}`, ...countsOf(set).map(countText)]),
+  ...sets.flatMap((set) => [
+    `${bold(familyName(set.family, spoken()))}: ${stateText(set.state)}`,
+    ...countsOf(set).map(countText),
+  ]),
   ...incidentsText(seen),
   ...(phase === 'producing'
     ? [

@@ -1,4 +1,5 @@
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
+import { readableName } from './x509/distinguished-name.ts';
 import { acceptsAnyAuthorityOf, isAnchor, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
 
 export type ChainProblemCode =
@@ -47,7 +48,7 @@ const shortestKey = 2048;
 const longestPath = 5;
 
 const nameOf = ({ subject, subjectName }: CertificateFacts): string =>
-  subject.find(({ name }) => name === 'CN')?.value ?? subjectName;
+  subject.find(({ name }) => name === 'CN')?.value ?? readableName(subjectName);
 
 /** Signature and key of one certificate of the path; the root vouches for itself. */
 const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | undefined => {
@@ -88,8 +89,8 @@ const toAdd = {
 
 const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   const message = {
-    en: `The authority ${leaf.issuerName} is not among the accredited ones. ${toAdd.en}`,
-    es: `La entidad ${leaf.issuerName} no está entre las acreditadas. ${toAdd.es}`,
+    en: `The authority ${readableName(leaf.issuerName)} is not among the accredited ones. ${toAdd.en}`,
+    es: `La entidad ${readableName(leaf.issuerName)} no está entre las acreditadas. ${toAdd.es}`,
   };
   return acceptsAnyAuthorityOf(leaf, trust)
     ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
@@ -99,8 +100,8 @@ const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage =>
 const rootMissing = (authority: CertificateFacts): ChainProblem => ({
   code: 'root-not-accredited',
   message: {
-    en: `${nameOf(authority)} was issued by ${authority.issuerName}, which is not an accredited root. ${toAdd.en}`,
-    es: `${nameOf(authority)} fue emitido por ${authority.issuerName}, que no es una raíz acreditada. ${toAdd.es}`,
+    en: `${nameOf(authority)} was issued by ${readableName(authority.issuerName)}, which is not an accredited root. ${toAdd.en}`,
+    es: `${nameOf(authority)} fue emitido por ${readableName(authority.issuerName)}, que no es una raíz acreditada. ${toAdd.es}`,
   },
 });
 

@@ -1,10 +1,14 @@
 /** How findings about the certificate of a document and of a message are worded. */
 import type { ChainEvaluation } from '../certificates/chain.ts';
+import { readableName } from '../certificates/x509/distinguished-name.ts';
 import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 
 /** The holder of a certificate and what is wrong with it: `CN=…, revoked`. */
 export const aboutHolder = ([leaf]: ChainEvaluation['path'], what: Bilingual): Bilingual =>
-  joined([leaf?.subjectName ?? { en: 'the certificate', es: 'el certificado' }, what], ', ');
+  joined(
+    [leaf === undefined ? { en: 'the certificate', es: 'el certificado' } : readableName(leaf.subjectName), what],
+    ', ',
+  );
 
 export const messagesOf = (problems: ChainEvaluation['problems']): Bilingual =>
   joined(

@@ -1,3 +1,4 @@
+import { readableName } from '../certificates/x509/distinguished-name.ts';
 import type { ChainEvaluation } from '../certificates/chain.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
@@ -130,8 +131,8 @@ const chainRules: readonly Rule[] = [
       chain.accredited
         ? undefined
         : holding(chain, {
-            en: `issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
-            es: `emitido por ${chain.path[0]?.issuerName ?? 'una entidad desconocida'}`,
+            en: `issued by ${readableName(chain.path[0]?.issuerName ?? 'nobody known')}`,
+            es: `emitido por ${readableName(chain.path[0]?.issuerName ?? 'una entidad desconocida')}`,
           }),
     fix: {
       en: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',

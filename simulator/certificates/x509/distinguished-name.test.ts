@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDer } from '../../../src/common/der.ts';
-import { issuerNamesEqual, nameAttributes, rfc2253 } from './distinguished-name.ts';
+import { issuerNamesEqual, nameAttributes, rfc2253, readableName } from './distinguished-name.ts';
 
 const tlv = (tag: number, ...content: readonly Buffer[]): Buffer => {
   const all = Buffer.concat(content);
@@ -137,5 +137,17 @@ describe('issuerNamesEqual', () => {
     expect(issuerNamesEqual('CN=#0c02c3b1', 'CN=ñ')).toBe(true);
     expect(issuerNamesEqual('CN=#1e0200f1', 'CN=ñ')).toBe(true);
     expect(issuerNamesEqual('CN=#ff', 'CN=#FF')).toBe(true);
+  });
+});
+
+describe('a name for people', () => {
+  it.each([
+    ['2.5.4.5=#1309393030333733393133,CN=FABRICA SAS,C=CO', 'serialNumber=900373913,CN=FABRICA SAS,C=CO'],
+    ['CN=A+2.5.4.5=#130131', 'CN=A+serialNumber=1'],
+    ['1.3.6.1.4.1.23267.2.2=#0c0131', '1.3.6.1.4.1.23267.2.2=1'],
+    ['CN=2.5.4.5', 'CN=2.5.4.5'],
+    ['2.5.4.5=#ffff', 'serialNumber=#ffff'],
+  ])('%s is %s', (written, readable) => {
+    expect(readableName(written)).toBe(readable);
   });
 });

@@ -127,6 +127,16 @@ const fromHexadecimal = (text: string): string => {
   }
 };
 
+/**
+ * A name in RFC 2253 for people: `serialNumber=900373913` instead of `2.5.4.5=#1309393030333733393133`. Texts of a
+ * signature are compared in the form that they have.
+ */
+export const readableName = (name: string): string =>
+  name.replace(
+    /(?<=^|[,+])(\d+(?:\.\d+)+)=(#(?:[0-9a-fA-F]{2})+)/g,
+    (_, oid: string, value: string) => `${keywords.get(oid) ?? oid}=${fromHexadecimal(value)}`,
+  );
+
 /** `\,` is a comma, `\C3\B1` is ñ in UTF-8. */
 const unescapeValue = (text: string): string =>
   text.replace(

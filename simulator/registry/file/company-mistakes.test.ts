@@ -23,11 +23,19 @@ const mistakes: readonly MistakeCase[] = [
   ],
   [
     'a NIT with its check digit behind a dash',
-    'companies:\n  - nit: 900373115-3\n    name: A',
+    'companies:\n  - nit: 900373913-4\n    name: A',
     'invalid-value',
     ['/companies/0/nit', 2, 10],
     /without check digit/,
-    /900373115/,
+    /nit: 900373913$/,
+  ],
+  [
+    'a NIT with dots',
+    'companies:\n  - nit: 900.373.913-4\n    name: A',
+    'invalid-value',
+    ['/companies/0/nit', 2, 10],
+    /without dots/,
+    /nit: 900373913$/,
   ],
   [
     'a NIT with its check digit',

@@ -1,6 +1,7 @@
 /** The text of a registry file, YAML or JSON, read so that every value can be traced back to it. */
 import type { Document, Node, Pair } from 'yaml';
-import type { Mistake, Path } from './mistake.ts';
+import type { Mistake, Path, Words } from './mistake.ts';
+import { syntaxProblems, type SyntaxCode } from './syntax-problems.ts';
 
 export type Place = { readonly line: number; readonly column: number };
 
@@ -62,9 +63,19 @@ const twinOf = (yaml: Yaml, document: Document, offset: number): { path: Path; f
   return search(document.contents, []);
 };
 
-type TextError = { readonly code: string; readonly message: string; /** What stands there. */ readonly text: string };
+type TextError = {
+  readonly code: SyntaxCode;
+  readonly message: string;
+  /** What stands there. */ readonly text: string;
+};
 
 type Twin = { readonly path: Path; readonly first: Place };
+
+/** In English the library's own sentence, which has the details. */
+const syntaxWords = ({ code, message }: TextError): Words => ({
+  en: `YAML or JSON. ${message.split('\n', 1)[0] ?? ''}`,
+  es: `YAML o JSON. ${syntaxProblems[code]}`,
+});
 
 const syntaxMistake = (error: TextError, { line, column }: Place, twin?: Twin): Mistake => {
   const where = { path: [], received: undefined, line, column };
@@ -87,8 +98,8 @@ const syntaxMistake = (error: TextError, { line, column }: Place, twin?: Twin): 
   return {
     ...where,
     code: 'not-readable',
-    received: error.message.split('\n', 1)[0],
-    expected: { en: 'YAML or JSON', es: 'YAML o JSON' },
+    received: error.text === '' ? undefined : error.text,
+    expected: syntaxWords(error),
     fix: {
       en: 'Look at indentation, quotes and brackets just before that place.',
       es: 'Revise la sangría, las comillas y los corchetes justo antes de ese lugar.',

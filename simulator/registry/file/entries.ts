@@ -1,6 +1,6 @@
 /** The rows of a file, each with its position; the rows derived from a company have the company's. */
 import type { RegistryData } from '../types.ts';
-import { companyRows, type CompanyRow } from './company.ts';
+import type { CompanyRow } from './company.ts';
 import {
   contributorOf,
   rangeOf,
@@ -14,6 +14,7 @@ import {
 } from './complete.ts';
 import type { Mistake, Path, Words } from './mistake.ts';
 import { listParts, type Addition, type ListPart, type RowOf, type Rows } from './rows.ts';
+import { rowsBeside, writtenRows, type WrittenRows } from './written-instead.ts';
 
 export type Entry<Row> = {
   readonly row: Row;
@@ -25,6 +26,8 @@ export type Entry<Row> = {
 type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] };
 
 type Entries = PartEntries & {
+  /** Those that take the place of rows derived from a company. */
+  readonly beside: WrittenRows;
   readonly companies: readonly Entry<CompanyRow>[];
   /** As in the file, which may name one family instead of a list. */
   readonly softwareRows: readonly Entry<SoftwareRow>[];
@@ -49,9 +52,10 @@ const mapped = <From, To>(entries: readonly Entry<From>[], change: (row: From) =
 const standingFor = <Part extends ListPart>(
   part: Part,
   companies: readonly Entry<CompanyRow>[],
+  beside: WrittenRows,
 ): readonly Entry<RowOf<Part>>[] =>
   companies.flatMap(({ row, path }) => {
-    const rows: readonly RowOf<Part>[] = companyRows(row)[part];
+    const rows: readonly RowOf<Part>[] = rowsBeside(row, beside)[part];
     return rows.map((one) => ({ row: one, path, written: false }));
   });
 
@@ -72,18 +76,23 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     testSets: mapped(testSetRows, testSetOf),
     closedKinds: list<RowOf<'closedKinds'>>('closedKinds'),
   };
+  const beside = writtenRows(
+    written.ranges.map(({ row }) => row),
+    written.testSets.map(({ row }) => row),
+  );
   return {
+    beside,
     companies,
     softwareRows,
     testSetRows,
-    contributors: [...standingFor('contributors', companies), ...written.contributors],
-    rut: [...standingFor('rut', companies), ...written.rut],
-    software: [...standingFor('software', companies), ...written.software],
-    ranges: [...standingFor('ranges', companies), ...written.ranges],
+    contributors: [...standingFor('contributors', companies, beside), ...written.contributors],
+    rut: [...standingFor('rut', companies, beside), ...written.rut],
+    software: [...standingFor('software', companies, beside), ...written.software],
+    ranges: [...standingFor('ranges', companies, beside), ...written.ranges],
     mandates: written.mandates,
     contingencyPeriods: written.contingencyPeriods,
     uvt: written.uvt,
-    testSets: [...standingFor('testSets', companies), ...written.testSets],
+    testSets: [...standingFor('testSets', companies, beside), ...written.testSets],
     closedKinds: written.closedKinds,
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectOneMessage, told, type MistakeCase } from './mistake.fixture.ts';
 import { tell } from './mistake.ts';
-import { readRegistryData } from './read.ts';
+import { readRegistryData, readRegistryText } from './read.ts';
 
 /** Of the file as a whole, and of its parts. */
 const mistakes: readonly MistakeCase[] = [
@@ -90,5 +90,18 @@ describe('a registry file with a mistake', () => {
   it('reports mistakes in the order of the file', async () => {
     const text = `uvt: [{ year: 27, amount: 1 }]\ncompanies:\n  - { nit: 1, name: A }\nranges: 5`;
     expect((await told(text)).map(({ line }) => line)).toEqual([1, 3, 4]);
+  });
+});
+
+describe('text that is not YAML', () => {
+  it.each([
+    ['companies:\n\t- nit: 1\n', /tabuladores/],
+    ['companies:\n  - nit: [1\nrut: {}', /YAML o JSON\. \S+/],
+    ['uvt: *nobody', /no tiene un ancla/],
+  ])('%j is explained in Spanish, and in English by the library', async (text, expected) => {
+    const read = await readRegistryText(text);
+    const [mistake] = read.ok ? [] : read.mistakes;
+    expect(mistake?.expected.es).toMatch(expected);
+    expect(mistake?.expected.en).toMatch(/^YAML or JSON\. \S+/);
   });
 });

@@ -1,7 +1,7 @@
 /** Registry data from a file or a program, read completely: a registry, or every mistake in it. */
 import { defaultRegistry } from '../default-registry.ts';
 import type { RegistryData } from '../types.ts';
-import { registeredCompany, type RegisteredCompany } from './company.ts';
+import type { RegisteredCompany } from './company.ts';
 import type { FileData } from './complete.ts';
 import { additionOf, entriesOf, type Context, type IsSound } from './entries.ts';
 import { consistencyChecks } from './consistency.ts';
@@ -12,6 +12,7 @@ import { referenceChecks } from './references.ts';
 import { extended, noRows, type Rows } from './rows.ts';
 import { additionSchema, fileSchema } from './schema.ts';
 import { readStructure } from './structure.ts';
+import { companyBeside } from './written-instead.ts';
 
 export type ReadRegistry =
   | {
@@ -75,7 +76,7 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
     ok: true,
     registry,
     added: addition.rows,
-    companies: entries.companies.map(({ row }) => registeredCompany(row)),
+    companies: entries.companies.map(({ row }) => companyBeside(row, entries.beside)),
     given: Object(given) as object, // The structure check has established that it is one.
   };
 };

@@ -4,7 +4,7 @@ import { boundItems, mostProblems } from '../../../src/common/json/bounded-items
 import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import type { Field } from './field.ts';
+import { nit as nitField, type Field } from './field.ts';
 import type { Mistake, Path, Words } from './mistake.ts';
 import { nearest } from '../../../src/common/nearest.ts';
 
@@ -80,6 +80,13 @@ const unknownField = ({ params, parentSchema }: ErrorObject, path: Path): Omit<M
   };
 };
 
+/** The NIT in `900.373.115-3`, as people write it. */
+const withoutPunctuation = (written: unknown): string | undefined => {
+  const [, digits = ''] = /^([1-9][\d.]{4,12})(?:-\d)?$/.exec(String(written)) ?? [];
+  const plain = digits.replaceAll('.', '');
+  return /^\d{5,10}$/.test(plain) ? plain : undefined;
+};
+
 const mistakeOf = (error: ErrorObject): Omit<Mistake, 'received'> => {
   const path = pathOf(error.instancePath);
   if (error.keyword === 'required') return missing(error, path);
@@ -91,7 +98,8 @@ const mistakeOf = (error: ErrorObject): Omit<Mistake, 'received'> => {
     const fix = forExample(name, String(error.data).slice(0, -1));
     return { code: 'check-digit-in-nit', path, expected: expectation, fix };
   }
-  return { code: 'invalid-value', path, expected: expectation, fix: forExample(name, example) };
+  const meant = expectation === nitField.expectation ? withoutPunctuation(error.data) : undefined;
+  return { code: 'invalid-value', path, expected: expectation, fix: forExample(name, meant ?? example) };
 };
 
 /** A required field under a misspelt name is one mistake: the name. */

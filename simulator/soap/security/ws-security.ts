@@ -5,6 +5,7 @@
  * checks follow the policy of the service description. The header is judged before anything of the Body is read; signed
  * parts of the Body are verified once it has been read.
  */
+import { readableName } from '../../certificates/x509/distinguished-name.ts';
 import { verify } from 'node:crypto';
 import { digestBase64 } from '../../../src/common/hash.ts';
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
@@ -317,7 +318,10 @@ export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions)
   if (problem !== undefined) return problem;
   const refusal = await options.refusalOf(token.der);
   if (refusal !== undefined)
-    return refuse('certificate-not-accredited', `The certificate of ${token.facts.subjectName}: ${refusal}`);
+    return refuse(
+      'certificate-not-accredited',
+      `The certificate of ${readableName(token.facts.subjectName)}: ${refusal}`,
+    );
   const { references } = signed.signature;
   return { ok: true, certificate: token.der, nit: holderNit(token.facts), references, parts };
 };

@@ -1,6 +1,7 @@
 /** The company that the options name, before anything is generated or sent. */
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
+import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { ControlAddress } from '../../../simulator/control/client.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { registryFrom } from '../given-files.ts';
@@ -71,6 +72,23 @@ const sourceOf = async (
   };
 };
 
+/**
+ * The NIT in `900373115-3`, as invoices print it; any other text as it is.
+ * @throws UsageError for another check digit than that of the NIT
+ */
+export const nitGiven = (company: string): string => {
+  const [, nit, digit] = /^(\d{5,10})-(\d)$/.exec(company.replaceAll('.', '')) ?? [];
+  if (nit === undefined || digit === undefined) return company;
+  const right = nitCheckDigit(nit) ?? '';
+  if (digit === right) return nit;
+  throw new UsageError(
+    say(
+      `--company is "${company}", but the check digit of ${nit} is ${right}. Correct the NIT or the digit, or leave the digit out.`,
+      `--company es "${company}", pero el dígito de verificación de ${nit} es ${right}. Corrija el NIT o el dígito, o quite el dígito.`,
+    ),
+  );
+};
+
 /** For commands that may have another reason to be told where the authority is. */
 export const namesCompany = ({ registry, company }: CompanyFlags): boolean =>
   registry !== undefined || company !== undefined;
@@ -80,7 +98,8 @@ export const namesCompany = ({ registry, company }: CompanyFlags): boolean =>
  * @throws RangeError or UsageError in one sentence: no such file, company or authority, or a token that is refused
  */
 export const ownCompanyOf = async (flags: CompanyFlags): Promise<OwnCompany | undefined> => {
-  const { company: nit, clock } = flags;
+  const { company, clock } = flags;
+  const nit = company === undefined ? undefined : nitGiven(company);
   if (!namesCompany(flags) && !namesControl(flags)) return undefined;
   const source = await sourceOf(flags, addressIn(flags));
   return chooseCompany(source, { nit, day: colombianDate(createEnv({ clock }).clock.now()) });

@@ -84,6 +84,8 @@ const ofCommands = [
   'reference-not-accepted',
   'run-ended',
   'several-companies',
+  'test-set-closed',
+  'test-set-with-other-quotas',
   'unknown-nit',
   'unknown-test-set',
   'zip-not-readable',

@@ -1,4 +1,5 @@
 /** Rehearsals in which another program sends: to services that are started here, or to an authority that is already running. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
 import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
@@ -9,7 +10,7 @@ import { startServices, beStrict, restore } from './start.ts';
 import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import type { Preset } from './plan.ts';
+import { isUsual, type Preset } from './plan.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 type Attending = {
@@ -75,7 +76,8 @@ export const waitForSender = async ({
     const observer = createObserver({
       control,
       nit: company.nit,
-      testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())),
+      testSets: rehearsing.testSets,
+      alone: true,
     });
     onReady(box);
     const { sleep } = createEnv({ clock: box.clock });
@@ -90,6 +92,7 @@ export const waitForSender = async ({
       begun,
       observer,
       fieldOf: fields.fieldOf,
+      trustAny: options.trustAny,
       unasked: async (key) => (await box.authority.registry.documentByKey(key))?.applicationResponse,
       repeatable: options.clock !== undefined,
     });
@@ -120,20 +123,24 @@ const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   if (contributor !== undefined) return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: contributor.name };
   throw optionProblem(
     'unknown-nit',
-    `--nit is "${nit}", which the authority does not know. Add it: ensayo registry add company nit=${nit} name="…" families= .`,
-    `--nit es "${nit}", que la autoridad no conoce. Agréguelo: ensayo registry add company nit=${nit} name="…" families= .`,
+    `--company is "${nit}", which the authority does not know. Add it, registered and not enabled: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
+    `--company es "${nit}", que la autoridad no conoce. Agréguela, registrada y no habilitada: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
   );
 };
+
+/** Whether a set requires what the caller asked for: any amounts, if only the family was named. */
+const suits = ({ quotas }: TestSet, preset: Preset): boolean =>
+  isUsual(preset) ? Object.keys(quotas).length > 0 : isDeepStrictEqual(quotas, preset.quotas);
 
 /** The open set of that family where there is one, else a new one. */
 const openSet = async (
   { control, env, nit }: AttachOptions,
   { testSets }: RegistryData,
-  { family, quotas }: Preset,
+  preset: Preset,
 ): Promise<TestSet> => {
+  const { family, quotas } = preset;
   const open = testSets.findLast(
-    (set) =>
-      set.issuerNit === nit && set.family === family && set.state === 'open' && Object.keys(set.quotas).length > 0,
+    (set) => set.issuerNit === nit && set.family === family && set.state === 'open' && suits(set, preset),
   );
   if (open !== undefined) return open;
   const set: TestSet = { id: env.random.uuid(), issuerNit: nit, family, quotas, state: 'open' };
@@ -150,7 +157,7 @@ const watch = async (options: AttachOptions): Promise<Finished> => {
   const testSetIds = testSets.map(({ id }) => id);
   const begun = await begin(control);
   onReady({ registry, testSets });
-  const observer = createObserver({ control, nit, testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())) });
+  const observer = createObserver({ control, nit, testSets, alone: false });
   await attend({ ...options, observer, testSetIds, sleep: env.sleep });
   const collected = await collect({
     control,

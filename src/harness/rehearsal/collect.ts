@@ -1,5 +1,6 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
 import { colombianDateTime } from '../../common/time.ts';
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { ClockState, ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';
 import { systemClock, type ClockSetting } from '../../common/env/env.ts';
@@ -14,7 +15,9 @@ import { ownVersion } from '../own-version.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { Contributor } from '../../../simulator/registry/types.ts';
-import { departures } from './start.ts';
+import { grouped } from './incidents.ts';
+import { departures, trustAnyText } from './start.ts';
+import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts';
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
 
@@ -98,8 +101,10 @@ type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mistakes'>
   readonly wrongKeys?: ReadonlySet<string> | undefined;
   /** ApplicationResponse of a document whose answer nobody queried, if it is available. */
   readonly unasked?: ((key: string) => Promise<string | undefined>) | undefined;
+  /** Whether certificates of any authority were accepted, as far as this program knows. */
+  readonly trustAny?: boolean | undefined;
   /** Sentences about documents that could not be sent. */
-  readonly warnings?: readonly string[] | undefined;
+  readonly warnings?: readonly Bilingual[] | undefined;
   /** With a stopped clock and a seed: the same bytes each time. */
   readonly repeatable: boolean;
 };
@@ -125,12 +130,13 @@ type Place = {
   readonly wrongKeys?: ReadonlySet<string> | undefined;
   readonly prefix?: string;
   readonly unasked?: Rehearsal['unasked'];
+  readonly masking: Masking;
 };
 
-const evidenceOf = (seen: Seen, { unasked, ...place }: Place): Promise<readonly Evidence[]> =>
+const evidenceOf = (seen: Seen, { unasked, masking, ...place }: Place): Promise<readonly Evidence[]> =>
   Promise.all(
     seen.documents.map(async (each, at) => ({
-      document: documentOf(each, at, { answers: seen.answers, ...place }),
+      document: masked(documentOf(each, at, { answers: seen.answers, ...place }), masking),
       xml: each.xml,
       answer: await answerTo(seen, each, unasked),
     })),
@@ -140,18 +146,22 @@ const environments = { '1': 'producción', '2': 'habilitación' } as const;
 
 export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
   const { control, company, observer, produced, begun, unasked, fieldOf } = rehearsal;
-  const [settings, clock, testSets, families, departed] = await Promise.all([
+  const [settings, clock, testSets, families, departed, registry] = await Promise.all([
     control.settings(),
     control.clock(),
     testSetsOf(control, rehearsal.testSetIds),
     enabledFamilies(control, company.nit),
     departures(control),
+    control.registry(),
   ]);
+  const masking = maskingOf(secretsOf(registry));
   // After the sets, so that they count nothing that is missing here.
   const seen = await observer.look();
-  const sent = await evidenceOf(seen, { fieldOf, unasked, wrongKeys: rehearsal.wrongKeys });
+  const sent = await evidenceOf(seen, { fieldOf, unasked, wrongKeys: rehearsal.wrongKeys, masking });
   const first =
-    produced === undefined ? [] : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-' });
+    produced === undefined
+      ? []
+      : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-', masking });
   const report = buildReport({
     mode: rehearsal.mode,
     // The company passed in may contain more: the PIN of the software does not belong in a report.
@@ -164,8 +174,13 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),
     production: first.map(({ document }) => document),
-    incidents: [...seen.incidents, ...(produced?.seen.incidents ?? [])],
-    warnings: [...departed, ...seen.disturbances, ...(rehearsal.warnings ?? [])],
+    incidents: grouped([...seen.incidents, ...(produced?.seen.incidents ?? [])]),
+    warnings: [
+      ...(rehearsal.trustAny === true ? [trustAnyText] : []),
+      ...departed,
+      ...seen.disturbances,
+      ...(rehearsal.warnings ?? []),
+    ],
   });
   return { report, evidence: [...sent, ...first] };
 };

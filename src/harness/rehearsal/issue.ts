@@ -61,19 +61,29 @@ type Sender = {
   readonly generator: Generator;
 };
 
-/** A document that the service refused before the authority saw it. */
-export type NotSent = { readonly kind: DocumentKind; readonly status: number; readonly message: string };
+/** A document that the authority never saw: the service refused it, or nothing was accepted that it could correct. */
+export type NotSent = { readonly kind: DocumentKind } & (
+  { readonly corrects: DocumentKind } | { readonly status: number; readonly message: string }
+);
 
 type Issuing = {
   /** Called after each document. */
   readonly onDocument?: (() => Promise<void>) | undefined;
+  /** Whether the user wants the report of what was sent so far. */
+  readonly isStopped?: (() => boolean) | undefined;
 };
 
+/** Of a document that corrects nothing. */
 const noReference: AcceptedReference = { number: '', uuid: '', issue_date: '' };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-const problemIn = (body: JsonObject): string => text(body.message) ?? JSON.stringify(body).slice(0, 500);
+/** Every problem, where the service lists them; its message has the first. */
+const problemIn = ({ errors, message, ...rest }: JsonObject): string => {
+  const listed = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
+  const all = listed.filter((each) => typeof each === 'string').join(' ');
+  return text(all) ?? text(message) ?? JSON.stringify(rest).slice(0, 500);
+};
 
 /** A document sent to a test set gets its verdict when the sender queries it. */
 const askForVerdict = async ({ post }: Sender, { status, body }: Reply): Promise<void> => {
@@ -88,15 +98,16 @@ const acceptedIn = async ({ registry }: Sender, { body }: Reply): Promise<Accept
   return { number: document.number, uuid: document.key, issue_date: document.issueDate };
 };
 
-/** Takes the accepted documents in turn, so that each payroll is adjusted once. */
+/** Takes the accepted documents in turn, so that each payroll is adjusted once; undefined if there is none to correct. */
 const referenceFor = (
   kind: DocumentKind,
   accepted: ReadonlyMap<DocumentKind, readonly AcceptedReference[]>,
-): AcceptedReference => {
+): AcceptedReference | undefined => {
   const corrected = kindFacts[kind].corrects;
-  const candidates = corrected === undefined ? [] : (accepted.get(corrected) ?? []);
+  if (corrected === undefined) return noReference;
+  const candidates = accepted.get(corrected) ?? [];
   const before = accepted.get(kind)?.length ?? 0;
-  return candidates[before % Math.max(1, candidates.length)] ?? noReference;
+  return candidates[before % Math.max(1, candidates.length)];
 };
 
 type Issued = {
@@ -108,15 +119,21 @@ type Issued = {
 export const issuePlan = async (
   sender: Sender,
   documents: readonly PlannedDocument[],
-  { onDocument }: Issuing = {},
+  { onDocument, isStopped }: Issuing = {},
 ): Promise<Issued> => {
   const accepted = new Map<DocumentKind, readonly AcceptedReference[]>();
   const notSent: NotSent[] = [];
   const wrongKeys = new Set<string>();
   for (const { kind, testSetId, mistake } of documents) {
+    if (isStopped?.() === true) break;
     const { generator, company, clock } = sender;
     const day = colombianDate(clock.now());
-    const request = requestFor(kind, { generator, company, day, reference: referenceFor(kind, accepted) });
+    const corrected = referenceFor(kind, accepted);
+    if (corrected === undefined) {
+      notSent.push({ kind, corrects: kindFacts[kind].corrects ?? kind });
+      continue;
+    }
+    const request = requestFor(kind, { generator, company, day, reference: corrected });
     const reply = await sender.post(pathOf(kind, testSetId), mistake?.change(request) ?? request);
     if (reply.status !== 200) notSent.push({ kind, status: reply.status, message: problemIn(reply.body) });
     if (mistake !== undefined) wrongKeys.add(keyOf(reply.body) ?? '');

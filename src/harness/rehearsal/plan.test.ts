@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mistakesOf, kindsOf, planOf, presets, presetsNamed } from './plan.ts';
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import { rehearsingCompany } from './rehearsing-company.ts';
 
 const setsOf = (name: string) => rehearsingCompany({ presets: presetsNamed(name) }).testSets;
@@ -21,6 +22,29 @@ describe('presets', () => {
 });
 
 describe('a plan', () => {
+  it('sends all that a set requires until it takes no more', () => {
+    const set = (quotas: TestSet['quotas']): TestSet => ({
+      id: 'x',
+      issuerNit: '1',
+      family: 'invoicing',
+      quotas,
+      state: 'open',
+    });
+    const [some, all, none] = [
+      { required: 6, minimumAccepted: 2 },
+      { required: 3, minimumAccepted: 3 },
+      { required: 2, minimumAccepted: 0 },
+    ];
+    const sent = (quotas: TestSet['quotas']) => planOf([set(quotas)]).documents.map(({ kind }) => kind);
+    expect(sent({ invoice: some, creditNote: some })).toEqual([
+      ...Array<string>(6).fill('invoice'),
+      ...Array<string>(2).fill('creditNote'),
+    ]);
+    expect(sent({ invoice: all })).toHaveLength(3);
+    expect(sent({ invoice: some, creditNote: none })).toHaveLength(2);
+    expect(sent({ invoice: none })).toHaveLength(1);
+  });
+
   it('sends as many of each kind as must be accepted, corrected documents before those that correct them', () => {
     const { documents } = planOf(setsOf('invoicing'));
     expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'creditNote', 'debitNote']);

@@ -1,4 +1,5 @@
 /** The plan of a rehearsal: its test sets, and the documents that are sent for them, some of them wrong on purpose. */
+import { isDeepStrictEqual } from 'node:util';
 import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import { optionProblem } from '../../common/start-error.ts';
@@ -38,6 +39,13 @@ export const presetsNamed = (name: string): readonly Preset[] => {
     );
   return [preset];
 };
+
+/** Whether a preset is the smallest of its family, which `--set` names by the family. */
+export const isUsual = ({ name }: Preset): boolean => usual().some((preset) => preset.name === name);
+
+/** Whether a test set requires what it would if nobody had said anything. */
+export const requiresTheUsual = ({ family, quotas }: Pick<TestSet, 'family' | 'quotas'>): boolean =>
+  usual().some((preset) => preset.family === family && isDeepStrictEqual(preset.quotas, quotas));
 
 /** The title of a family in a report, whatever its set. */
 export const titleOf = (family: DocumentFamily): string =>
@@ -126,12 +134,27 @@ type Plan = {
   readonly documents: readonly PlannedDocument[];
 };
 
+/**
+ * All that the set requires of each kind. A set takes no more once every kind has its minimum: the last kind to reach
+ * one ends there, and what would follow is not sent.
+ */
+const countsOf = (set: TestSet): readonly (readonly [kind: DocumentKind, count: number])[] => {
+  const kinds = kindsOf(set).map((kind) => ({ kind, required: 0, minimumAccepted: 0, ...set.quotas[kind] }));
+  const last = Math.max(
+    0,
+    kinds.findLastIndex(({ minimumAccepted }) => minimumAccepted > 0),
+  );
+  return kinds
+    .slice(0, last + 1)
+    .map(({ kind, required, minimumAccepted }, at) => [kind, at < last ? required : Math.max(1, minimumAccepted)]);
+};
+
 export const planOf = (testSets: readonly TestSet[], mistakes = 0): Plan => {
   const wrong = wrongOnes(testSets, mistakes);
   const documents = testSets.flatMap((set) =>
-    kindsOf(set).flatMap((kind): readonly PlannedDocument[] => [
+    countsOf(set).flatMap(([kind, count]): readonly PlannedDocument[] => [
       ...wrong.filter((one) => one.kind === kind).map((one) => ({ ...one, testSetId: set.id })),
-      ...Array.from({ length: set.quotas[kind]?.minimumAccepted ?? 0 }, () => ({ kind, testSetId: set.id })),
+      ...Array.from({ length: count }, () => ({ kind, testSetId: set.id })),
     ]),
   );
   return { testSets: testSets.map((set) => widened(set, wrong)), documents };

@@ -17,6 +17,8 @@ import { fileNames } from './report/rehearsal-report.ts';
 import { filesOf, type FiledReport } from './report/report-files.ts';
 import { presetsNamed } from './plan.ts';
 import { rehearsingCompany } from './rehearsing-company.ts';
+import { chooseCompany } from '../own-company/choose-company.ts';
+import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { Finished } from './collect.ts';
 import { runRehearsal } from './send.ts';
 import { signFile } from './report/signature.ts';
@@ -137,6 +139,59 @@ describe('a rehearsal of the usual sets', () => {
   });
 });
 
+describe('a rehearsal that is stopped', () => {
+  it('reports what was sent', async () => {
+    let documents = 0;
+    const { report: stopped } = await runRehearsal({
+      rehearsing: rehearsingCompany({ presets: presetsNamed('payroll') }),
+      seed: 'tests',
+      box: { clock },
+      onProgress: ({ seen }) => {
+        documents = seen.documents.length;
+      },
+      isStopped: () => documents === 2,
+    });
+    expect(stopped).toMatchObject({ outcome: 'incomplete', production: [] });
+    expect(stopped.documents).toHaveLength(2);
+    expect(stopped.missing).toHaveLength(2);
+  });
+});
+
+describe('a rehearsal that proves less', () => {
+  it('says so in its report', async () => {
+    const { report: lenient } = await runRehearsal({
+      rehearsing: rehearsingCompany({ presets: presetsNamed('support') }),
+      seed: 'tests',
+      box: { clock, trustAny: true, profile: 'quiet', rules: { FAU14: 'off', FAU15: 'Rechazo' } },
+    });
+    expect(lenient.outcome).toBe('accepted');
+    expect(lenient.warnings).toEqual([
+      expect.stringContaining('--trust-any') as string,
+      'Se usó el perfil de reglas «quiet», y no el de habilitación.',
+      'Reglas desactivadas o sin rechazo: FAU14=off.',
+    ]);
+    expect(lenient.english.warnings).toHaveLength(3);
+  });
+
+  it('sends no note for which nothing was accepted, and says why', async () => {
+    const own = readRegistryData({
+      companies: [{ nit: '900373115', name: 'UNA SAS', startDate: '2025-01-01', endDate: '2025-12-31' }],
+    });
+    if (!own.ok) throw new Error(JSON.stringify(own.mistakes));
+    const { report: expired } = await runRehearsal({
+      rehearsing: rehearsingCompany({
+        own: chooseCompany({ place: 'mine.yaml', ...own }, { nit: undefined, day: '2026-11-20' }),
+        presets: presetsNamed('support'),
+      }),
+      seed: 'tests',
+      box: { clock },
+    });
+    expect(expired.documents.map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual(['supportDocument rejected']);
+    expect(expired.warnings).toEqual([expect.stringMatching(/no se envió, porque no se aceptó ningún documento/)]);
+    expect(expired.missing.at(-1)).toContain('pida un set nuevo');
+  });
+});
+
 describe('the files of a rehearsal', () => {
   it('are the same bytes with the same seed and clock', { timeout: 30_000 }, async () => {
     const [one, other] = [await filed(await run('support', 1)), await filed(await run('support', 1))];
@@ -168,11 +223,11 @@ describe('the files of a rehearsal', () => {
   });
 
   it.each([
-    [fileNames.page, fileNames.page, 'its SHA-256 is another'],
-    [fileNames.pdf, fileNames.pdf, 'its SHA-256 is another'],
-    [fileNames.archive, fileNames.archive, 'its SHA-256 is another'],
+    [fileNames.page, fileNames.page, 'its SHA-256 differs'],
+    [fileNames.pdf, fileNames.pdf, 'its SHA-256 differs'],
+    [fileNames.archive, fileNames.archive, 'its SHA-256 differs'],
     [fileNames.facts, fileNames.facts, 'the file is not the one that was signed'],
-    [fileNames.signature, fileNames.facts, 'it is no CMS signature'],
+    [fileNames.signature, fileNames.facts, 'it is not a CMS signature'],
   ])('reveal a change in %s', async (changed, told, reason) => {
     restoreFiles();
     const content = contentOf(changed);
@@ -198,7 +253,7 @@ describe('the files of a rehearsal', () => {
     async (text) => {
       writeFileSync(join(folder, fileNames.facts), text);
       expect((await verifyDirectory(folder)).files).toEqual([
-        { name: fileNames.facts, ok: false, reason: 'it is no report of a rehearsal' },
+        { name: fileNames.facts, ok: false, reason: 'it is not the report of a rehearsal' },
       ]);
     },
   );
@@ -239,9 +294,54 @@ describe('a rehearsal for which another program sends', { timeout: 30_000 }, () 
     expect(waited.sets[0]).toMatchObject({ state: 'open', enabled: false });
     expect(waited.missing.map((sentence) => sentence.slice(0, 70))).toEqual([
       'Documento soporte y nota de ajuste: falta que se acepte 1 de 1 (Nota d',
-      'De 1 documentos no se pidió el resultado con GetStatusZip: el envío da',
+      'No se pidió el resultado con GetStatusZip de SEDS1: el envío da solo u',
     ]);
     expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);
+  });
+
+  it('lists what was signed by another NIT, and what names another software, without any PIN', async () => {
+    const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
+    const [set] = rehearsing.testSets;
+    let stopped = false;
+    const sent: Promise<unknown>[] = [];
+    const { report: waited } = await waitForSender({
+      ...quick,
+      isStopped: () => stopped,
+      rehearsing,
+      box: { clock, seed: 'refused' },
+      onReady: (box) => {
+        const stranger = { nit: '901500100', checkDigit: '2', name: 'EMPRESA DE PRUEBAS SAS' };
+        const path = `/api/ubl2.1/support-document/${set?.id ?? ''}`;
+        const body = createGenerator('refused').supportDocument({ date: day, seller: 'resident' });
+        sent.push(
+          (async () => {
+            const { credentials, software } = box.company;
+            Object.assign(box.company, { credentials: () => box.authority.certificates.issuer(stranger) });
+            await box.post(path, body);
+            const other = { id: '11111111-2222-4333-8444-555555555555', pin: '1' };
+            Object.assign(box.company, { credentials, software: { ...software, support: other } });
+            await box.post(path, body);
+            Object.assign(box.company, { software: { ...software, support: { ...software.support, pin: '99999' } } });
+            await box.post(path, body);
+            stopped = true;
+          })(),
+        );
+      },
+    });
+    await Promise.all(sent);
+    expect(waited.documents.map(({ verdict, lines }) => [verdict, ...lines.map(({ code }) => code)])).toEqual([
+      expect.arrayContaining(['rejected', 'DSAB27b']) as string[],
+    ]);
+    // The explanation shows what was hashed.
+    expect(JSON.stringify(waited)).toContain('PIN=***');
+    expect(JSON.stringify(waited)).not.toContain(`PIN=${rehearsing.company.software.support.pin}`);
+    expect(waited.incidents.map(({ operation, document }) => `${operation ?? ''} ${document ?? ''}`)).toEqual([
+      'SendTestSetAsync Documento soporte SEDS1',
+      expect.stringMatching(/^SendTestSetAsync Documento soporte SEDS\d$/) as string,
+    ]);
+    const [signer, software] = waited.incidents;
+    expect(signer?.what).toMatch(/certificado del NIT 901500100, y el documento es del NIT 901700200/);
+    expect(software?.what).toMatch(/el documento indica el software 11111111-2222-4333-8444-555555555555/);
   });
 
   it('attaches to a running authority, fails after one rejection, and leaves the settings as they were', async () => {

@@ -33,18 +33,48 @@ describe('the company that rehearses', () => {
     expect(contributorIn(support)).toMatchObject({ status: 'enabled', families: ['invoicing', 'payroll'] });
   });
 
-  it('keeps the identifiers that its file gives its sets, open and with nothing counted', () => {
-    const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
-    const quotas = { payroll: { required: 9 } };
-    const testSets = [{ id, issuerNit: one.nit, family: 'payroll', quotas, state: 'rejected' }];
-    const rehearsing = rehearsingCompany({
-      own: ownCompany({ companies: [one], testSets }),
-      presets: presetsNamed('payroll'),
+  const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
+  const withSet = (set: object, preset: string) =>
+    rehearsingCompany({
+      own: ownCompany({ companies: [one], testSets: [{ id, issuerNit: one.nit, ...set }] }),
+      presets: presetsNamed(preset),
     });
-    expect(rehearsing.testSets).toMatchObject([{ id, state: 'open', quotas: { payroll: { required: 4 } } }]);
-    expect(
-      rehearsing.registry.testSets.filter(({ issuerNit, family }) => issuerNit === one.nit && family === 'payroll'),
-    ).toEqual(rehearsing.testSets);
+
+  it('keeps the test set that its file gives it, with what it requires and with nothing counted', () => {
+    const quotas = { payroll: { required: 9, minimumAccepted: 3 } };
+    const { testSets, registry } = withSet(
+      { family: 'payroll', quotas, progress: { payroll: { sent: 1, accepted: 1 } } },
+      'payroll',
+    );
+    expect(testSets).toMatchObject([{ id, state: 'open', quotas }]);
+    expect(testSets[0]).not.toHaveProperty('progress');
+    expect(registry.testSets.filter(({ issuerNit, family }) => issuerNit === one.nit && family === 'payroll')).toEqual(
+      testSets,
+    );
+  });
+
+  it.each([
+    ['invoicing-large', 'invoicing', 30],
+    ['invoicing-large', 'invoicing-large', 30],
+    ['invoicing-large', 'all', 30],
+    ['invoicing', 'invoicing-large', 30],
+    ['invoicing', 'invoicing', 2],
+  ])('rehearses a set of the preset %s, with --set %s, for %i invoices', (preset, named, required) => {
+    expect(withSet({ preset }, named).testSets[0]).toMatchObject({ id, quotas: { invoice: { required } } });
+  });
+
+  it('is refused with a preset that contradicts what its set requires', () => {
+    const quotas = { invoice: { required: 6, minimumAccepted: 2 } };
+    expect(() => withSet({ family: 'invoicing', quotas }, 'invoicing-large')).toThrow(
+      expect.objectContaining({ code: 'test-set-with-other-quotas' }),
+    );
+  });
+
+  it.each(['accepted', 'rejected'])('is refused with a set that is %s', (state) => {
+    expect(() => withSet({ preset: 'payroll', state }, 'payroll')).toThrow(
+      expect.objectContaining({ code: 'test-set-closed', message: expect.stringContaining(id) as string }),
+    );
+    expect(withSet({ preset: 'payroll', state }, 'support').testSets).toHaveLength(1);
   });
 
   it('is refused where it has no range for a kind of its test sets', () => {

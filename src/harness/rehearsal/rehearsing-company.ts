@@ -1,11 +1,14 @@
 /** The rehearsing company: registered but not enabled, with an open test set of each family. */
+import { isDeepStrictEqual } from 'node:util';
 import { companyRows } from '../../../simulator/registry/file/company.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, RegistryData } from '../../../simulator/registry/types.ts';
 import type { RegistryIssuer } from '../company.ts';
 import { requireKind, type OwnCompany } from '../own-company/choose-company.ts';
-import { kindsOf, type Preset } from './plan.ts';
+import { optionProblem } from '../../common/start-error.ts';
+import { say } from '../say.ts';
+import { isUsual, kindsOf, requiresTheUsual, type Preset } from './plan.ts';
 
 /** Unassigned: not in the default registry, and not in use in reality. */
 const fictitious = { nit: '901700200', name: 'EMPRESA EN ENSAYO SAS', families: [] };
@@ -32,14 +35,56 @@ const fromNothing = (): Pick<OwnCompany, 'issuer' | 'registry'> => {
   return { issuer: { ...company, testSets }, registry };
 };
 
-/** Set identifiers come from the registry if it has one for that family. */
-const setFor = ({ nit, name, software }: RegistryIssuer, registry: RegistryData, preset: Preset): TestSet => {
-  const { family, quotas } = preset;
-  const mine = ({ testSets }: Pick<RegistryData, 'testSets'>): TestSet | undefined =>
-    testSets.findLast((set) => set.issuerNit === nit && set.family === family);
-  const known = mine(registry) ?? mine(companyRows({ nit, name }));
+type Sought = { readonly company: RegistryIssuer; readonly registry: RegistryData; readonly place: string };
+
+/** @throws RangeError `test-set-closed`: a set that was decided is not silently begun again */
+const refuseClosed = ({ id, state }: TestSet, place: string): never => {
+  const words = state === 'accepted' ? { en: 'accepted', es: 'aceptado' } : { en: 'rejected', es: 'rechazado' };
+  throw optionProblem(
+    'test-set-closed',
+    say(
+      `Test set ${id} of ${place} is ${words.en}, and a rehearsal needs an open one. In a file, write state: open; in a running authority: ensayo registry test-sets --reset ${id}. Or name another family with --set.`,
+      `El set de pruebas ${id} de ${place} está ${words.es}, y el ensayo necesita uno abierto. En un archivo, escriba state: open; en una autoridad en ejecución: ensayo registry test-sets --reset ${id}. O indique otra familia con --set.`,
+    ),
+  );
+};
+
+/** The newest open one of the registry; the one that every company has, if the registry has none. */
+const knownSet = ({ company: { nit, name }, registry, place }: Sought, family: DocumentFamily): TestSet => {
+  const isOf = (set: TestSet): boolean => set.issuerNit === nit && set.family === family;
+  // A set without quotas was opened by the first document that named it, and never closes.
+  const mine = registry.testSets.filter((set) => isOf(set) && Object.keys(set.quotas).length > 0);
+  const open = mine.findLast(({ state }) => state === 'open');
+  const last = mine.at(-1);
+  if (open === undefined && last !== undefined) refuseClosed(last, place);
+  const known = open ?? companyRows({ nit, name }).testSets.find(isOf);
   if (known === undefined) throw new Error(`A company has no test set of ${family}.`);
-  return { id: known.id, issuerNit: nit, family, softwareId: software[family].id, quotas, state: 'open' };
+  return known;
+};
+
+/**
+ * A set that requires amounts of its own keeps them; the preset says what any other requires.
+ * @throws RangeError `test-set-with-other-quotas` where the preset contradicts the set
+ */
+const quotasOf = (known: TestSet, preset: Preset, place: string): TestSet['quotas'] => {
+  if (requiresTheUsual(known)) return preset.quotas;
+  if (isUsual(preset) || isDeepStrictEqual(known.quotas, preset.quotas)) return known.quotas;
+  const usual = known.family;
+  throw optionProblem(
+    'test-set-with-other-quotas',
+    say(
+      `--set is "${preset.name}", and test set ${known.id} of ${place} requires other amounts. Rehearse what it requires with --set ${usual}, or write preset: ${preset.name} in its row, without quotas.`,
+      `--set es "${preset.name}", y el set de pruebas ${known.id} de ${place} exige otras cantidades. Ensaye lo que exige con --set ${usual}, o escriba preset: ${preset.name} en su fila, sin quotas.`,
+    ),
+  );
+};
+
+const setFor = (sought: Sought, preset: Preset): TestSet => {
+  const { company, place } = sought;
+  const { family } = preset;
+  const known = knownSet(sought, family);
+  const { id, softwareId = company.software[family].id } = known;
+  return { id, issuerNit: company.nit, family, softwareId, quotas: quotasOf(known, preset, place), state: 'open' };
 };
 
 const without = (
@@ -53,11 +98,15 @@ const without = (
     return { ...contributor, families, status: families.length === 0 ? 'registered' : contributor.status };
   });
 
-/** @throws RangeError for a company that lacks a range or software of a kind that the test sets require */
+/**
+ * The company with the test sets of its registry, as they are written there, and nothing counted yet.
+ * @throws RangeError for a company that lacks a range or software of a kind that its test sets require, and for a test
+ * set that is closed, or requires something else than the preset that was named for it
+ */
 export const rehearsingCompany = ({ own, presets }: Wanted): Rehearsing => {
-  if (own !== undefined) for (const kind of presets.flatMap(kindsOf)) requireKind(own, kind);
   const { issuer: company, registry } = own ?? fromNothing();
-  const testSets = presets.map((preset) => setFor(company, registry, preset));
+  const testSets = presets.map((preset) => setFor({ company, registry, place: own?.place ?? '' }, preset));
+  if (own !== undefined) for (const kind of testSets.flatMap(kindsOf)) requireKind(own, kind);
   const rehearsed = new Set(presets.map(({ family }) => family));
   const others = registry.testSets.filter((set) => set.issuerNit !== company.nit || !rehearsed.has(set.family));
   return {

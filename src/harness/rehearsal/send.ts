@@ -1,5 +1,6 @@
 /** A rehearsal that runs by itself: it sends generated documents for each test set, then the first ones in production. */
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
+import { composed, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import type { World } from '../../../simulator/platform/world.ts';
@@ -13,7 +14,7 @@ import { issuePlan, type NotSent } from './issue.ts';
 import { createObserver, type Progress } from './observe.ts';
 import { planOf } from './plan.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
-import { kindFacts } from '../document-kinds.ts';
+import { subjectName } from '../document-kinds.ts';
 
 const firstOf: Readonly<Record<DocumentFamily, DocumentKind>> = {
   invoicing: 'invoice',
@@ -71,7 +72,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
   } finally {
     await issuer.close();
   }
-  const watched = { control, nit: company.nit, testSetIds: new Set<string>(), outsideSets: true };
+  const watched = { control, nit: company.nit, testSets: [], alone: true, outsideSets: true };
   return { seen: await createObserver(watched).look(), fieldOf: fields.fieldOf, profile };
 };
 
@@ -82,10 +83,31 @@ type RunOptions = {
   readonly mistakes?: number | undefined;
   readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'log'> | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Ends it with a report of what was sent so far. */
+  readonly isStopped?: (() => boolean) | undefined;
 };
 
-const notSentText = ({ kind, status, message }: NotSent): string =>
-  `${kindFacts[kind].name}: el servicio de emisión no la envió (HTTP ${String(status)}): ${message}`;
+const notSentText = (unsent: NotSent): Bilingual => {
+  const nameIn = (kind: DocumentKind) => composed((language) => subjectName(kind, language));
+  const name = nameIn(unsent.kind);
+  if (!('corrects' in unsent)) {
+    const { status, message } = unsent;
+    return {
+      en: `${name.en}: the issuing service did not send it (HTTP ${String(status)}): ${message}`,
+      es: `${name.es}: el servicio de emisión no la envió (HTTP ${String(status)}): ${message}`,
+    };
+  }
+  const corrected = nameIn(unsent.corrects);
+  return {
+    en: `${name.en}: not sent, because no document that it could correct was accepted (${corrected.en}).`,
+    es: `${name.es}: no se envió, porque no se aceptó ningún documento que pueda corregir (${corrected.es}).`,
+  };
+};
+
+/** Each sentence once, however many documents it is about. */
+const distinct = (sentences: readonly Bilingual[]): readonly Bilingual[] => [
+  ...new Map(sentences.map((sentence) => [sentence.es, sentence])).values(),
+];
 
 /** The profile of the test platform has its counterpart in production. */
 const profileInProduction = (profile: string): string => (profile === 'habilitación' ? 'producción' : profile);
@@ -112,6 +134,7 @@ export const runRehearsal = async ({
   mistakes = 0,
   box: options = {},
   onProgress,
+  isStopped,
 }: RunOptions): Promise<Finished> => {
   const { testSets, documents } = planOf(rehearsing.testSets, mistakes);
   const others = rehearsing.registry.testSets.filter(({ id }) => testSets.every((set) => set.id !== id));
@@ -125,7 +148,8 @@ export const runRehearsal = async ({
     const observer = createObserver({
       control,
       nit: rehearsing.company.nit,
-      testSetIds: new Set(ids.map((id) => id.toLowerCase())),
+      testSets,
+      alone: true,
     });
     const tell = async (phase: Progress['phase'] = 'sending'): Promise<void> => {
       onProgress?.({ phase, sets: await testSetsOf(control, ids), seen: await observer.look() });
@@ -140,7 +164,7 @@ export const runRehearsal = async ({
         generator: createGenerator(seed),
       },
       documents,
-      { onDocument: tell },
+      { onDocument: tell, isStopped },
     );
     const produced: Produced | undefined = await produceFirst(services, { seed, profile });
     if (produced !== undefined) await tell('producing');
@@ -155,8 +179,9 @@ export const runRehearsal = async ({
       observer,
       produced,
       fieldOf: fields.fieldOf,
+      trustAny: options.trustAny,
       wrongKeys,
-      warnings: notSent.map(notSentText),
+      warnings: distinct(notSent.map(notSentText)),
       repeatable: options.clock !== undefined,
     });
     return { ...collected, at: box.clock.now() };

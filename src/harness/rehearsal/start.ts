@@ -1,5 +1,5 @@
 /** Starts a rehearsal: both services in habilitación, a company not yet enabled, an authority that allows no forced verdict. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';
@@ -52,18 +52,64 @@ export const restore = async (control: ControlClient, { before }: Strict): Promi
   await control.changeSettings({ forcedVerdicts, autoCreateTestSets });
 };
 
-/** Sentences for the report about settings that were changed during the rehearsal. */
-export const departures = async (control: ControlClient): Promise<readonly string[]> => {
-  const [{ forcedVerdicts, autoCreateTestSets }, faults, verdicts] = await Promise.all([
-    control.settings(),
-    control.faults(),
-    control.verdicts(),
-  ]);
+/** What the terminal warns of at the start must not be missing from what is filed. */
+export const trustAnyText: Bilingual = {
+  en: 'Certificates of any authority were trusted (--trust-any): what was accepted proves nothing about the certificate.',
+  es: 'Se confió en los certificados de cualquier entidad (--trust-any): lo que se aceptó no demuestra nada sobre el certificado.',
+};
+
+/** The usual profile, and the one that is stricter. */
+const wholeProfiles = new Set(['habilitación', 'strict']);
+
+/** Sentences about rules that judged less than the authority does. */
+const leniency = ({ profile, rules }: Pick<Settings, 'profile' | 'rules'>): readonly Bilingual[] => {
+  const lenient = Object.entries(rules)
+    .filter(([, state]) => state === 'off' || state === 'Notificación')
+    .map(([code, state]) => `${code}=${state}`);
   return [
-    ...(forcedVerdicts === 'allowed' ? ['Durante el ensayo se permitieron resultados forzados.'] : []),
-    ...(autoCreateTestSets ? ['Durante el ensayo se permitió crear sets de pruebas desconocidos.'] : []),
-    ...(faults.length > 0 ? [`Durante el ensayo se ordenaron fallas: ${String(faults.length)}.`] : []),
-    ...(verdicts.length > 0 ? [`Durante el ensayo se ordenaron resultados forzados: ${String(verdicts.length)}.`] : []),
+    ...(wholeProfiles.has(profile)
+      ? []
+      : [
+          {
+            en: `The rule profile was "${profile}", not habilitación.`,
+            es: `Se usó el perfil de reglas «${profile}», y no el de habilitación.`,
+          },
+        ]),
+    ...(lenient.length === 0
+      ? []
+      : [
+          {
+            en: `Rules that were off, or did not reject: ${lenient.join(', ')}.`,
+            es: `Reglas desactivadas o sin rechazo: ${lenient.join(', ')}.`,
+          },
+        ]),
+  ];
+};
+
+const duringRehearsal = (happened: boolean, sentence: Bilingual): readonly Bilingual[] => (happened ? [sentence] : []);
+
+/** Sentences for the report about what makes a rehearsal prove less. */
+export const departures = async (control: ControlClient): Promise<readonly Bilingual[]> => {
+  const [settings, faults, verdicts] = await Promise.all([control.settings(), control.faults(), control.verdicts()]);
+  const { forcedVerdicts, autoCreateTestSets } = settings;
+  return [
+    ...leniency(settings),
+    ...duringRehearsal(forcedVerdicts === 'allowed', {
+      en: 'Forced verdicts were allowed during the rehearsal.',
+      es: 'Durante el ensayo se permitieron resultados forzados.',
+    }),
+    ...duringRehearsal(autoCreateTestSets, {
+      en: 'Creating unknown test sets was allowed during the rehearsal.',
+      es: 'Durante el ensayo se permitió crear sets de pruebas desconocidos.',
+    }),
+    ...duringRehearsal(faults.length > 0, {
+      en: `Faults were ordered during the rehearsal: ${String(faults.length)}.`,
+      es: `Durante el ensayo se ordenaron fallas: ${String(faults.length)}.`,
+    }),
+    ...duringRehearsal(verdicts.length > 0, {
+      en: `Forced verdicts were ordered during the rehearsal: ${String(verdicts.length)}.`,
+      es: `Durante el ensayo se ordenaron resultados forzados: ${String(verdicts.length)}.`,
+    }),
   ];
 };
 

@@ -3,6 +3,7 @@
  * and states the actual value and the remedy; the code is stable.
  */
 import type { NotReady } from '../../common/http/readiness.ts';
+import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { awayRetrySeconds } from '../../common/store/away.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
@@ -191,14 +192,28 @@ export const certificateNotConfigured = (nit: string): ApiAnswer =>
     message: `La empresa ${nit} no tiene certificado digital y no puede firmar. Súbalo con PUT /api/ubl2.1/config/certificate.`,
   });
 
-/** Problems with an uploaded certificate keep the wording of the code that read it. */
-export const certificateNotUsable = (reason: { readonly code: string; readonly message: string }): ApiAnswer =>
+/** What an uploaded certificate must be, by the problem that it has. */
+const certificateReasons: Readonly<Record<KeyStoreProblem['code'], string>> = {
+  'key-wrong-password': 'La contraseña no abre el archivo. Envíe la que se definió al exportarlo.',
+  'key-unreadable': 'No es un PKCS #12 ni una llave privada en PEM que se pueda leer. Vuelva a exportarlo.',
+  'key-not-rsa': 'La llave privada no es RSA, y la autoridad solo acepta firmas RSA.',
+  'key-missing': 'El archivo no tiene una llave privada RSA. Exporte el certificado junto con su llave.',
+  'key-derivation-too-long':
+    'Abrir el archivo exige demasiadas iteraciones de derivación de la llave. Vuelva a exportarlo con menos.',
+  'certificate-unreadable': 'Un certificado del archivo no se puede leer. Vuelva a exportarlo.',
+  'certificate-missing': 'Ningún certificado del archivo corresponde a la llave privada. Inclúyalo.',
+  'certificate-too-many': 'El archivo tiene demasiados certificados. Deje el del firmante y los que llevan a su raíz.',
+  'certificate-chain-incomplete':
+    'La cadena no llega hasta la raíz, y la firma debe nombrarla completa. Agregue al archivo los certificados de las entidades que faltan.',
+};
+
+export const certificateNotUsable = (reason: Pick<KeyStoreProblem, 'code'>): ApiAnswer =>
   problem({
     status: 422,
     code: 'certificate-not-usable',
     message:
       'El certificado no se puede usar. Envíe un PKCS #12 en Base64 con su contraseña, o llave y certificados en PEM.',
-    more: { errors: { certificate: [`${reason.code}: ${reason.message}`] } },
+    more: { errors: { certificate: [`${reason.code}: ${certificateReasons[reason.code]}`] } },
   });
 
 export const registrationClosed = (): ApiAnswer =>

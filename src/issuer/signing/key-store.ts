@@ -77,7 +77,9 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const oneLine = (name: string): string => name.replaceAll('\n', ', ');
 
-const isRoot = (certificate: X509Certificate): boolean => certificate.checkIssued(certificate);
+/** By name and signature: a self-signed certificate of a company may lack the key usage of an authority. */
+const isRoot = (certificate: X509Certificate): boolean =>
+  certificate.subject === certificate.issuer && certificate.verify(certificate.publicKey);
 
 /** From the signer up to the root; stops where the issuer is not among the certificates. */
 const orderChain = (leaf: X509Certificate, all: readonly X509Certificate[]): readonly X509Certificate[] => {

@@ -61,10 +61,11 @@ const list = (json: boolean): void => {
     say('message', 'mensaje'),
     say('what it is', 'qué es'),
   ];
-  print(bold(`${title.padEnd(20)}${document.padEnd(16)}${message.padEnd(16)}${what}`));
+  const wide = Math.max(...rows.map((row) => (row.message ?? accepted()).length), message.length) + 2;
+  print(bold(`${title.padEnd(20)}${document.padEnd(16)}${message.padEnd(wide)}${what}`));
   for (const row of rows) {
     const [onDocument, onMessage] = [row.document ?? accepted(), row.message ?? accepted()];
-    print(`${row.name.padEnd(20)}${onDocument.padEnd(16)}${onMessage.padEnd(16)}${dim(row.about)}`);
+    print(`${row.name.padEnd(20)}${onDocument.padEnd(16)}${onMessage.padEnd(wide)}${dim(row.about)}`);
   }
   print(
     dim(

@@ -1,14 +1,17 @@
 import type { RegistryPart, TestSetState } from '../../../../simulator/control/client-methods.ts';
 import type { RegistryCounts } from '../../../../simulator/control/resources/registry.ts';
-import type { RegisteredCompany } from '../../../../simulator/registry/file/company.ts';
 import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
 import { readGivenFile } from '../../user-files.ts';
+import { systemClock } from '../../../common/env/env.ts';
+import { colombianDate } from '../../../common/time.ts';
+import { doubtsIn } from '../../registry-doubts.ts';
 import { checkRegistryText, mistakesText } from '../../registry-file.ts';
 import { withControl, type TargetFlags } from '../control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../output.ts';
-import { familyName } from '../../document-kinds.ts';
-import { say, spoken } from '../../say.ts';
+import { familyName, subjectName } from '../../document-kinds.ts';
+import { say } from '../../say.ts';
+import { showResult } from './show-registry-file.ts';
 
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
@@ -18,58 +21,22 @@ const showCounts = (counts: RegistryCounts): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
 
-type Software = RegisteredCompany['software'];
-
-/** What the client must be configured with: SoftwareSecurityCode needs the PIN. */
-const softwareLines = (software: Software): readonly string[] =>
-  Object.entries(software).map(([family, { id, pin }]) =>
-    say(
-      `software of ${family} ${id}, PIN ${pin}`,
-      `software de ${familyName(family as keyof Software, 'es')} ${id}, PIN ${pin}`, // its own keys
-    ),
-  );
-
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
   const checked = await checkRegistryText(textOf(file));
   if (!checked.ok) {
-    if (json) printJson({ file, ok: false, mistakes: checked.mistakes, furtherRows: checked.furtherRows });
+    if (json)
+      printJson({ file, ok: false, mistakes: checked.mistakes, warnings: [], furtherRows: checked.furtherRows });
     else print(mistakesText(file, checked));
     process.exitCode = exitCodes.failed;
     return;
   }
   const { added, companies } = checked.read;
-  const rows = Object.fromEntries(listParts.map((part) => [part, added[part].length]));
+  const doubts = doubtsIn(checked.read, colombianDate(systemClock.now()));
   if (json) {
-    printJson({ file, ok: true, mistakes: [], rows, companies });
-    return;
-  }
-  const told = Object.entries(rows).filter(([, count]) => count > 0);
-  const of = told.map(([part, count]) => `${String(count)} ${part}`).join(', ');
-  print(
-    say(
-      `${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`,
-      `${file}: sin errores. Filas: ${of === '' ? 'ninguna' : of}.`,
-    ),
-  );
-  for (const { nit, checkDigit, name, ranges, testSets, software } of companies) {
-    const [invoices] = ranges;
-    print(`\n${bold(name)}, NIT ${nit}-${checkDigit}`);
-    print(
-      dim(
-        say(
-          `  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`,
-          `  resolución ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`,
-        ),
-      ),
-    );
-    print(dim(say(`  technical key ${invoices.technicalKey ?? ''}`, `  clave técnica ${invoices.technicalKey ?? ''}`)));
-    for (const [family, id] of Object.entries(testSets)) {
-      const named = familyName(family as keyof typeof testSets, spoken()); // its own keys
-      print(dim(say(`  test set of ${named} ${id}`, `  set de pruebas de ${named} ${id}`)));
-    }
-    for (const line of softwareLines(software)) print(dim(`  ${line}`));
-  }
+    const rows = Object.fromEntries(listParts.map((part) => [part, added[part].length]));
+    printJson({ file, ok: true, mistakes: [], warnings: doubts, rows, companies });
+  } else showResult(file, added, doubts);
 };
 
 /** `ensayo registry load FILE` */
@@ -213,14 +180,21 @@ const stateWords: Readonly<Record<TestSetState['state'], string>> = {
   rejected: 'rechazado',
 };
 
-const kindText = ({ kind, required, sent, accepted, missing }: TestSetState['kinds'][number]): string => {
+const kindText = ({
+  kind,
+  required,
+  minimumAccepted,
+  sent,
+  accepted,
+  missing,
+}: TestSetState['kinds'][number]): string => {
   const open =
     missing === 0
       ? say('nothing missing', 'no falta nada')
-      : say(`${String(missing)} missing`, `faltan ${String(missing)}`);
+      : say(`${String(missing)} missing`, missing === 1 ? 'falta 1' : `faltan ${String(missing)}`);
   return say(
-    `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent, ${String(required)} asked for: ${open}`,
-    `  ${kind.padEnd(22)} ${String(accepted)} aceptados de ${String(sent)} enviados, ${String(required)} solicitados: ${open}`,
+    `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent; requires ${String(required)}, at least ${String(minimumAccepted)} accepted: ${open}`,
+    `  ${subjectName(kind, 'es').padEnd(35)} ${String(accepted)} aceptados de ${String(sent)} enviados; exige ${String(required)}, mínimo ${String(minimumAccepted)} aceptados: ${open}`,
   );
 };
 
@@ -228,9 +202,9 @@ const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): string 
   [
     say(
       `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
-      `${id}  ${colours[state](stateWords[state])}  ${family} de ${issuerNit}`,
+      `${id}  ${colours[state](stateWords[state])}  ${familyName(family, 'es')} de ${issuerNit}`,
     ),
-    ...(kinds.length === 0 ? [dim(say('  no quotas', '  sin cuotas'))] : kinds.map(kindText)),
+    ...(kinds.length === 0 ? [dim(say('  requires nothing', '  no exige documentos'))] : kinds.map(kindText)),
   ].join('\n');
 
 /** `ensayo registry test-sets [nit] [--reset ID]` */

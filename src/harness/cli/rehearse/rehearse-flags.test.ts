@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
+import { companyNitOf, mistakesOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 
 const plain: RehearseFlags = {
   set: 'all',
@@ -9,6 +9,21 @@ const plain: RehearseFlags = {
   httpsPort: '0',
   https: false,
 };
+
+describe('the company', () => {
+  it.each([
+    ['900373913-4', '900373913'],
+    ['900.373.913-4', '900373913'],
+    ['900373913', '900373913'],
+    ['x', 'x'],
+  ])('%s is NIT %s', (company, nit) => {
+    expect(companyNitOf({ company })).toBe(nit);
+  });
+
+  it('is refused with the check digit of another NIT', () => {
+    expect(() => companyNitOf({ company: '900373913-5' })).toThrow(/check digit of 900373913 is 4/);
+  });
+});
 
 describe('options of ensayo rehearse', () => {
   it.each<[Partial<RehearseFlags>, RegExp]>([
@@ -20,6 +35,7 @@ describe('options of ensayo rehearse', () => {
     [{ attach: 'http://127.0.0.1' }, /--attach wants --company/],
     [{ attach: 'http://127.0.0.1', company: '1', control: 'http://127.0.0.1' }, /--attach and --control/],
     [{ nit: '1', company: '1' }, /earlier name of --company/],
+    [{ force: true }, /--force is for --out/],
   ])('%j cannot be combined', (flags, message) => {
     expect(() => {
       refuseMixtures({ ...plain, ...flags });

@@ -1,6 +1,7 @@
 /** Options of `ensayo rehearse`, checked before anything starts. */
 import type { Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { Preset } from '../../rehearsal/plan.ts';
+import { nitGiven } from '../own-company.ts';
 import type { LogFlags } from '../log.ts';
 import type { BoxFlags } from '../box-options.ts';
 import type { TargetFlags } from '../control-target.ts';
@@ -26,13 +27,16 @@ export type RehearseFlags = LogFlags &
     /** False with --no-https. */
     readonly https: boolean;
     readonly out?: string;
+    readonly force?: boolean;
     readonly verify?: string;
     readonly json?: boolean;
   };
 
 /** By either name of the option. */
-export const companyNitOf = ({ company, nit }: Pick<RehearseFlags, 'company' | 'nit'>): string | undefined =>
-  company ?? nit;
+export const companyNitOf = ({ company, nit }: Pick<RehearseFlags, 'company' | 'nit'>): string | undefined => {
+  const given = company ?? nit;
+  return given === undefined ? undefined : nitGiven(given);
+};
 
 const count = (text: string | undefined, flag: string, limit: number): number | undefined => {
   if (text === undefined) return undefined;
@@ -89,6 +93,13 @@ const mixtures: readonly Mixture[] = [
     message: {
       en: '--exit-with-parent is for --wait and --attach: the others end by themselves.',
       es: '--exit-with-parent es para --wait y --attach: las demás formas terminan solas.',
+    },
+  },
+  {
+    when: ({ out, force = false }) => force && out === undefined,
+    message: {
+      en: '--force is for --out: without a folder every report gets one of its own.',
+      es: '--force es para --out: sin una carpeta, cada informe recibe una propia.',
     },
   },
   {

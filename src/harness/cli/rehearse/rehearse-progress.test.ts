@@ -16,7 +16,14 @@ const documentOf = (number: string, verdict: 'accepted' | 'rejected'): SeenDocum
 
 const orders = '\u001b[2J\u009b1m';
 
-const incident = { receivedAt: '', operation: 'SendBillSync', what: `${orders}fuera del set` };
+const incident = {
+  receivedAt: '',
+  operation: 'SendBillSync',
+  document: 'Factura de venta FE1',
+  what: 'fuera del set',
+  times: 1,
+  english: { document: 'invoice FE1', what: `${orders}outside the set` },
+};
 
 const progressOf = (documents: readonly SeenDocument[], change: Partial<TestSet>): Progress => ({
   phase: 'sending',
@@ -71,7 +78,7 @@ describe('progress', () => {
       const [step] = steps;
       const view = progressView({ isTTY, write: (part) => (text += part) });
       if (step !== undefined) view({ ...step, seen: { ...step.seen, incidents: [incident] } });
-      expect(text).toContain('SendBillSync:  [2J 1mfuera del set');
+      expect(text).toContain('SendBillSync, invoice FE1:  [2J 1moutside the set');
     },
   );
 

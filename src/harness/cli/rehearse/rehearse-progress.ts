@@ -1,11 +1,10 @@
 /** The progress of a rehearsal: bars that stay in place on a terminal, a line for each change in a pipe. */
-import { inEnglish } from './in-english.ts';
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Progress } from '../../rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../output.ts';
 import { fit, lineWidth, redraws, withoutColours, type Stream } from '../terminal.ts';
-import { terminalText } from './rehearse-texts.ts';
+import { incidentText, terminalText } from './rehearse-texts.ts';
 import { familyName, subjectName } from '../../document-kinds.ts';
 import { say, spoken } from '../../say.ts';
 
@@ -45,20 +44,25 @@ const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   return `  ${nameOf(kind)} ${bar(accepted, wanted)} ${say(`${String(accepted)} of ${String(wanted)} accepted`, `${String(accepted)} de ${String(wanted)} aceptados`)}${rejected > 0 ? red(`, ${String(rejected)} ${say('rejected', 'rechazados')}`) : ''}`;
 };
 
-const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
+const incidentsText = ({ incidents }: Progress['seen']): readonly string[] => {
   const last = incidents.at(-1);
   if (last === undefined) return [];
   const count = String(incidents.length);
   const text = say(
-    `${count} did not count, the last ${last.operation ?? 'a message'}: ${inEnglish(last.what)}`,
-    `${count} no contaron, el último ${last.operation ?? 'un mensaje'}: ${last.what}`,
+    `${count} did not count, the last ${incidentText(last)}`,
+    incidents.length === 1
+      ? `Uno no contó: ${incidentText(last)}`
+      : `${count} no contaron, el último: ${incidentText(last)}`,
   );
   return [yellow(terminalText(text))];
 };
 
 const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
-  ...sets.flatMap((set) => [`${bold(set.family)}: ${stateText(set.state)}`, ...countsOf(set).map(countText)]),
-  ...incidentText(seen),
+  ...sets.flatMap((set) => [
+    `${bold(familyName(set.family, spoken()))}: ${stateText(set.state)}`,
+    ...countsOf(set).map(countText),
+  ]),
+  ...incidentsText(seen),
   ...(phase === 'producing'
     ? [
         dim(
@@ -95,9 +99,7 @@ const inPipe = (out: Out): ProgressView => {
       const line = `${nameOf(found.kind)} ${(found.number ?? '').padEnd(12)} ${verdictText(found.verdict)} ${codes}`;
       out.write(`${terminalText(line).trimEnd()}\n`);
     }
-    for (const { operation, what } of seen.incidents.slice(incidents)) {
-      out.write(`${terminalText(`${operation ?? say('message', 'mensaje')}: ${say(inEnglish(what), what)}`)}\n`);
-    }
+    for (const incident of seen.incidents.slice(incidents)) out.write(`${terminalText(incidentText(incident))}\n`);
     documents = seen.documents.length;
     incidents = seen.incidents.length;
     for (const { id, family, state } of sets) {

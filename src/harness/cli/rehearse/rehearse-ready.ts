@@ -3,11 +3,11 @@ import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, NumberingRange } from '../../../../simulator/registry/types.ts';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import type { Box } from '../../box.ts';
-import { kindFacts } from '../../document-kinds.ts';
+import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../output.ts';
-import { say } from '../../say.ts';
+import { say, spoken } from '../../say.ts';
 
 type Print = (text: string) => void;
 
@@ -29,7 +29,14 @@ export type ReadyToSend = {
     readonly softwareId: string;
     readonly pin: string;
     /** One for each kind that the set wants; a line for a shell generates a document and posts it. */
-    readonly requests: readonly { readonly kind: DocumentKind; readonly url: string; readonly command: string }[];
+    readonly requests: readonly {
+      readonly kind: DocumentKind;
+      /** How many documents the set requires, and how many of them must be accepted. */
+      readonly required: number;
+      readonly minimumAccepted: number;
+      readonly url: string;
+      readonly command: string;
+    }[];
     /** Payroll has none. */
     readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
     /** Of invoices alone. */
@@ -90,7 +97,9 @@ export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): Re
       testSetId: id,
       requests: kindsOf({ quotas }).map((kind) => {
         const url = `/api/ubl2.1/${kindFacts[kind].path}/${id}`;
-        return { kind, url: `${issuer.url}${url}`, command: commandOf(box, { nit: company.nit, kind, url }) };
+        const { required = 0, minimumAccepted = 0 } = quotas[kind] ?? {};
+        const command = commandOf(box, { nit: company.nit, kind, url });
+        return { kind, required, minimumAccepted, url: `${issuer.url}${url}`, command };
       }),
       softwareId: company.software[family].id,
       pin: company.software[family].pin,
@@ -124,7 +133,28 @@ const showSet = (set: SetToSend, row: (label: string, value: string) => void): v
     );
   }
   if (technicalKey !== null) row(say('Technical key', 'Clave técnica'), technicalKey);
-  for (const { url } of requests) row(say('Or as JSON', 'O como JSON'), `POST ${url}`);
+  for (const { kind, required, minimumAccepted, url } of requests) {
+    const name = subjectName(kind, spoken());
+    row(
+      say('Requires', 'Exige'),
+      say(
+        `${name}: ${String(required)}, at least ${String(minimumAccepted)} accepted; as JSON: POST ${url}`,
+        `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} aceptados; como JSON: POST ${url}`,
+      ),
+    );
+  }
+};
+
+/** Kinds for which only an accepted document will do, which the command must name. */
+const needsReference = new Set<DocumentKind>(['supportAdjustmentNote', 'payrollAdjustment']);
+
+const toFillIn = (corrected: DocumentKind): string => {
+  const { key } = kindFacts[corrected];
+  const name = subjectName(corrected, spoken());
+  return say(
+    `# Instead of NUMBER,${key},DATE write those of an accepted ${name}: number, ${key} and date of issue (YYYY-MM-DD), as the answer to it has them`,
+    `# En lugar de NUMBER,${key},DATE escriba los de un documento aceptado (${name}): número, ${key} y fecha de emisión (AAAA-MM-DD), como figuran en su respuesta`,
+  );
 };
 
 export const showWaiting = (ready: ReadyToSend, print: Print): void => {
@@ -150,7 +180,7 @@ export const showWaiting = (ready: ReadyToSend, print: Print): void => {
     ),
   );
   for (const set of ready.sets) {
-    print(`\n${bold(set.family)}`);
+    print(`\n${bold(familyName(set.family, spoken()))}`);
     showSet(set, row);
   }
   print(
@@ -159,14 +189,20 @@ export const showWaiting = (ready: ReadyToSend, print: Print): void => {
       `\n${bold('Para probar')}, un documento de cada tipo:\n`,
     ),
   );
-  for (const { command } of ready.sets.flatMap(({ requests }) => requests)) print(`${command}\n`);
+  for (const { kind, command } of ready.sets.flatMap(({ requests }) => requests)) {
+    const corrected = needsReference.has(kind) ? kindFacts[kind].corrects : undefined;
+    if (corrected !== undefined) print(dim(toFillIn(corrected)));
+    print(`${command}\n`);
+  }
   print(endsHow());
 };
 
 export const showAttached = (testSets: readonly TestSet[], print: Print): void => {
   print(say(`${bold('Watching')} these test sets:`, `${bold('Observando')} estos sets de pruebas:`));
   for (const { family, id, softwareId } of testSets) {
-    print(`  ${family.padEnd(10)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`);
+    print(
+      `  ${familyName(family, spoken()).padEnd(18)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`,
+    );
   }
   print(endsHow());
 };

@@ -1,5 +1,9 @@
-import { inEnglish } from './in-english.ts';
-import { fileNames, type RehearsalReport, type ReportDocument } from '../../rehearsal/report/rehearsal-report.ts';
+import {
+  fileNames,
+  type Incident,
+  type RehearsalReport,
+  type ReportDocument,
+} from '../../rehearsal/report/rehearsal-report.ts';
 import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../../rehearsal/report/verify.ts';
 import { bold, dim, green, print, red, yellow } from '../output.ts';
@@ -58,10 +62,31 @@ const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument
   }
 };
 
+/** `SendBillSync, Factura de venta FE12: …` */
+export const incidentText = ({
+  operation,
+  document,
+  what,
+  english,
+}: Omit<Incident, 'times' | 'receivedAt'>): string => {
+  const [about, text] = [spoken() === 'es' ? document : english.document, say(english.what, what)];
+  return `${operation ?? say('A message', 'Un mensaje')}${about === null ? '' : `, ${about}`}: ${text}`;
+};
+
 const showList = (title: string, items: readonly string[]): void => {
   if (items.length === 0) return;
   print(`\n${bold(title)}`);
-  for (const item of items) print(`  ${terminalText(say(inEnglish(item), item))}`);
+  for (const item of items) print(`  ${terminalText(item)}`);
+};
+
+const showIncidents = (incidents: readonly Incident[]): void => {
+  if (incidents.length === 0) return;
+  print(`\n${bold(say('Did not count', 'No contó'))}`);
+  for (const incident of incidents) {
+    const times =
+      incident.times === 1 ? '' : say(` (${String(incident.times)} times)`, ` (${String(incident.times)} veces)`);
+    print(`  ${terminalText(incidentText(incident))}${times}`);
+  }
 };
 
 const writtenFiles = () => ({
@@ -81,8 +106,10 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   if (first.length > 0) {
     print(say(`First in production: ${firstNames}.`, `Primeros en producción: ${firstNames}.`));
   }
-  showList(say('Warnings', 'Advertencias'), report.warnings);
-  showList(say('Missing', 'Falta'), report.missing);
+  const { warnings, missing } = spoken() === 'es' ? report : report.english;
+  showList(say('Warnings', 'Advertencias'), warnings);
+  showList(say('Missing', 'Falta'), missing);
+  showIncidents(report.incidents);
   if (rejected.length > 0) print(`\n${bold(say('Rejected', 'Rechazados'))}`);
   for (const document of rejected) showRejected(document);
   print(`\n${bold(say(`Written to ${folder}`, `Archivos en ${folder}`))}`);

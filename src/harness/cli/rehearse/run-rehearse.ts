@@ -1,7 +1,9 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
+import { optionProblem } from '../../../common/start-error.ts';
+import { fileNames } from '../../rehearsal/report/rehearsal-report.ts';
 import { colombianDateTime } from '../../../common/time.ts';
 import { createEnv } from '../../../common/env/env.ts';
 import type { Finished } from '../../rehearsal/collect.ts';
@@ -51,6 +53,16 @@ const rehearsingOf = async (flags: RehearseFlags) => {
   return { rehearsing: rehearsingCompany({ own: await ownOf(flags), presets: await presetsOf(flags) }), box };
 };
 
+/** Ctrl+C ends the rehearsal with a report of the results so far; a second one ends the program. */
+const stopping = (flags: RehearseFlags): (() => boolean) => {
+  let stopped = false;
+  onStop(flags, () => {
+    stopped = true;
+    note(say('\nStopped: the report of what was sent follows.', '\nDetenido: sigue el informe de lo enviado.'));
+  });
+  return () => stopped;
+};
+
 const byItself = async (flags: RehearseFlags): Promise<Finished> => {
   const { runRehearsal } = await import('../../rehearsal/send.ts');
   const mistakes = mistakesOf(flags);
@@ -63,16 +75,8 @@ const byItself = async (flags: RehearseFlags): Promise<Finished> => {
     mistakes,
     box: { ...box, log: await logOf(flags) },
     onProgress: viewOf(flags),
+    isStopped: stopping(flags),
   });
-};
-
-/** Ctrl+C ends the rehearsal with a report of the results so far; a second one ends the program. */
-const stopping = (flags: RehearseFlags): (() => boolean) => {
-  let stopped = false;
-  onStop(flags, () => {
-    stopped = true;
-  });
-  return () => stopped;
 };
 
 const waited = async (flags: RehearseFlags): Promise<Finished> => {
@@ -168,6 +172,19 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   return { ...filed, folder };
 };
 
+/** An earlier report may be the only proof of its rehearsal. */
+const refuseReport = (folder: string): void => {
+  const there = Object.values(fileNames).find((name) => existsSync(join(folder, name)));
+  if (there === undefined) return;
+  throw optionProblem(
+    'file-exists',
+    say(
+      `--out ${folder} has a report already (${there}). Name another folder, or add --force to overwrite it.`,
+      `--out ${folder} ya tiene un informe (${there}). Indique otra carpeta o agregue --force para sobrescribirlo.`,
+    ),
+  );
+};
+
 const requireFolder = (folder: string): void => {
   try {
     readdirSync(folder);
@@ -195,8 +212,11 @@ export const rehearse = async (given: unknown): Promise<void> => {
   }
   refuseMixtures(flags);
   // A rehearsal takes minutes: a folder that cannot be written must be noticed before its end.
-  const { out } = flags;
-  if (out !== undefined) writingTo(`--out ${out}`, () => makePrivateFolder(out));
+  const { out, force = false } = flags;
+  if (out !== undefined) {
+    if (!force) refuseReport(out);
+    writingTo(`--out ${out}`, () => makePrivateFolder(out));
+  }
   const ways = { automatic: byItself, wait: waited };
   const finished =
     attach === undefined

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { collect, logLevelHelp } from '../shared-options.ts';
+import { UsageError } from '../output.ts';
 import { stoppingOption } from '../stopping.ts';
 import { say } from '../../say.ts';
 
@@ -29,6 +30,25 @@ Ejemplos:
 Códigos de salida: 0 aceptado, 1 rechazado o incompleto (o modificado, con --verify), 2 uso incorrecto.`,
   );
 
+/**
+ * Reads an option that may not be repeated: the earlier value would be ignored silently.
+ * @throws UsageError at the second one
+ */
+const onlyOnce = (flag: string): ((value: string) => string) => {
+  let given: string | undefined;
+  return (value) => {
+    if (given !== undefined)
+      throw new UsageError(
+        say(
+          `${flag} is given twice ("${given}" and "${value}"), and a rehearsal takes one. For several families: --set all, or one rehearsal each.`,
+          `${flag} se indicó dos veces ("${given}" y "${value}"), y un ensayo admite uno. Para varias familias: --set all, o un ensayo por familia.`,
+        ),
+      );
+    given = value;
+    return value;
+  };
+};
+
 const companyOptions = (command: Command): Command =>
   command
     .description(
@@ -40,6 +60,7 @@ const companyOptions = (command: Command): Command =>
     .option(
       '--set <name>',
       say('invoicing, invoicing-large, support, payroll, or all', 'invoicing, invoicing-large, support, payroll o all'),
+      onlyOnce('--set'),
       'all',
     )
     .option(
@@ -104,6 +125,7 @@ const wayOptions = (command: Command): Command =>
       say('how long to wait, with --wait or --attach', 'cuánto esperar, con --wait o --attach'),
     )
     .option('--out <dir>', say('where to write the report', 'dónde escribir el informe'))
+    .option('--force', say('overwrite the report in that folder', 'sobrescribe el informe de esa carpeta'))
     .option(
       '--verify <dir>',
       say(

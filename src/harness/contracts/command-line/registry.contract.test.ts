@@ -64,13 +64,14 @@ const mistake = {
 
 const checkShape = new Ajv().compile({
   type: 'object',
-  required: ['file', 'ok', 'mistakes'],
+  required: ['file', 'ok', 'mistakes', 'warnings'],
   additionalProperties: false,
   properties: {
     file: { type: 'string' },
     ok: { type: 'boolean' },
     mistakes: { type: 'array', items: mistake },
     furtherRows: { type: 'integer', minimum: 0 },
+    warnings: { type: 'array', items: { type: 'object', required: ['code', 'message'] } },
     rows: { type: 'object', additionalProperties: { type: 'integer' } },
     companies: { type: 'array', items: { type: 'object', required: ['nit', 'checkDigit', 'software', 'ranges'] } },
   },
@@ -99,6 +100,28 @@ describe('ensayo registry check', () => {
     ]);
     for (const family of ['support', 'payroll'])
       expect(stdout).toMatch(new RegExp(`software of ${family} [0-9a-f-]{36}, PIN \\d+\n`));
+  });
+
+  it('prints what a company written row by row is to be configured with, and warns of what is unlikely', async () => {
+    const file = fileOf('rows.yaml');
+    const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
+    writeFileSync(
+      file,
+      [
+        'companies: [{ nit: 900373115, name: MI EMPRESA SAS, responsibilities: [O-99] }]',
+        'ranges:',
+        '  - { issuerNit: 900373115, documentType: 05, resolution: 18764000005, prefix: DSN, from: 1, to: 9, startDate: 2026-01-01, endDate: 2099-12-31 }',
+        'testSets:',
+        `  - { id: ${id}, issuerNit: 900373115, family: invoicing, quotas: { invoice: { required: 6, minimumAccepted: 2 } } }`,
+        '',
+      ].join('\n'),
+    );
+    const { code, stdout } = await registry('check', file);
+    expect(code).toBe(0);
+    expect(stdout).toContain('MI EMPRESA SAS, NIT 900373115-3\n');
+    expect(stdout).toContain('resolution 18764000005, DSN 1-9 (support documents, 2026-01-01 to 2099-12-31)\n');
+    expect(stdout).toContain(`test set of invoicing ${id}: invoice 6 (at least 2 accepted)\n`);
+    expect(stdout).toContain('(unknown-responsibility)\n');
   });
 
   it('reports how many more rows have mistakes after the first hundred', async () => {
@@ -170,7 +193,7 @@ describe('ensayo registry with running services', () => {
     ]);
     expect(shown.stdout.split('\n').slice(0, 2)).toEqual([
       'a7c31f52-0d4b-4e86-9b17-5c20d8e4f601  open  invoicing of 901500100',
-      '  invoice                0 accepted of 0 sent, 2 asked for: 2 missing',
+      '  invoice                0 accepted of 0 sent; requires 2, at least 2 accepted: 2 missing',
     ]);
     expect(JSON.parse(again.stdout)).toMatchObject([{ id: acceptedSet, state: 'open', kinds: [] }]);
   });

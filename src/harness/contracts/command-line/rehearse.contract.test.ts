@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../say.ts';
 import { rehearse } from '../../cli/rehearse/run-rehearse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-rehearse-'));
@@ -66,11 +67,37 @@ describe('ensayo rehearse', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
   });
 
+  it('keeps the report that a folder has, unless --force is given', async () => {
+    const before = readFileSync(join(folder, 'informe.json'));
+    await expect(run({ out: folder })).rejects.toThrow(
+      expect.objectContaining({ code: 'file-exists', message: expect.stringContaining('--force') as string }),
+    );
+    expect(readFileSync(join(folder, 'informe.json')).equals(before)).toBe(true);
+    const { code } = await run({ out: folder, force: true, seed: 'another' });
+    expect(code).toBeUndefined();
+    expect(readFileSync(join(folder, 'informe.json')).equals(before)).toBe(false);
+  });
+
+  it('reports in Spanish whether files were changed', async () => {
+    const out = mkdtempSync(join(folder, 'es-'));
+    await run({ out });
+    writeFileSync(join(out, 'informe.html'), 'changed');
+    rmSync(join(out, 'informe.pdf'));
+    speak('es');
+    try {
+      const { stdout } = await run({ verify: out });
+      expect(stdout).toMatch(/informe\.html +su SHA-256 es distinto/);
+      expect(stdout).toMatch(/informe\.pdf +falta/);
+    } finally {
+      speak('en');
+    }
+  });
+
   it('reports with --verify whether files were changed', async () => {
     expect((await run({ verify: folder })).code).toBeUndefined();
     writeFileSync(join(folder, 'informe.html'), 'changed');
     const { stdout, code } = await run({ verify: folder });
-    expect(stdout).toMatch(/informe\.html +its SHA-256 is another/);
+    expect(stdout).toMatch(/informe\.html +its SHA-256 differs/);
     expect(code).toBe(1);
   });
 

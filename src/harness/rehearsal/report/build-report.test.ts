@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReport, documentOf, outcomeOf, setOf, type Facts } from './build-report.ts';
 import type { ReportDocument } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
+import { hasSpanish } from '../../../../simulator/testing/languages.fixture.ts';
 import { acceptedDocument, facts, supportSet } from './report.fixture.ts';
 
 describe('the outcome', () => {
@@ -12,6 +13,25 @@ describe('the outcome', () => {
     [['open', 'rejected'], 'rejected'],
   ] as const)('of sets that are %j is %s', (states, outcome) => {
     expect(outcomeOf(states.map((state) => ({ state })))).toBe(outcome);
+  });
+});
+
+describe('every sentence of the facts', () => {
+  const open = setOf({ ...supportSet, state: 'open' }, []);
+  const rejected = setOf({ ...supportSet, state: 'rejected' }, []);
+  const unasked = { ...acceptedDocument, asked: false };
+
+  it.each<Partial<Facts>>([
+    { sets: [open] },
+    { sets: [rejected] },
+    { sets: [setOf(supportSet, [])] },
+    { production: [] },
+    { documents: Array<ReportDocument>(12).fill(unasked) },
+  ])('is there in English, too', (change) => {
+    const { missing, english } = buildReport({ ...facts, ...change });
+    expect(missing.length).toBeGreaterThan(0);
+    expect(english.missing).toHaveLength(missing.length);
+    expect(english.missing.filter(hasSpanish)).toEqual([]);
   });
 });
 
@@ -45,14 +65,16 @@ describe('what is missing', () => {
     for (const production of [[], [rejected]]) {
       const { outcome, missing } = buildReport({ ...facts, production });
       expect(outcome).toBe('incomplete');
-      expect(missing).toEqual(['De 1 primeros documentos en producción se aceptaron 0.']);
+      expect(missing).toEqual(['Primeros documentos en producción: 0 de 1 aceptados.']);
     }
     expect(buildReport({ ...facts, mode: 'wait', production: [] }).outcome).toBe('accepted');
   });
 
   it('is a verdict that nobody queried', () => {
     const unasked = { ...acceptedDocument, asked: false };
-    expect(missingOf({ documents: [unasked] })[0]).toContain('De 1 documentos');
+    const missing = (count: number) => missingOf({ documents: Array<ReportDocument>(count).fill(unasked) })[0];
+    expect(missing(2)).toMatch(/GetStatusZip de SEDS1, SEDS1: el envío/);
+    expect(missing(12)).toMatch(/SEDS1 y 2 más: el envío/);
     expect(missingOf({ documents: [{ ...unasked, zipKey: null }] })).toEqual([]);
   });
 });

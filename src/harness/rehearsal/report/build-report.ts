@@ -13,7 +13,8 @@ import {
   type ReportSet,
 } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
-import { kindFacts } from '../../document-kinds.ts';
+import { english, spanish, type Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { familyNames, notice } from './words.ts';
 
 /** The request field behind a place in a document, if it is known. */
@@ -86,53 +87,96 @@ export const outcomeOf = (sets: readonly Pick<ReportSet, 'state'>[]): Outcome =>
   return sets.every(({ state }) => state === 'accepted') ? 'accepted' : 'incomplete';
 };
 
-const missingIn = (set: ReportSet): readonly string[] => {
+const familyIn = (family: DocumentFamily): Bilingual => ({
+  en: familyName(family, 'en'),
+  es: familyNames[family],
+});
+
+const stillMissing = ({ title, family }: ReportSet, { kind, missing, minimumAccepted }: ReportKind): Bilingual => {
+  const [count, of] = [String(missing), String(minimumAccepted)];
+  return {
+    en: `${familyName(family, 'en')}: ${count} of ${of} still to be accepted (${subjectName(kind, 'en')}).`,
+    es: `${title}: ${missing === 1 ? 'falta que se acepte' : 'falta que se acepten'} ${count} de ${of} (${kindFacts[kind].name}).`,
+  };
+};
+
+const missingIn = (set: ReportSet): readonly Bilingual[] => {
+  const family = familyIn(set.family);
   if (set.state === 'accepted') {
-    return set.enabled ? [] : [`La empresa no quedó habilitada para ${familyNames[set.family]}.`];
+    return set.enabled
+      ? []
+      : [
+          {
+            en: `The company is not enabled for ${family.en}.`,
+            es: `La empresa no quedó habilitada para ${family.es}.`,
+          },
+        ];
   }
-  const kinds = set.kinds
-    .filter(({ missing }) => missing > 0)
-    .map(({ kind, missing, minimumAccepted }) =>
-      missing === 1
-        ? `${set.title}: falta que se acepte 1 de ${String(minimumAccepted)} (${kindFacts[kind].name}).`
-        : `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindFacts[kind].name}).`,
-    );
+  const kinds = set.kinds.filter(({ missing }) => missing > 0).map((kind) => stillMissing(set, kind));
   if (set.state === 'open') return kinds;
   return [
     ...kinds,
-    `${set.title}: el set está Rechazado, porque los rechazos agotaron su cupo. Corrija las causas y pida un set nuevo.`,
+    {
+      en: `${family.en}: the test set was rejected, because too many documents were. Remove the causes, and request a new set.`,
+      es: `${set.title}: el set se rechazó, porque los documentos rechazados ya no permiten alcanzar el mínimo. Corrija las causas y pida un set nuevo.`,
+    },
   ];
 };
 
-const unaskedIn = (documents: readonly ReportDocument[]): readonly string[] => {
-  const count = documents.filter(({ asked, zipKey }) => !asked && zipKey !== null).length;
-  if (count === 0) return [];
+/** In a sentence; the facts have all of them, by `asked`. */
+const mostNames = 10;
+
+const unaskedIn = (documents: readonly ReportDocument[]): readonly Bilingual[] => {
+  const unasked = documents.filter(({ asked, zipKey }) => !asked && zipKey !== null);
+  if (unasked.length === 0) return [];
+  const listed = (nameless: string): string =>
+    unasked
+      .slice(0, mostNames)
+      .map(({ number }) => number ?? nameless)
+      .join(', ');
+  const more = unasked.length - mostNames;
   return [
-    `De ${String(count)} documentos no se pidió el resultado con GetStatusZip: el envío da solo un ZipKey, que no prueba la aceptación.`,
+    {
+      en: `The result of ${listed('a document without number')}${more > 0 ? ` and ${String(more)} more` : ''} was not asked for with GetStatusZip: sending gives a ZipKey alone, which does not prove acceptance.`,
+      es: `No se pidió el resultado con GetStatusZip de ${listed('un documento sin número')}${more > 0 ? ` y ${String(more)} más` : ''}: el envío da solo un ZipKey, que no prueba la aceptación.`,
+    },
   ];
 };
 
-const productionMissing = ({ production, sets, mode }: Facts): readonly string[] => {
+const productionMissing = ({ production, sets, mode }: Facts): readonly Bilingual[] => {
   if (mode !== 'automatic') return [];
   const done = production.filter(({ verdict }) => verdict === 'accepted').length;
   const expected = sets.filter(({ state }) => state === 'accepted').length;
-  return done >= expected
-    ? []
-    : [`De ${String(expected)} primeros documentos en producción se aceptaron ${String(done)}.`];
+  if (done >= expected) return [];
+  return [
+    {
+      en: `First documents in production: ${String(done)} of ${String(expected)} accepted.`,
+      es: `Primeros documentos en producción: ${String(done)} de ${String(expected)} aceptados.`,
+    },
+  ];
 };
 
-export type Facts = Omit<RehearsalReport, 'format' | 'notice' | 'outcome' | 'missing' | 'files'>;
+export type Facts = Omit<
+  RehearsalReport,
+  'format' | 'notice' | 'outcome' | 'missing' | 'warnings' | 'english' | 'files'
+> & {
+  readonly warnings: readonly Bilingual[];
+};
 
 /** Without the digests of the files that are made from it. */
 export const buildReport = (facts: Facts): RehearsalReport => {
+  const { warnings, ...others } = facts;
   const lacking = productionMissing(facts);
+  const missing = [...facts.sets.flatMap(missingIn), ...lacking, ...unaskedIn(facts.documents)];
   const outcome = outcomeOf(facts.sets);
   return {
     format: reportFormat,
     notice,
     outcome: outcome === 'accepted' && lacking.length > 0 ? 'incomplete' : outcome,
-    ...facts,
-    missing: [...facts.sets.flatMap(missingIn), ...lacking, ...unaskedIn(facts.documents)],
+    ...others,
+    missing: missing.map(spanish),
+    warnings: warnings.map(spanish),
+    english: { missing: missing.map(english), warnings: warnings.map(english) },
     files: [],
   };
 };

@@ -231,7 +231,7 @@ const warnings = ({ warnings: sentences }: RehearsalReport): readonly Section[] 
           blocks: [
             {
               type: 'text',
-              text: 'Lo que sigue le resta valor al ensayo: los resultados no son solo del sistema de la empresa.',
+              text: 'Lo que sigue le resta valor al ensayo: demuestra menos de lo que parece.',
             },
             { type: 'list', items: sentences },
           ],
@@ -248,8 +248,20 @@ const incidents = ({ incidents: all }: RehearsalReport): readonly Section[] =>
             {
               type: 'table',
               table: {
-                columns: [{ caption: 'Recibido' }, { caption: 'Operación' }, { caption: 'Qué pasó', wide: true }],
-                rows: all.map(({ receivedAt, operation, what }) => [instantText(receivedAt), operation ?? '', what]),
+                columns: [
+                  { caption: 'Recibido' },
+                  { caption: 'Veces', number: true },
+                  { caption: 'Operación' },
+                  { caption: 'Documento' },
+                  { caption: 'Qué pasó', wide: true },
+                ],
+                rows: all.map(({ receivedAt, times, operation, document, what }) => [
+                  instantText(receivedAt),
+                  String(times),
+                  operation ?? '',
+                  document ?? '',
+                  what,
+                ]),
               },
             },
           ],
@@ -264,7 +276,7 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
     { caption: 'Documento' },
     { caption: 'Número' },
     { caption: 'Resultado' },
-    { caption: 'Líneas' },
+    { caption: 'Códigos' },
     { caption: 'Clave (CUFE, CUDE, CUDS o CUNE)', wide: true, code: true },
   ],
   rows: documents.map((document) => [

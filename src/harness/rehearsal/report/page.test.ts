@@ -54,7 +54,7 @@ describe('the page', () => {
   });
 
   it('is loud about anything that reduces its value', () => {
-    const html = page({ warnings: ['Durante el ensayo se ordenaron fallas: 1.'] });
+    const html = page({ warnings: [{ en: 'Faults: 1.', es: 'Durante el ensayo se ordenaron fallas: 1.' }] });
     expect(html).toMatch(/<section class="alarm">\s*<h2>Advertencias sobre este ensayo<\/h2>/);
     expect(page()).not.toContain('class="alarm"');
   });

@@ -73,9 +73,16 @@ export type ReportSet = {
 
 /** Something that reached the authority and is not a document of a set. */
 export type Incident = {
+  /** Of the first, if several say the same. */
   readonly receivedAt: string;
   readonly operation: string | null;
+  /** Kind and number; null for a message without a document. */
+  readonly document: string | null;
   readonly what: string;
+  /** How many messages say the same. */
+  readonly times: number;
+  /** The same two in English: the report itself is for Spanish readers. */
+  readonly english: { readonly document: string | null; readonly what: string };
 };
 
 export type Versions = {
@@ -126,6 +133,8 @@ export type RehearsalReport = {
   readonly incidents: readonly Incident[];
   /** What makes this rehearsal less meaningful, such as injected faults. */
   readonly warnings: readonly string[];
+  /** The same sentences in English: the report itself is for Spanish readers. */
+  readonly english: { readonly missing: readonly string[]; readonly warnings: readonly string[] };
   readonly files: readonly FileDigest[];
 };
 

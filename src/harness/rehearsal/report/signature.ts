@@ -7,6 +7,7 @@ import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { isAcceptedCertificate } from '../../../../simulator/certificates/chain.ts';
 import type { Certificates } from '../../../../simulator/certificates/certificates.ts';
+import { say } from '../../say.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {
   const { default: forge } = await import('node-forge');
@@ -71,15 +72,15 @@ export const checkSignature = async (
   { certificates, at }: { readonly certificates: Certificates; readonly at: number },
 ): Promise<SignatureCheck> => {
   const signed = await readSigned(der);
-  if (signed === undefined) return no('it is no CMS signature');
+  if (signed === undefined) return no(say('it is not a CMS signature', 'no es una firma CMS'));
   for (const certificate of signed.certificates) {
     if (!(await isSigner(certificate, certificates))) continue;
     if (!(await isAcceptedCertificate(certificate, await certificates.trust(), at)))
-      return no('its certificate is not valid');
+      return no(say('its certificate is not valid', 'su certificado no es válido'));
     const { publicKey } = new X509Certificate(certificate);
     return verify('RSA-SHA256', content, publicKey, signed.signature)
       ? { ok: true }
-      : no('the file is not the one that was signed');
+      : no(say('the file is not the one that was signed', 'el archivo no es el que se firmó'));
   }
-  return no("it is not the simulator's signature");
+  return no(say("it is not the simulator's signature", 'no es la firma del simulador'));
 };

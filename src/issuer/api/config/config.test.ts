@@ -144,6 +144,16 @@ describe('config', () => {
     expect(Object.keys(sent.body.errors as object)).toContain(field);
   });
 
+  it('says in Spanish why a certificate cannot be used', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const sent = await send(issuer, ['PUT', 'config/certificate'], {
+      body: { certificate: 'AAAA', password: 'x' },
+      token,
+    });
+    expect(sent.body.errors).toEqual({ certificate: [expect.stringMatching(/^key-unreadable: No es un PKCS #12/)] });
+  });
+
   it('takes key and certificates in PEM', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
@@ -157,6 +167,35 @@ describe('config', () => {
     });
     expect(sent).toMatchObject({ status: 200, body: { success: true } });
     expect(JSON.stringify(sent.body)).not.toContain('PRIVATE');
+  });
+
+  it('takes a self-signed certificate, and warns that it expired and is of another NIT', async () => {
+    const { default: forge } = await import('node-forge');
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const key = signer.credentials.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const certificate = forge.pki.createCertificate();
+    const name = [
+      { name: 'commonName', value: 'OTRA SAS' },
+      { type: '2.5.4.5', value: '900111222' },
+    ];
+    certificate.setSubject(name);
+    certificate.setIssuer(name);
+    certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
+    certificate.validity.notBefore = new Date('2019-01-01T00:00:00Z');
+    certificate.validity.notAfter = new Date('2020-01-01T00:00:00Z');
+    const privateKey = forge.pki.privateKeyFromPem(key);
+    certificate.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
+    certificate.sign(privateKey, forge.md.sha256.create());
+    const sent = await send(issuer, ['PUT', 'config/certificate'], {
+      body: { certificate: `${key}${forge.pki.certificateToPem(certificate)}` },
+      token,
+    });
+    expect(sent.status).toBe(200);
+    expect(sent.body.warnings).toEqual([
+      { code: 'certificate-expired', message: expect.stringContaining('vencido') as string },
+      { code: 'certificate-of-another-nit', message: expect.stringContaining('NIT 900111222') as string },
+    ]);
   });
 
   it('changes the PIN of the existing software', async () => {

@@ -169,6 +169,31 @@ export const putLogo: Handler = async ({ body: json, header }, { company, compan
   return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved) } };
 };
 
+const validityTexts = {
+  'certificate-expired': 'Un certificado de la cadena está vencido: la autoridad rechazará lo que firme. Renuévelo.',
+  'certificate-not-yet-valid':
+    'Un certificado de la cadena todavía no está vigente: la autoridad rechazará lo que firme antes de su inicio.',
+} as const;
+
+/** The NIT may have its check digit behind it. */
+const isOf = (holder: string, { nit, checkDigit }: { readonly nit: string; readonly checkDigit: string }): boolean =>
+  holder === nit || holder === `${nit}${checkDigit}`;
+
+const certificateWarnings = (
+  { warnings, holder }: Extract<Awaited<ReturnType<typeof readCertificate>>, { ok: true }>,
+  company: { readonly nit: string; readonly checkDigit: string },
+) => [
+  ...warnings.map((code) => ({ code, message: validityTexts[code] })),
+  ...(holder === undefined || isOf(holder, company)
+    ? []
+    : [
+        {
+          code: 'certificate-of-another-nit',
+          message: `El certificado es del NIT ${holder}, y la empresa es ${company.nit}: la autoridad rechaza sus documentos con el estado 89, salvo que haya un mandato.`,
+        },
+      ]),
+];
+
 export const putCertificate: Handler = async ({ body: json, header }, { company, companies, env }) => {
   const read = readBody(certificateSchema, json);
   if (!read.ok) return read.answer;
@@ -177,7 +202,8 @@ export const putCertificate: Handler = async ({ body: json, header }, { company,
   const certificate = await readCertificate(read.body, env.clock.now());
   if (!certificate.ok) return certificateNotUsable(certificate);
   const saved = await companies.save({ ...record, canSign: true, certificate: certificate.record });
-  const { warnings, expires } = certificate;
+  const warnings = certificateWarnings(certificate, company);
+  const { expires } = certificate;
   return {
     status: 200,
     body: {

@@ -13,7 +13,9 @@ type UploadedCertificate =
   | {
       readonly ok: true;
       readonly record: CertificateRecord;
-      readonly warnings: readonly KeyStoreWarning[];
+      readonly warnings: readonly KeyStoreWarning['code'][];
+      /** The digits of its serialNumber, where Colombian authorities put the NIT of the holder. */
+      readonly holder: string | undefined;
       /** Last instant of validity, from the certificate. */
       readonly expires: string;
     }
@@ -36,7 +38,8 @@ export const readCertificate = async (body: Part, now: number): Promise<Uploaded
       key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       certificates: certificates.map(String).join(''),
     },
-    warnings: read.warnings,
+    warnings: [...new Set(read.warnings.map(({ code }) => code))],
+    holder: /^serialNumber=\D*(\d{5,10})/m.exec(certificates[0]?.subject ?? '')?.[1],
     expires: certificates[0]?.validTo ?? '',
   };
 };

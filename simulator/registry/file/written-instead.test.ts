@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readRegistryData } from './read.ts';
+
+const nit = '900373115';
+const setId = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
+
+const range = (documentType: string, prefix: string) => ({
+  issuerNit: nit,
+  documentType,
+  resolution: `1876400${documentType}`,
+  prefix,
+  from: '1',
+  to: '99',
+  startDate: '2026-01-01',
+  endDate: '2027-12-31',
+  technicalKey: 'f'.repeat(40),
+});
+
+const read = (company: object, rows: object) => {
+  const result = readRegistryData({ companies: [{ nit, name: 'UNA SAS', ...company }], ...rows });
+  return result.ok ? result : expect.fail(JSON.stringify(result.mistakes));
+};
+
+describe('a row that the file writes for a company', () => {
+  it.each([
+    ['01', 'WEB', ['05 SEDS', '03 SCON', '01 WEB']],
+    ['05', 'DSN', ['01 FE', '03 SCON', '05 DSN']],
+    ['03', 'CON', ['01 FE', '05 SEDS', '03 CON']],
+  ])('takes the place of the derived range %s', (documentType, prefix, expected) => {
+    const { added, companies } = read({}, { ranges: [range(documentType, prefix)] });
+    expect(added.ranges.map((one) => `${one.documentType} ${one.prefix}`)).toEqual(expected);
+    expect(companies[0]?.ranges.map((one) => one.prefix)).toContain(prefix);
+  });
+
+  it.each([
+    ['01', 'WEB', { resolution: '18764000009' }],
+    ['05', 'DSN', { supportPrefix: 'DS' }],
+    ['03', 'CON', { contingencyPrefix: 'CO' }],
+  ])('adds to the range %s that the company states', (documentType, prefix, company) => {
+    const { added } = read(company, { ranges: [range(documentType, prefix)] });
+    expect(added.ranges.filter((one) => one.documentType === documentType)).toHaveLength(2);
+  });
+
+  it('takes the place of the derived test set of its family, and of no other', () => {
+    const testSets = [{ id: setId, issuerNit: nit, preset: 'invoicing-large' }];
+    const { added, companies } = read({}, { testSets });
+    expect(added.testSets.map(({ family }) => family)).toEqual(['support', 'payroll', 'invoicing']);
+    expect(added.testSets[2]).toMatchObject({ id: setId, quotas: { invoice: { required: 30 } } });
+    expect(companies[0]?.testSets.invoicing).toBe(setId);
+  });
+
+  it('changes nothing for another company', () => {
+    const other = { nit: '900373116', name: 'OTRA SAS' };
+    const result = readRegistryData({ companies: [{ nit, name: 'UNA SAS' }, other], ranges: [range('05', 'DSN')] });
+    const prefixes = result.ok ? result.added.ranges.filter(({ issuerNit }) => issuerNit === other.nit) : [];
+    expect(prefixes.map(({ prefix }) => prefix)).toEqual(['FE', 'SEDS', 'SCON']);
+  });
+});

@@ -1,0 +1,91 @@
+/** What a registry file may say on purpose, and says by mistake more often. The file can be used all the same. */
+import type { ReadRegistry } from '../../simulator/registry/file/read.ts';
+import type { NumberingRange } from '../../simulator/registry/types.ts';
+import { table } from '../common/code-lists.ts';
+import { say } from './say.ts';
+
+export type Doubt = { readonly code: string; readonly message: string };
+
+type Read = Pick<Extract<ReadRegistry, { ok: true }>, 'added' | 'companies'>;
+
+const rangeName = ({ resolution, prefix }: NumberingRange): string => `${resolution} ${prefix}`.trim();
+
+/** Those that the authority's portal gives have 11 to 14 digits. */
+const shortestResolution = 11;
+
+const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => {
+  const { resolution, startDate, endDate, technicalKey, documentType, issuerNit, state } = range;
+  const name = rangeName(range);
+  const [en, es] = [`Range ${name} of NIT ${issuerNit}`, `El rango ${name} del NIT ${issuerNit}`];
+  return [
+    ...(state === 'active' && endDate < day
+      ? [
+          {
+            code: 'expired-range',
+            message: say(
+              `${en} expired on ${endDate}: documents of today are rejected (AB08b). Write the dates of the current resolution, or use --clock.`,
+              `${es} venció el ${endDate}: los documentos de hoy se rechazan (AB08b). Escriba las fechas de la resolución vigente o use --clock.`,
+            ),
+          },
+        ]
+      : []),
+    ...(state === 'active' && startDate > day
+      ? [
+          {
+            code: 'future-range',
+            message: say(
+              `${en} is valid only from ${startDate} on.`,
+              `${es} solo tiene vigencia desde el ${startDate}.`,
+            ),
+          },
+        ]
+      : []),
+    ...(resolution.length < shortestResolution
+      ? [
+          {
+            code: 'unusual-resolution',
+            message: say(
+              `${en}: resolutions of the authority have 11 digits or more.`,
+              `${es}: las resoluciones de la autoridad tienen 11 cifras o más.`,
+            ),
+          },
+        ]
+      : []),
+    ...(documentType === '01' && technicalKey !== undefined && !/^[0-9a-f]{40}$/i.test(technicalKey)
+      ? [
+          {
+            code: 'unusual-technical-key',
+            message: say(
+              `${en}: its technical key is not 40 hexadecimal digits, as those of the authority.`,
+              `${es}: su clave técnica no son 40 cifras hexadecimales, como las de la autoridad.`,
+            ),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** In the list in force; the annex retired others. */
+const isResponsibility = (code: string): boolean => table('type_liabilities').byCode(code) !== undefined;
+
+/** @param day `YYYY-MM-DD` in Colombia, today */
+export const doubtsIn = ({ added, companies }: Read, day: string): readonly Doubt[] => [
+  ...added.ranges.flatMap((range) => doubtsOfRange(range, day)),
+  ...added.rut.flatMap(({ identification, responsibilities }) =>
+    responsibilities
+      .filter((code) => !isResponsibility(code))
+      .map((code) => ({
+        code: 'unknown-responsibility',
+        message: say(
+          `NIT ${identification}: ${code} is not a fiscal responsibility in force (AJ26).`,
+          `NIT ${identification}: ${code} no es una responsabilidad fiscal vigente (AJ26).`,
+        ),
+      })),
+  ),
+  ...companies
+    .filter(({ phone }) => phone !== undefined && !/^[+\d][\d ()-]{5,}$/.test(phone))
+    .map(({ nit, phone = '' }) => ({
+      code: 'unusual-phone',
+      message: say(`NIT ${nit}: "${phone}" is no telephone number.`, `NIT ${nit}: "${phone}" no es un teléfono.`),
+    })),
+];

@@ -1,0 +1,88 @@
+/** What an exchange of the journal carried: its parameters, documents, findings and answers. */
+import { ControlError } from '../../../simulator/control/client.ts';
+import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import { readZip } from '../../../simulator/intake/zip-read.ts';
+import type { FailedLine } from '../../../simulator/registry/types.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
+
+/** The journal's entry about one document of an exchange. */
+export type Found = {
+  readonly verdict: 'accepted' | 'rejected';
+  readonly kind?: DocumentKind;
+  readonly number?: string;
+  readonly key?: string;
+  readonly failed: readonly FailedLine[];
+  readonly incomplete?: string;
+  readonly outcome?: { readonly code: string; readonly statusCode: string; readonly message: string };
+};
+
+/** A document of an exchange, and its position there. */
+export type Arrived = { readonly found: Found; readonly at: number; readonly xml: Buffer | undefined };
+
+export type Results = Partial<Found> & { readonly zipKey?: string; readonly documents?: readonly Found[] };
+
+const unzipped = {
+  maxBytes: 60 * 1024 * 1024,
+  maxEntries: 60,
+  maxEntryBytes: 5 * 1024 * 1024,
+  maxTotalBytes: 70 * 1024 * 1024,
+  maxRatio: 1_000,
+};
+
+/** In the order of the archive, which is that of the verdicts. */
+const filesOf = async (bytes: Buffer): Promise<readonly Buffer[]> => {
+  if (!bytes.subarray(0, 2).equals(Buffer.from('PK'))) return [bytes];
+  const read = await readZip(bytes, unzipped);
+  return read.ok ? read.entries.map(({ data }) => Buffer.from(data)) : [];
+};
+
+// Read from the envelopes that the journal keeps.
+
+const elementsNamed = (element: XmlElement, name: string): readonly XmlElement[] =>
+  element.local === name ? [element] : childElements(element).flatMap((child) => elementsNamed(child, name));
+
+const inEnvelope = (envelope: Buffer, name: string): readonly XmlElement[] => {
+  const parsed = parseXml(envelope);
+  return parsed.ok ? elementsNamed(parsed.document.root, name) : [];
+};
+
+/** The parameter of a request; undefined if it has none with that name. */
+export const parameterOf = (envelope: Buffer, name: string): string | undefined => {
+  const [element] = inEnvelope(envelope, name);
+  return element === undefined ? undefined : textOf(element).trim();
+};
+
+/** The ApplicationResponses in an answer, in its order; undefined for a document without one. */
+export const responsesIn = (answer: Buffer): readonly (string | undefined)[] =>
+  inEnvelope(answer, 'XmlBase64Bytes').map((element) => {
+    const text = textOf(element).trim();
+    return text === '' ? undefined : Buffer.from(text, 'base64').toString('utf8');
+  });
+
+// Asked of the control interface.
+
+/** Empty for a message whose file could not be opened. */
+const sentIn = async (control: ControlClient, id: string): Promise<Buffer> => {
+  try {
+    return await control.document(id);
+  } catch (error) {
+    if (error instanceof ControlError && error.code === 'exchange-without-document') return Buffer.alloc(0);
+    throw error;
+  }
+};
+
+export const resultsOf = async (control: ControlClient, { id }: ExchangeSummary): Promise<Results> =>
+  (await control.exchange(id)).results ?? {}; // the judge wrote them
+
+/** The documents of an exchange, each with its report: one that was sent alone has that of the exchange. */
+export const documentsOf = async (
+  control: ControlClient,
+  { id }: ExchangeSummary,
+  results: Results,
+): Promise<readonly Arrived[]> => {
+  const files = await filesOf(await sentIn(control, id));
+  const found = results.documents ?? [results as Found]; // a document sent alone has no list
+  return found.map((each, at) => ({ found: each, at, xml: files[at] }));
+};

@@ -185,6 +185,7 @@ export const en: Texts = {
     fix: 'How to fix it',
     provenance: 'Provenance',
     changes: 'Changes that make it pass',
+    changesSettleFailed: 'Made together and signed again, they settle what failed; the rest stays undecided.',
     changesSettle: 'Made together, in this order, and signed again, they make the document pass: it was tried.',
     changesLeave: 'Made together and signed again, they settle everything but',
     signAgain: 'Sign it again: nothing else is wrong.',

@@ -185,6 +185,7 @@ export const es = {
     fix: 'Cómo corregir',
     provenance: 'Procedencia',
     changes: 'Cambios con los que se acepta',
+    changesSettleFailed: 'Hechos en conjunto y con una nueva firma, corrigen lo que falló; lo demás queda sin decidir.',
     changesSettle: 'Hechos en conjunto, en este orden, y con una nueva firma, el documento se acepta: se comprobó.',
     changesLeave: 'Hechos en conjunto y con una nueva firma, corrigen todo menos',
     signAgain: 'Firme de nuevo: no hay nada más por corregir.',

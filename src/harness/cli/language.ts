@@ -49,6 +49,7 @@ const inEnglish = {
   },
   changes: {
     settleAll: 'Changes that make it pass, made together; then sign it again',
+    settleFailed: 'Changes that settle what failed, made together; then sign it again. The rest stays undecided',
     settleAllBut: (codes: string) => `Changes that settle all but ${codes}, made together; then sign it again`,
     signAgain: 'Sign it again: nothing else is wrong.',
     follows: (code: string) => `follows from ${code}`,
@@ -157,6 +158,8 @@ const inSpanish: Texts = {
   },
   changes: {
     settleAll: 'Cambios con los que se acepta, hechos en conjunto; después firme de nuevo',
+    settleFailed:
+      'Cambios que corrigen lo que falló, hechos en conjunto; después firme de nuevo. Lo demás queda sin decidir',
     settleAllBut: (codes) => `Cambios que corrigen todo menos ${codes}, hechos en conjunto; después firme de nuevo`,
     signAgain: 'Firme de nuevo: no hay nada más por corregir.',
     follows: (code) => `se deriva de ${code}`,

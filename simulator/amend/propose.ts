@@ -4,6 +4,7 @@ import type { SubjectKind } from '../document/kind.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { misfitIn, type Misfit } from './misfit.ts';
 import { insert, insertChild, isOwn } from './insert.ts';
+import { isForeignIdentity } from './issuer-identity.ts';
 import { missingBases, otherValues } from './other-values.ts';
 import { placeAt, type Place } from './place.ts';
 import { leafAt, remove, setText, textAt, type Proposal, type Value } from './proposal.ts';
@@ -22,7 +23,8 @@ const isAmount = (text: string): boolean => /^-?\d+\.\d+$/.test(text.trim());
 const statesAmount = (text: string): boolean => /[1-9]/.test(text);
 
 /** What a document that passes has there; an amount only where there is none yet. */
-const exampleAt = ({ kind }: About, place: Place): Value | undefined => {
+const exampleAt = ({ document, kind }: About, place: Place): Value | undefined => {
+  if (isForeignIdentity(document.root, kind, place)) return undefined;
   const { element, attribute } = place;
   const names = namesTo(element);
   const same = attribute === undefined && isOwn(names) ? undefined : specimenAt(kind, names);

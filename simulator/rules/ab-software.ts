@@ -241,8 +241,8 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: associated,
     fix: {
-      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents.',
-      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos.',
+      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents, or register this one for them in the registry file (software).',
+      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos, o registre este en el archivo de registros (software).',
     },
   }),
   row({

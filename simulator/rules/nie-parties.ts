@@ -78,8 +78,8 @@ export const providerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry', 'softwareRegistry'],
     check: softwareOwner,
     fix: {
-      en: 'Pass the test set of payroll with the owner of the software, or enable the owner for payroll in the registry; its NIT has digits only.',
-      es: 'Apruebe el set de pruebas de nómina con el dueño del software, o habilítelo para nómina en el registro; su NIT va solo con dígitos.',
+      en: 'Pass the test set of payroll with the owner of the software, or add payroll to the families of the owner in the registry file (families: [invoicing, payroll]); its NIT has digits only.',
+      es: 'Apruebe el set de pruebas de nómina con el dueño del software, o agregue payroll a las familias del dueño en el archivo de registros (families: [invoicing, payroll]); su NIT va solo con dígitos.',
     },
     alsoFires: ['019'],
   }),
@@ -95,8 +95,8 @@ export const providerRows: readonly PayrollRule[] = [
     needs: ['softwareRegistry'],
     check: authorisedSoftware,
     fix: {
-      en: 'Use the SoftwareID that the authority shows for the payroll of this employer.',
-      es: 'Use el SoftwareID que la DIAN muestra para la nómina de este empleador.',
+      en: 'Use the SoftwareID that the authority shows for the payroll of this employer, or register this one for it in the registry file (software).',
+      es: 'Use el SoftwareID que la DIAN muestra para la nómina de este empleador, o registre este en el archivo de registros (software).',
     },
   }),
   everywhere({
@@ -137,8 +137,8 @@ export const employerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry'],
     check: employerNit,
     fix: {
-      en: 'Pass the test set of payroll first, or enable the employer for payroll in the registry; the NIT has digits only, without hyphen and check digit.',
-      es: 'Apruebe primero el set de pruebas de nómina, o habilite al empleador para nómina en el registro; el NIT va solo con dígitos, sin guion ni DV.',
+      en: 'Pass the test set of payroll first, or add payroll to the families of the employer in the registry file (families: [invoicing, payroll]); the NIT has digits only, without hyphen and check digit.',
+      es: 'Apruebe primero el set de pruebas de nómina, o agregue payroll a las familias del empleador en el archivo de registros (families: [invoicing, payroll]); el NIT va solo con dígitos, sin guion ni DV.',
     },
     violation: nobodyEnabled,
     alsoFires: ['017', '92'],

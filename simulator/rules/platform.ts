@@ -97,8 +97,8 @@ const enabledRow = (place: string, codes: RuleCodes): Rule =>
     needs: ['issuerRegistry'],
     check: enabledForFamily,
     fix: {
-      en: 'Pass the test set of this family first, or enable the issuer in the registry.',
-      es: 'Apruebe primero el set de pruebas de esta familia, o habilite al emisor en el registro.',
+      en: 'Pass the test set of this family first, or add the family to the issuer in the registry file (families: [invoicing, support]).',
+      es: 'Apruebe primero el set de pruebas de esta familia, o agregue la familia al emisor en el archivo de registros (families: [invoicing, support]).',
     },
     violation: {
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),

@@ -4,6 +4,7 @@
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
@@ -15,7 +16,13 @@ import { typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
 import { violationIn } from '../../../simulator/engine/violation-in.ts';
-import { completeRequest, expectedCodes, runViolation, sendComplete } from '../violations/run-violation.ts';
+import {
+  completeRequest,
+  expectedCodes,
+  runViolation,
+  sendComplete,
+  takeCircumstances,
+} from '../violations/run-violation.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
 import { withChanges, type FieldChange } from './request.ts';
@@ -41,8 +48,9 @@ export type Answer = {
   readonly explanations: readonly Explanation[];
 };
 
-/** A request that leads to the code by itself. */
+/** A request that leads to the code: by itself, under the registry of the case, or when it is sent a second time. */
 export type CausingRequest = {
+  readonly by: 'itself' | 'registry' | 'resending';
   readonly body: JsonObject;
   /** What makes it differ from the valid one. */
   readonly changes: readonly FieldChange[];
@@ -60,6 +68,8 @@ export type Reproduction = {
   /** The changes to the valid document, in sentences. */
   readonly changes: readonly Bilingual[];
   readonly difference: readonly Change[];
+  /** That of the authority that judged the broken document, if the violation changes it. */
+  readonly registry: RegistryData | undefined;
   /** Undefined if only the XML can be broken that way. */
   readonly request: CausingRequest | undefined;
   readonly validXml: string | undefined;
@@ -132,6 +142,16 @@ const play = async <T>(
   }
 };
 
+/** The complete request, where nothing in the document is broken. */
+const wholeRequest = async (box: Box, entry: CatalogueEntry, number: number): Promise<CausingRequest | undefined> => {
+  const violation = violationOf(entry) ?? {};
+  const [part, ...others] = Object.keys(violation);
+  if ((part !== 'registry' && part !== 'repeat') || others.length > 0) return undefined;
+  const name = baseFor(entry.document, entry.target?.path);
+  const body = await completeRequest(box, { name, number: number + 1 });
+  return { by: part === 'registry' ? 'registry' : 'resending', body, changes: [], also: [] };
+};
+
 /** The request that leads to the code by itself, if there is one. */
 const requestAlone = async (box: Box, entry: CatalogueEntry, number: number): Promise<CausingRequest | undefined> => {
   const known = requestViolationOf(entry);
@@ -143,7 +163,9 @@ const requestAlone = async (box: Box, entry: CatalogueEntry, number: number): Pr
   const { codes, statusCode } = answerOf(await runByRequest(box, entry, { number: number + 1, ...known }));
   const leadsThere =
     entry.rule.outcome === undefined ? codes.includes(entry.code.code) : statusCode === entry.rule.outcome.statusCode;
-  return leadsThere ? { body, changes, also: codes.filter((code) => code !== entry.code.code) } : undefined;
+  return leadsThere
+    ? { by: 'itself', body, changes, also: codes.filter((code) => code !== entry.code.code) }
+    : undefined;
 };
 
 /** @param own the document itself, which may have been accepted */
@@ -195,8 +217,9 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
     const prior = await acceptedBefore(box, violation.repeat === true ? undefined : documentOf(recording));
-    const request = await requestAlone(box, entry, number);
-    return { answer, prior, request, ...(await told(box, recording)), recording };
+    const registry = violation.registry === undefined ? undefined : takeCircumstances(box)?.registry;
+    const request = (await requestAlone(box, entry, number)) ?? (await wholeRequest(box, entry, number));
+    return { answer, prior, registry, request, ...(await told(box, recording)), recording };
   });
   const { answer, prior, recording, ...rest } = broken.result;
   const declared = [...expectedCodes(entry)].sort();

@@ -188,7 +188,7 @@ export const en: Texts = {
     changesSettleFailed: 'Made together and signed again, they settle what failed; the rest stays undecided.',
     changesSettle: 'Made together, in this order, and signed again, they make the document pass: it was tried.',
     changesLeave: 'Made together and signed again, they settle everything but',
-    signAgain: 'Sign it again: nothing else is wrong.',
+    signAgain: 'Sign it: nothing else is wrong.',
     followsFrom: 'follows from',
     settled: 'These need no change of their own:',
     with: 'with',

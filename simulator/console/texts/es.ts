@@ -188,7 +188,7 @@ export const es = {
     changesSettleFailed: 'Hechos en conjunto y con una nueva firma, corrigen lo que falló; lo demás queda sin decidir.',
     changesSettle: 'Hechos en conjunto, en este orden, y con una nueva firma, el documento se acepta: se comprobó.',
     changesLeave: 'Hechos en conjunto y con una nueva firma, corrigen todo menos',
-    signAgain: 'Firme de nuevo: no hay nada más por corregir.',
+    signAgain: 'Fírmelo: no hay nada más por corregir.',
     followsFrom: 'se deriva de',
     settled: 'Estas no necesitan un cambio propio:',
     with: 'con',

@@ -51,7 +51,7 @@ const inEnglish = {
     settleAll: 'Changes that make it pass, made together; then sign it again',
     settleFailed: 'Changes that settle what failed, made together; then sign it again. The rest stays undecided',
     settleAllBut: (codes: string) => `Changes that settle all but ${codes}, made together; then sign it again`,
-    signAgain: 'Sign it again: nothing else is wrong.',
+    signAgain: 'Sign it: nothing else is wrong.',
     follows: (code: string) => `follows from ${code}`,
     example: 'an example: write your own value',
     settled: (code: string, by: string) => `${code} is settled with ${by}`,
@@ -164,7 +164,7 @@ const inSpanish: Texts = {
     settleFailed:
       'Cambios que corrigen lo que falló, hechos en conjunto; después firme de nuevo. Lo demás queda sin decidir',
     settleAllBut: (codes) => `Cambios que corrigen todo menos ${codes}, hechos en conjunto; después firme de nuevo`,
-    signAgain: 'Firme de nuevo: no hay nada más por corregir.',
+    signAgain: 'Fírmelo: no hay nada más por corregir.',
     follows: (code) => `se deriva de ${code}`,
     example: 'es un ejemplo: escriba su propio valor',
     settled: (code, by) => `${code} queda corregida con ${by}`,

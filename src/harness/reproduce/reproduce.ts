@@ -7,12 +7,13 @@ import type { Violation } from '../../../simulator/checks/vocabulary/violation.t
 import type { RegistryData } from '../../../simulator/registry/types.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { parseInstant } from '../../common/env/env.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
 import { companyFacts } from '../company.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-of.ts';
-import { typeCodeOf } from '../own-company/number-supply.ts';
+import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
 import { violationIn } from '../../../simulator/engine/violation-in.ts';
@@ -114,13 +115,17 @@ const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { c
     ? declared.join(' ') === codes.join(' ')
     : codes.length === 0 && statusCode === rule.outcome.statusCode;
 
-/** The next free number of the company or, where nobody tells it, that of the base document in its range. */
-const numberOf = async (name: BaseName, own: OwnCompany | undefined): Promise<number> => {
+/**
+ * The next free number of the company or, where nobody tells it, one that follows from the clock: a service to which the
+ * request is sent then has rarely used it.
+ */
+const numberOf = async (name: BaseName, { own, clock }: ReproduceOptions): Promise<number> => {
   const company = own?.facts ?? companyFacts();
   const typeCode = typeCodeOf(kindOf(name));
   const range = rangeFor(company, typeCode);
-  const known = range === undefined ? undefined : await own?.nextKnown?.(typeCode, range);
-  return known === undefined ? firstNumberFor(company, baseDocument(name).request) : Number(known);
+  if (range === undefined) return firstNumberFor(company, baseDocument(name).request);
+  const known = await own?.nextKnown?.(typeCode, range);
+  return Number(known ?? guessedStart(range, parseInstant(clock)));
 };
 
 type Played<T> = { readonly result: T; readonly recording: Recording };
@@ -205,7 +210,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
   const { own } = options;
   const violation = violationFor(own?.facts ?? companyFacts(), violationIn(entry.document, declaredViolation));
   const name = baseFor(entry.document, entry.target?.path);
-  const number = await numberOf(name, own);
+  const number = await numberOf(name, options);
   const valid = await play(options, async (box, take) => {
     const answer = answerOf(await sendComplete(box, { name, number }));
     return { answer, prior: await acceptedBefore(box, documentOf(take())) };

@@ -16,8 +16,7 @@ const unsigned = (name: string): string =>
 
 const wrongTotal = unsigned('invoice-withoutDiscount.xml').replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
 
-const authority = (profile = 'default') =>
-  createAuthority({ env: createEnv({ clock, seed: 'unsigned' }), profile });
+const authority = (profile = 'default') => createAuthority({ env: createEnv({ clock, seed: 'unsigned' }), profile });
 
 const judged = async (xml: string, profile?: string) => {
   const apart = await createApartJudge(await authority(profile));

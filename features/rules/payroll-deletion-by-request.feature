@@ -28,5 +28,5 @@ Feature: Payroll: deletion (NE-DELETION), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El NIT del empleador va sin guiones ni DV
-      | code    | document           | kind    | where                           | from                              | to | status | also                        |
-      | NIAE248 | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | 92 Rechazo, NIAE230 Rechazo |
+      | code    | document           | kind    | where                           | from                              | to          | status | also                        |
+      | NIAE248 | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | 92 Rechazo, NIAE230 Rechazo |

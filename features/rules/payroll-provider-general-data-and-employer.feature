@@ -270,9 +270,9 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El NIT del empleador va sin guiones ni DV
-      | code    | document           | kind    | where                           | from                              | to | status | also                        |
-      | NIE033  | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | 92 Rechazo, NIE017 Rechazo  |
-      | NIAE033 | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | 92 Rechazo, NIAE017 Rechazo |
+      | code    | document           | kind    | where                           | from                              | to          | status | also                        |
+      | NIE033  | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | 92 Rechazo, NIE017 Rechazo  |
+      | NIAE033 | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | 92 Rechazo, NIAE017 Rechazo |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
     Given a complete <document>

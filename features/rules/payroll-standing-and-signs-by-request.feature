@@ -10,6 +10,6 @@ Feature: Payroll: standing and signs (NE-DOCUMENT), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El emisor no está habilitado en la plataforma
-      | code | document           | kind    | where                           | from                              | to | status | also                             |
-      | 92   | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | NIE017 Rechazo, NIE033 Rechazo   |
-      | 92   | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | NIAE017 Rechazo, NIAE033 Rechazo |
+      | code | document           | kind    | where                           | from                              | to          | status | also                             |
+      | 92   | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | NIE017 Rechazo, NIE033 Rechazo   |
+      | 92   | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | NIAE017 Rechazo, NIAE033 Rechazo |

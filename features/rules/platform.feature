@@ -30,11 +30,11 @@ Feature: Platform (PLATFORM)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El emisor no está habilitado en la plataforma
-      | code | document         | kind    | where                           | from                              | to | status | also |
-      | 92   | invoice          | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | none |
-      | 92   | credit note      | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | none |
-      | 92   | debit note       | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | none |
-      | 92   | support document | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | none |
+      | code | document         | kind    | where                           | from                              | to          | status | also |
+      | 92   | invoice          | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["payroll"] | 99     | none |
+      | 92   | credit note      | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["payroll"] | 99     | none |
+      | 92   | debit note       | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["payroll"] | 99     | none |
+      | 92   | support document | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["payroll"] | 99     | none |
 
   Scenario Outline: <code> on <document>: The issuer is enabled on the platform
     Given a complete <document>
@@ -42,8 +42,8 @@ Feature: Platform (PLATFORM)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El emisor no está habilitado en la plataforma
-      | code | document                | kind    | where                           | from                              | to | status | also |
-      | 92   | support adjustment note | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | [] | 99     | none |
+      | code | document                | kind    | where                           | from                              | to          | status | also |
+      | 92   | support adjustment note | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["payroll"] | 99     | none |
 
   Scenario Outline: <code> on <document>: The environment receives support documents
     Given a complete <document>

@@ -62,6 +62,19 @@ describe('what is proposed for a finding', () => {
   });
 
   it.each([
+    ['50026236,57', ['50026236.57']],
+    ['1,250', ['1.250', '1250']],
+  ])('is for %s the number that it states, and no other', (written, numbers) => {
+    const comma = parsed(text.replace('>-90.00<', `>${written}<`));
+    const path = '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount';
+    const found = `line 1, ${path}: Element 'cbc:TaxableAmount': '${written}' is not a valid value of the atomic type 'xs:decimal'.`;
+    const line = { xpath: path, found, expected: 'a document that its schema accepts' };
+    expect(proposalsFor(comma, 'invoice', line).map(({ edit }) => ('text' in edit ? edit.text : edit.edit))).toEqual(
+      numbers,
+    );
+  });
+
+  it.each([
     ['a number that only the sender knows', '/Invoice/cbc:ID', 'a free number'],
     ['an element that no document has', '/Invoice/cbc:Nothing', 'a value'],
     ['no place', undefined, '"1"'],

@@ -4,11 +4,13 @@ import type { SubjectKind } from '../document/kind.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { misfitIn, type Misfit } from './misfit.ts';
 import { insert, insertChild, isOwn } from './insert.ts';
+import { isForeignIdentity } from './issuer-identity.ts';
 import { missingBases, otherValues } from './other-values.ts';
 import { placeAt, type Place } from './place.ts';
 import { leafAt, remove, setText, textAt, type Proposal, type Value } from './proposal.ts';
 import { namesTo, specimenAt } from './specimen.ts';
 import { comparedWith, lackedElement, mustGo, statedMembers, statedValue } from './stated.ts';
+import { numbersWrittenAs } from './written-number.ts';
 
 type About = { readonly document: XmlDocument; readonly kind: SubjectKind };
 
@@ -18,15 +20,18 @@ type Line = Pick<FailedLine, 'xpath' | 'expected' | 'found'>;
 
 const isAmount = (text: string): boolean => /^-?\d+\.\d+$/.test(text.trim());
 
+const statesAmount = (text: string): boolean => /[1-9]/.test(text);
+
 /** What a document that passes has there; an amount only where there is none yet. */
-const exampleAt = ({ kind }: About, place: Place): Value | undefined => {
+const exampleAt = ({ document, kind }: About, place: Place): Value | undefined => {
+  if (isForeignIdentity(document.root, kind, place)) return undefined;
   const { element, attribute } = place;
   const names = namesTo(element);
   const same = attribute === undefined && isOwn(names) ? undefined : specimenAt(kind, names);
   if (same === undefined) return undefined;
   const text = attribute === undefined ? textOf(same) : (attributeOf(same, attribute) ?? '');
   const present = textAt(place);
-  if (text === '' || (isAmount(text) && isAmount(present) && Number(present) !== 0)) return undefined;
+  if (text === '' || (isAmount(text) && statesAmount(present))) return undefined;
   return { text, source: 'example' };
 };
 
@@ -49,10 +54,14 @@ const change = (about: About, place: Place, expected: string): readonly Proposal
   return values.flatMap((one) => setText(place, one));
 };
 
-/** The number with which a text begins that should be one. */
-const beginning = (place: Place): readonly Proposal[] => {
-  const number = /^-?\d+(?:\.\d+)?/.exec(textAt(place))?.[0];
-  return number === undefined ? [] : setText(place, { text: number, source: 'stated' });
+/** The number that a text means, however it is written. */
+const meantNumbers = (place: Place): readonly Proposal[] =>
+  numbersWrittenAs(textAt(place)).flatMap((text) => setText(place, { text, source: 'stated' }));
+
+/** A number that the document states is never replaced by another one. */
+const forValue = (about: About, place: Place): readonly Proposal[] => {
+  const numbers = meantNumbers(place);
+  return numbers.length > 0 ? numbers : [...change(about, place, ''), ...remove(place)];
 };
 
 /** For what the schema refuses. */
@@ -73,7 +82,7 @@ const forSchema = (about: About, { element, attribute, fault, expected }: Misfit
     case 'text-not-allowed':
       return setText(place, { text: '', source: 'removed' });
     case 'value':
-      return [...beginning(place), ...change(about, place, ''), ...remove(place)];
+      return forValue(about, place);
   }
 };
 

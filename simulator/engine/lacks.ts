@@ -112,6 +112,12 @@ const candidatesOf = (subject: Subject, facts: Facts): readonly Candidate[] => [
   { lack: eventLack(subject, facts), needs: new Set(['registeredEvents']), onlyFailed: true },
 ];
 
+/** What a registry derived from a document leaves open, whoever supplied that registry. */
+const valueLack = (result: RuleResult): Lack | undefined =>
+  result.status === 'notEvaluated' && result.leftOpen === true
+    ? { supply: 'registry', reason: { en: result.reason, es: result.spanish.reason } }
+    : undefined;
+
 const saysNothing = (result: RuleResult): boolean =>
   result.status === 'off' || result.status === 'broken' || (result.status === 'passed' && result.vacuous);
 
@@ -129,6 +135,8 @@ export const lacksOf = (subject: Subject, facts: Facts, { supplied, trusting }: 
       (each) => (failed || each.onlyFailed !== true) && needs.some((need) => each.needs.has(need)),
     );
     if (missing !== undefined) return missing.lack;
+    const value = valueLack(result);
+    if (value !== undefined) return value;
     if (!failed || trusted === undefined || !needs.includes('certificate')) return undefined;
     return runRule(entry, subject, trusted).status === 'passed' ? trustLack : undefined;
   };

@@ -95,3 +95,7 @@ describe('the profiles', () => {
 it('a rule is switched on or off, or given one of two kinds', () => {
   expect([...ruleStates].sort()).toEqual(['Notificación', 'Rechazo', 'off', 'on']);
 });
+
+it.each(['producción', 'produccion'])('the profile of production may be called %s', (name) => {
+  expect(profileNamed(name)?.name).toBe('producción');
+});

@@ -48,9 +48,13 @@ const profiles = (): ProfileFile => {
 
 export const profileNames = (): readonly string[] => Object.keys(profiles());
 
-export const profileNamed = (name: string): Profile | undefined => {
-  const found = Object.hasOwn(profiles(), name) ? profiles()[name] : undefined;
-  return found === undefined ? undefined : { name, ...common, ...found };
+/** `produccion` and `habilitacion` are what keyboards without accents give. */
+const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+export const profileNamed = (given: string): Profile | undefined => {
+  const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
+  const found = name === undefined ? undefined : profiles()[name];
+  return name === undefined || found === undefined ? undefined : { name, ...common, ...found };
 };
 
 /** @throws RangeError for an unknown profile name. */

@@ -35,13 +35,15 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
     }
   /**
    * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
-   * judgement. `supply`: what the caller can supply, where that is all that is missing.
+   * judgement. `leftOpen`: the registry says that it does not know a value. `supply`: what the caller can supply,
+   * where that is all that is missing.
    */
   | {
       readonly status: 'notEvaluated';
       readonly reason: string;
       readonly spanish: Reason;
       readonly said?: string;
+      readonly leftOpen?: true;
       readonly supply?: Supply;
     }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */

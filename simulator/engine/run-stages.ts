@@ -7,6 +7,7 @@ import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Profile } from './profile.ts';
 import type { Lack, RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
+import { isAboutSignature, unsignedReason } from './unsigned.ts';
 import { runRule, unevaluated } from './run.ts';
 import type { Subject } from '../document/subject.ts';
 
@@ -18,6 +19,8 @@ export type Run = {
   readonly facts: Facts;
   /** False when the bytes are not a document of a known kind: only rules about the bytes run. */
   readonly readable: boolean;
+  /** Whether the document is judged before it is signed: `passed` where it is judged as if it were signed then. */
+  readonly unsigned?: 'open' | 'passed' | undefined;
   /** For a document judged on its own: what is missing to say what the rule said of its target, if anything is. */
   readonly lackOf?: ((entry: CatalogueEntry<SubjectKind>, result: RuleResult) => Lack | undefined) | undefined;
 };
@@ -61,10 +64,22 @@ const isAboutAbsence = (result: RuleResult): boolean =>
 
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
+/** What is about the signature, in a document without one; undefined for any other rule or document. */
+const beforeSigning = (entry: CatalogueEntry<SubjectKind>, unsigned: Run['unsigned']): RuleResult | undefined => {
+  if (unsigned === undefined || !isAboutSignature(entry)) return undefined;
+  return unsigned === 'passed' ? entry.ends.vacuous : unevaluated(entry, unsignedReason);
+};
+
 const runStage = (planned: readonly Planned[], run: Run, { results, telling }: Told): void => {
-  const { subject, facts, profile, lackOf } = run;
+  const { subject, facts, profile, lackOf, unsigned } = run;
   for (const { on, below, entry } of planned) {
     const { passed, vacuous, off } = entry.ends;
+    const aside = on ? beforeSigning(entry, unsigned) : undefined;
+    if (aside !== undefined) {
+      results.push(aside);
+      if (aside !== vacuous) telling.push(aside);
+      continue;
+    }
     if (on && below !== undefined && subject.index.at(below).length === 0) {
       results.push(vacuous);
       continue;

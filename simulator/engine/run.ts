@@ -66,8 +66,8 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };
   }
   if (open !== undefined) {
-    const { notEvaluated: en, said: es } = open;
-    return { ...unevaluated(entry, { en, es }), said: es };
+    const { notEvaluated: en, said: es, ...record } = open;
+    return { ...unevaluated(entry, { en, es }), said: es, ...record };
   }
   return isPresent(subject, target) ? ends.passed : ends.vacuous;
 };

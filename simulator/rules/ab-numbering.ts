@@ -196,8 +196,8 @@ export const numberingRules: readonly Rule[] = [
     needs: ['numberingRanges'],
     check: existing,
     fix: {
-      en: 'Use the resolution number of a numbering range registered for this issuer (resolution_number).',
-      es: 'Use el número de resolución de un rango de numeración registrado para este emisor (resolution_number).',
+      en: 'Use the resolution number of a numbering range registered for this issuer (resolution_number), or add the range to the registry file (ranges).',
+      es: 'Use el número de resolución de un rango de numeración registrado para este emisor (resolution_number), o agregue el rango al archivo de registros (ranges).',
     },
     alsoFires: ['FAD05e'],
   }),

@@ -1,6 +1,7 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
 import { familyName, softwareStatusName } from '../checks/registry-words.ts';
+import { isUnknownPin, pinUnknown } from '../checks/codes/secrets.ts';
 import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -88,6 +89,7 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       const id = subject.text(software) ?? '';
       const registered = softwareRegistry.get(id);
       if (registered === undefined) return notRegistered;
+      if (isUnknownPin(registered.pin)) return pinUnknown;
       const { number } = identityOf(subject);
       const wanted = softwareSecurityCode(id, registered.pin, number);
       if (value === wanted) return undefined;
@@ -239,8 +241,8 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: associated,
     fix: {
-      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents.',
-      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos.',
+      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents, or register this one for them in the registry file (software).',
+      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos, o registre este en el archivo de registros (software).',
     },
   }),
   row({

@@ -80,7 +80,9 @@ const issuedBySecond: Violation = {
     ];
   }),
   registry: ({ contributors }) => ({
-    mandates: contributors.map(({ nit }) => ({ certificateNit: nit, issuerNit: second.nit })),
+    mandates: contributors
+      .filter(({ nit }) => nit !== second.nit)
+      .map(({ nit }) => ({ certificateNit: nit, issuerNit: second.nit })),
   }),
 };
 

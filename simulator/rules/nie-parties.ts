@@ -14,6 +14,7 @@ import {
 import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll/parties.ts';
 import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll/registry.ts';
 import { filled, positive, trueOrFalse, day } from '../checks/payroll/values.ts';
+import { enabledOnlyFor } from '../checks/registry-checks.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -78,8 +79,8 @@ export const providerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry', 'softwareRegistry'],
     check: softwareOwner,
     fix: {
-      en: 'Pass the test set of payroll with the owner of the software, or enable the owner for payroll in the registry; its NIT has digits only.',
-      es: 'Apruebe el set de pruebas de nómina con el dueño del software, o habilítelo para nómina en el registro; su NIT va solo con dígitos.',
+      en: 'Pass the test set of payroll with the owner of the software, or add payroll to the families of the owner in the registry file (families: [invoicing, payroll]); its NIT has digits only.',
+      es: 'Apruebe el set de pruebas de nómina con el dueño del software, o agregue payroll a las familias del dueño en el archivo de registros (families: [invoicing, payroll]); su NIT va solo con dígitos.',
     },
     alsoFires: ['019'],
   }),
@@ -95,8 +96,8 @@ export const providerRows: readonly PayrollRule[] = [
     needs: ['softwareRegistry'],
     check: authorisedSoftware,
     fix: {
-      en: 'Use the SoftwareID that the authority shows for the payroll of this employer.',
-      es: 'Use el SoftwareID que la DIAN muestra para la nómina de este empleador.',
+      en: 'Use the SoftwareID that the authority shows for the payroll of this employer, or register this one for it in the registry file (software).',
+      es: 'Use el SoftwareID que la DIAN muestra para la nómina de este empleador, o registre este en el archivo de registros (software).',
     },
   }),
   everywhere({
@@ -120,9 +121,7 @@ export const providerRows: readonly PayrollRule[] = [
 const employer = 'Empleador';
 
 /** Nobody is enabled for payroll any more: provider and platform say so along with the employer. */
-export const nobodyEnabled: Violation = {
-  registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
-};
+export const nobodyEnabled: Violation = { registry: enabledOnlyFor('support') };
 
 export const employerRows: readonly PayrollRule[] = [
   ...nameRows(employer, '032', ['210', '211', '212', '213']),
@@ -137,8 +136,8 @@ export const employerRows: readonly PayrollRule[] = [
     needs: ['issuerRegistry'],
     check: employerNit,
     fix: {
-      en: 'Pass the test set of payroll first, or enable the employer for payroll in the registry; the NIT has digits only, without hyphen and check digit.',
-      es: 'Apruebe primero el set de pruebas de nómina, o habilite al empleador para nómina en el registro; el NIT va solo con dígitos, sin guion ni DV.',
+      en: 'Pass the test set of payroll first, or add payroll to the families of the employer in the registry file (families: [invoicing, payroll]); the NIT has digits only, without hyphen and check digit.',
+      es: 'Apruebe primero el set de pruebas de nómina, o agregue payroll a las familias del empleador en el archivo de registros (families: [invoicing, payroll]); el NIT va solo con dígitos, sin guion ni DV.',
     },
     violation: nobodyEnabled,
     alsoFires: ['017', '92'],

@@ -51,8 +51,8 @@ const wholeDocumentRules: readonly Rule[] = [
     needs: ['issuerRegistry'],
     check: enabledForPayroll,
     fix: {
-      en: 'Pass the test set of payroll first, or enable the employer in the registry.',
-      es: 'Apruebe primero el set de pruebas de nómina, o habilite al empleador en el registro.',
+      en: 'Pass the test set of payroll first, or add payroll to the families of the employer in the registry file (families: [invoicing, payroll]).',
+      es: 'Apruebe primero el set de pruebas de nómina, o agregue payroll a las familias del empleador en el archivo de registros (families: [invoicing, payroll]).',
     },
     violation: nobodyEnabled,
     // The provider and the employer of the document are one company, whose own rules say the same.

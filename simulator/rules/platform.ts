@@ -1,4 +1,4 @@
-import { enabledForFamily } from '../checks/registry-checks.ts';
+import { enabledForFamily, enabledOnlyFor } from '../checks/registry-checks.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -97,12 +97,10 @@ const enabledRow = (place: string, codes: RuleCodes): Rule =>
     needs: ['issuerRegistry'],
     check: enabledForFamily,
     fix: {
-      en: 'Pass the test set of this family first, or enable the issuer in the registry.',
-      es: 'Apruebe primero el set de pruebas de esta familia, o habilite al emisor en el registro.',
+      en: 'Pass the test set of this family first, or add the family to the issuer in the registry file (families: [invoicing, support]).',
+      es: 'Apruebe primero el set de pruebas de esta familia, o agregue la familia al emisor en el archivo de registros (families: [invoicing, support]).',
     },
-    violation: {
-      registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
-    },
+    violation: { registry: enabledOnlyFor('payroll') },
     source: inferred({
       en: 'Specification, 7, has it for payroll',
       es: 'La especificación, 7, la tiene para nómina',

@@ -182,7 +182,7 @@ const jsonOf = (text: string): JsonObject => JSON.parse(text) as JsonObject; // 
 export const postTo =
   (base: string, token: string, bodyOf = jsonOf): Box['post'] =>
   async (path, body, headers = {}) => {
-    const response = await fetch(`${base}${path}`, {
+    const response = await fetch(`${base}${path.startsWith('/') ? '' : '/'}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,34 +1,37 @@
 import { identityOf } from '../../document/identity.ts';
 import type { Subject } from '../../document/subject.ts';
 import { dian } from '../../document/paths.ts';
-import { notEvaluated, shown, type Check } from '../vocabulary/check.ts';
+import { notEvaluated, shown, type Check, type NotEvaluated } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
 import { rangeOfNumber, rangesOfIssuer, rangeStated } from '../numbering.ts';
 import { documentResponse, referenced } from '../event.ts';
+import { isUnknownPin, isUnknownTechnicalKey, pinUnknown, technicalKeyUnknown } from './secrets.ts';
 import { explainCode } from './unique-code-mistakes.ts';
 import { codeOf, describeParts, hashOf, mistakenCode, uniqueCodeParts, type CodePart } from './unique-code.ts';
 
 type Registries = Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
 
-type Secret = (subject: Subject) => CodePart | undefined;
+type Secret = (subject: Subject) => CodePart | NotEvaluated | undefined;
 
 const pinOf =
   ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Secret =>
   (subject) => {
     const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
-    return pin === undefined ? undefined : { name: 'PIN', value: pin };
+    if (pin === undefined) return undefined;
+    return isUnknownPin(pin) ? pinUnknown : { name: 'PIN', value: pin };
   };
 
 /** For an invoice: the range's technical key, or the PIN for issuer contingency (type 03). */
-const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => {
+const keyOrPin = (facts: Registries, subject: Subject): CodePart | NotEvaluated | undefined => {
   const { numberingRanges } = facts;
   if (identityOf(subject).type === '03') return pinOf(facts)(subject);
   // A number with a foreign prefix is still coded with the key of its resolution, if only one range is possible.
   const [only, ...others] = rangesOfIssuer(subject, numberingRanges);
   const fallback = others.length === 0 ? only : undefined;
   const range = rangeOfNumber(subject, numberingRanges) ?? rangeStated(subject, numberingRanges) ?? fallback;
-  return range?.technicalKey === undefined ? undefined : { name: 'ClTec', value: range.technicalKey };
+  if (range?.technicalKey === undefined) return undefined;
+  return isUnknownTechnicalKey(range.technicalKey) ? technicalKeyUnknown : { name: 'ClTec', value: range.technicalKey };
 };
 
 /**
@@ -46,6 +49,7 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
           'No hay clave técnica registrada para el número ni PIN registrado del software.',
         );
       }
+      if ('notEvaluated' in secret) return secret;
       const parts = uniqueCodeParts(subject, secret);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
@@ -89,6 +93,7 @@ export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegist
       const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
       if (pin === undefined)
         return notEvaluated('The PIN of the software is not registered.', 'El PIN del software no está registrado.');
+      if (isUnknownPin(pin)) return pinUnknown;
       const parts = eventCodeParts(subject, pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;

@@ -8,6 +8,7 @@ import { nitCheckDigit } from '../../document/check-digit.ts';
 import { notEvaluated, shown, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
+import { isUnknownPin, pinUnknown } from '../codes/secrets.ts';
 import { capitals } from '../codes/unique-code-mistakes.ts';
 import {
   codeOf,
@@ -147,6 +148,7 @@ export const checkCune = (facts: Software): Check =>
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
       if (software === undefined) return unknownSoftware;
+      if (isUnknownPin(software.pin)) return pinUnknown;
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
@@ -165,6 +167,7 @@ export const checkSecurityCode = (facts: Software): Check =>
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
       if (software === undefined) return unknownSoftware;
+      if (isUnknownPin(software.pin)) return pinUnknown;
       const number = attributeAt(block, 'NumeroSecuenciaXML', 'Numero') ?? '';
       const wanted = softwareSecurityCode(software.id, software.pin, number);
       if (value === wanted) return undefined;

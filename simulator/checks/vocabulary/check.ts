@@ -21,9 +21,16 @@ export type NotEvaluated = {
   readonly notEvaluated: string;
   /** The same in Spanish, for the answer of the authority. */
   readonly said: string;
+  /** Whether the record is there and says that its value is not known: a registry that knows it can be supplied. */
+  readonly leftOpen?: true;
 };
 
 export const notEvaluated = (reason: string, said: string): NotEvaluated => ({ notEvaluated: reason, said });
+
+export const leftOpen = (reason: string, said: string): NotEvaluated => ({
+  ...notEvaluated(reason, said),
+  leftOpen: true,
+});
 
 /** The kinds of limit that a check may have: each has a last accepted value and a first refused one. */
 export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';

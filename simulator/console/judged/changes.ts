@@ -63,8 +63,9 @@ const settledView = (call: PageCall, { changes, settledBy, left }: ProposedChang
 export const changesSection = (call: PageCall, proposed: ProposedChanges | undefined): Html | undefined => {
   const { judged } = call.texts;
   if (proposed === undefined || (proposed.changes.length === 0 && proposed.left.length > 0)) return undefined;
-  const { changes, left } = proposed;
-  const settlesAll = changes.length === 0 ? judged.signAgain : judged.changesSettle;
+  const { changes, left, verdict } = proposed;
+  const together = verdict === 'accepted' ? judged.changesSettle : judged.changesSettleFailed;
+  const settlesAll = changes.length === 0 ? judged.signAgain : together;
   return html`<h2 id="changes">${judged.changes}</h2>
     <p>
       ${

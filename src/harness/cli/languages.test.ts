@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { hasEnglish, hasSpanish } from '../../../simulator/testing/languages.fixture.ts';
+import { packageFile } from '../../common/data-directory.ts';
 import { say, speak } from '../say.ts';
 import { runHere } from '../testing/commands.ts';
 import { createProgram } from './program.ts';
@@ -81,6 +82,22 @@ const calls: readonly (readonly string[])[] = [
   ['load', '--find-limit', '--count', '1'],
   ['load', '--html', join(nowhere, 'x.html')],
   ['registry', 'check', good],
+  [
+    'registry',
+    'from-document',
+    packageFile('datasets/golden/invoice-withoutDiscount.xml'),
+    '--out',
+    join(folder, 'invoice.yaml'),
+    '--force',
+  ],
+  [
+    'registry',
+    'from-document',
+    packageFile('datasets/golden/payroll-cash.xml'),
+    '--out',
+    join(folder, 'payroll.yaml'),
+    '--force',
+  ],
   ['registry', 'check', bad],
   ['registry', 'check', nowhere],
   ['registry', 'add', 'x', 'nit=1', ...silent],

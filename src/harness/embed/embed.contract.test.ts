@@ -25,6 +25,11 @@ describe('startBox', () => {
     expect(box.authority.httpsUrl).toBeUndefined();
   });
 
+  it('takes a path without its first slash', async () => {
+    const { number: _, ...request } = generators.createGenerator('slash').invoice();
+    expect((await box.post(path.slice(1), request)).status).toBe(200);
+  });
+
   it('can be controlled with the client of ensayo/control', async () => {
     const control = createControlClient(box.control);
     box.clock.advance(60_000);

@@ -33,6 +33,8 @@ const withTakenPort = async <T>(work: (port: number) => Promise<T>): Promise<T> 
 describe('an error that an embedder can cause', () => {
   it.each([
     ['unknown-profile', () => startBox({ profile: 'lenient' })],
+    ['unknown-option', () => startBox({ seed: 1, ...{ profil: 'strict' } })],
+    ['unknown-option', () => judge('<none/>', { seed: 1, ...{ clok: 'yesterday' } })],
     ['unknown-rule', () => startBox({ rules: { FAX99: 'off' } })],
     ['invalid-clock', () => startBox({ clock: 'yesterday' })],
     ['registry-invalid', () => startBox({ registry: { companys: [] } })],

@@ -92,6 +92,7 @@ export const errorCodes = {
   'postgres-away': 'the database server of `postgres` cannot be reached',
   'postgres-refused': 'the database of `postgres` does not exist, or refuses the user',
   'registry-invalid': '`registry` has mistakes; the message lists them',
+  'unknown-option': 'an option of that name does not exist; the message names the nearest',
   'unknown-profile': '`profile` is not the name of a profile',
   'unknown-rule': '`rules` has a code that is not in the catalogue',
   'prior-unusable': 'a document in `prior` of `judge` is none that the authority keeps',

@@ -1,5 +1,6 @@
 import { createEnv } from '../../common/env/env.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
+import { requireJudgeOptions } from './known-options.ts';
 import type { Judgement, OfflineOptions } from './types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
@@ -23,7 +24,7 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
  * and the verdict is then `undecided`.
  *
  * @param document the XML, as text or as bytes
- * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-profile`, `unknown-rule`, `invalid-clock`,
+ * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-option`, `unknown-profile`, `unknown-rule`, `invalid-clock`,
  * `registry-invalid`, `certificate-not-readable` or one about a file, for options that cannot be used
  * @example
  * ```ts
@@ -42,6 +43,7 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
  * ```
  */
 export const judge = async (document: string | Uint8Array, options: OfflineOptions = {}): Promise<Judgement> => {
+  requireJudgeOptions(options);
   const bytes = bytesOf(document);
   const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
   const [{ createAuthority }, { createApartJudge }] = await Promise.all([

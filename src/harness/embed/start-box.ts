@@ -2,6 +2,7 @@ import type { Box as InnerBox } from '../box.ts';
 import { logTo } from '../../common/log.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { documentedError } from './errors.ts';
+import { requireBoxOptions } from './known-options.ts';
 import type { Box, BoxOptions } from './types.ts';
 
 /** Only the documented members: the inner box changes between releases. */
@@ -44,6 +45,7 @@ const boxOf = ({ issuer, authority, company, close, ...inner }: InnerBox): Box =
  * ```
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
+  requireBoxOptions(options);
   const { registry, trust, ports = {}, onDefect, ...given } = options;
   try {
     const { startBox: start } = await import('../box.ts');

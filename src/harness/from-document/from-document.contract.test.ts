@@ -88,16 +88,59 @@ describe('documents of every kind', () => {
     expect(await judged(file, registry, derived)).toEqual([]);
   });
 
-  it('what no document states is named, and only what is computed with it fails', async () => {
+  it('what no document states is named, and what is computed with it is left undecided', async () => {
     const registry = fileOf('secrets.yaml');
     const derived = await derive(invoice, '--out', registry);
     expect(derived.unknown.map((what) => /^the [\w ]+/.exec(what)?.[0])).toEqual([
       'the PIN of the software',
       'the technical key of the range',
     ]);
-    expect((await judged(invoice, registry, derived)).toSorted()).toEqual(['FAB27b', 'FAD06']);
+    expect(await judged(invoice, registry, derived)).toEqual([]);
     expect(readFileSync(registry, 'utf8')).toMatch(/pin: "UNKNOWN" # .*--pin/);
     expect(readFileSync(registry, 'utf8')).toMatch(/technicalKey: "unknown" # .*--technical-key/);
+  });
+});
+
+const judgedUnknowing = async (file: string, ...secrets: readonly string[]) => {
+  const registry = fileOf('unknowing.yaml');
+  const { clock } = await derive(file, '--out', registry, '--force', ...secrets);
+  const { code, stdout } = await runHere(['judge', file, '--registry', registry, '--clock', clock ?? '', '--json']);
+  const { notEvaluated, failed, proposed } = JSON.parse(stdout) as {
+    readonly notEvaluated: readonly { readonly code: string; readonly reason: string; readonly supply?: string }[];
+    readonly failed: readonly { readonly code: string }[];
+    readonly proposed?: { readonly verdict: string; readonly changes: readonly { readonly code: string }[] };
+  }; // the command's own output
+  const options = notEvaluated
+    .filter(({ supply }) => supply === 'registry')
+    .map((open) => [open.code, /--(?:pin|technical-key)/.exec(open.reason)?.[0]]);
+  return { code, options, failed: failed.map((line) => line.code), proposed };
+};
+
+const noPin = ['FAB27b', '--pin'];
+const noKey = ['FAD06', '--technical-key'];
+
+describe('a document judged with a registry without secrets', () => {
+  it.each([
+    ['neither', [], 3, [noPin, noKey]],
+    ['the PIN alone', ['--pin', '20191'], 3, [noKey]],
+    ['the key alone', ['--technical-key', technicalKey], 3, [noPin]],
+    ['both', ['--pin', '20191', '--technical-key', technicalKey], 0, []],
+  ])('with %s names the option that supplies what is missing', async (_what, secrets, code, options) => {
+    expect(await judgedUnknowing(invoice, ...secrets)).toMatchObject({ code, options, failed: [] });
+  });
+
+  it.each([
+    ['payroll-cash.xml', ['NIE020', 'NIE024']],
+    ['creditNote-withoutDiscount.xml', ['CAB27b', 'CAD06']],
+  ])('%s leaves open what is computed with the PIN', async (name, codes) => {
+    const { options } = await judgedUnknowing(join(golden, name));
+    expect(options.toSorted()).toEqual(codes.map((code) => [code, '--pin']));
+  });
+
+  it('gets no code of placeholders as a change', async () => {
+    const wrong = goldenText('invoice-withoutDiscount.xml').replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+    const { proposed } = await judgedUnknowing(write('wrong-total.xml', wrong));
+    expect(proposed).toMatchObject({ verdict: 'undecided', changes: [{ code: 'FAU14' }] });
   });
 });
 

@@ -1,4 +1,5 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
+import { say } from '../say.ts';
 import type { Subject } from '../../../simulator/document/subject.ts';
 import { identityOf } from '../../../simulator/document/identity.ts';
 import type { GivenDocument } from './given-document.ts';
@@ -36,11 +37,26 @@ const unknownsOf = (subject: Subject, rows: readonly WrittenRow[], secrets: Secr
   return [
     ...(needsPin
       ? [
-          `the PIN of the software: its security code${keyed ? '' : ` and the ${uniqueCode(subject)}`} cannot be recomputed`,
+          keyed
+            ? say(
+                'the PIN of the software: its security code cannot be recomputed',
+                'el PIN del software: no se puede recalcular su código de seguridad',
+              )
+            : say(
+                `the PIN of the software: its security code and the ${uniqueCode(subject)} cannot be recomputed`,
+                `el PIN del software: no se pueden recalcular su código de seguridad ni el ${uniqueCode(subject)}`,
+              ),
         ]
       : []),
-    ...(needsKey ? ['the technical key of the range: the CUFE cannot be recomputed'] : []),
-    ...(needsEmail ? ['the mailbox that the issuer registered'] : []),
+    ...(needsKey
+      ? [
+          say(
+            'the technical key of the range: the CUFE cannot be recomputed',
+            'la clave técnica del rango: no se puede recalcular el CUFE',
+          ),
+        ]
+      : []),
+    ...(needsEmail ? [say('the mailbox that the issuer registered', 'el buzón que registró el emisor')] : []),
   ];
 };
 

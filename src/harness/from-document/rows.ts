@@ -5,6 +5,7 @@ import { identityOf } from '../../../simulator/document/identity.ts';
 import { familyOf } from '../../../simulator/document/kind.ts';
 import type { Subject } from '../../../simulator/document/subject.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { unknownSecrets } from '../../../simulator/registry/unknown-secrets.ts';
 import { statedInstant, statedRange, statedSoftware } from './stated-facts.ts';
 import { statedParties, type StatedParties, type StatedParty } from './stated-parties.ts';
 
@@ -27,8 +28,6 @@ export type Secrets = {
   readonly pin?: string | undefined;
 };
 
-export const unknownPin = 'UNKNOWN';
-export const unknownTechnicalKey = 'unknown';
 export const unknownEmail = 'unknown@example.com';
 
 export const secretComments = () => ({
@@ -124,7 +123,7 @@ const softwareRow = (subject: Subject, { parties, family }: Issued, { pin }: Sec
   fields: {
     id: statedSoftware(subject),
     ownerNit: parties.provider.identification,
-    pin: pin ?? unknownPin,
+    pin: pin ?? unknownSecrets.pin,
     family,
     issuers: parties.issuer.identification === undefined ? undefined : [parties.issuer.identification],
   },
@@ -150,7 +149,7 @@ const rangeRows = (subject: Subject, { technicalKey }: Secrets): readonly Writte
         issuerNit: issuerNit === '' ? undefined : issuerNit,
         ...range,
         documentType: rangeType(type),
-        ...(keyed ? { technicalKey: technicalKey ?? unknownTechnicalKey } : {}),
+        ...(keyed ? { technicalKey: technicalKey ?? unknownSecrets.technicalKey } : {}),
       },
       comments: keyed && technicalKey === undefined ? { technicalKey: secretComments().technicalKey } : {},
     },

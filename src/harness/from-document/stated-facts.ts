@@ -1,4 +1,6 @@
 /** What a document says of software, numbering, environment and time, and which documents it refers to. */
+import { subjectName } from '../document-kinds.ts';
+import { say } from '../say.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { textOf } from '../../common/xml/tree.ts';
 import { billedKeys, identityOf } from '../../../simulator/document/identity.ts';
@@ -104,5 +106,8 @@ export const statedReferences = (subject: Subject): readonly string[] => {
 export const described = (subject: Subject): string => {
   const { number, issuerNit } = identityOf(subject);
   const named = (text: string, absent: string): string => (text === '' ? absent : text);
-  return `${subject.kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`;
+  return say(
+    `${subject.kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`,
+    `${subjectName(subject.kind, 'es')} ${named(number, 'sin número')} de ${named(issuerNit, 'nadie')}`,
+  );
 };

@@ -4,18 +4,26 @@
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { parseInstant } from '../../common/env/env.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
 import { companyFacts } from '../company.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-of.ts';
-import { typeCodeOf } from '../own-company/number-supply.ts';
+import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
 import { violationIn } from '../../../simulator/engine/violation-in.ts';
-import { completeRequest, expectedCodes, runViolation, sendComplete } from '../violations/run-violation.ts';
+import {
+  completeRequest,
+  expectedCodes,
+  runViolation,
+  sendComplete,
+  takeCircumstances,
+} from '../violations/run-violation.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
 import { withChanges, type FieldChange } from './request.ts';
@@ -41,8 +49,9 @@ export type Answer = {
   readonly explanations: readonly Explanation[];
 };
 
-/** A request that leads to the code by itself. */
+/** A request that leads to the code: by itself, under the registry of the case, or when it is sent a second time. */
 export type CausingRequest = {
+  readonly by: 'itself' | 'registry' | 'resending';
   readonly body: JsonObject;
   /** What makes it differ from the valid one. */
   readonly changes: readonly FieldChange[];
@@ -60,6 +69,8 @@ export type Reproduction = {
   /** The changes to the valid document, in sentences. */
   readonly changes: readonly Bilingual[];
   readonly difference: readonly Change[];
+  /** That of the authority that judged the broken document, if the violation changes it. */
+  readonly registry: RegistryData | undefined;
   /** Undefined if only the XML can be broken that way. */
   readonly request: CausingRequest | undefined;
   readonly validXml: string | undefined;
@@ -104,13 +115,17 @@ const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { c
     ? declared.join(' ') === codes.join(' ')
     : codes.length === 0 && statusCode === rule.outcome.statusCode;
 
-/** The next free number of the company or, where nobody tells it, that of the base document in its range. */
-const numberOf = async (name: BaseName, own: OwnCompany | undefined): Promise<number> => {
+/**
+ * The next free number of the company or, where nobody tells it, one that follows from the clock: a service to which the
+ * request is sent then has rarely used it.
+ */
+const numberOf = async (name: BaseName, { own, clock }: ReproduceOptions): Promise<number> => {
   const company = own?.facts ?? companyFacts();
   const typeCode = typeCodeOf(kindOf(name));
   const range = rangeFor(company, typeCode);
-  const known = range === undefined ? undefined : await own?.nextKnown?.(typeCode, range);
-  return known === undefined ? firstNumberFor(company, baseDocument(name).request) : Number(known);
+  if (range === undefined) return firstNumberFor(company, baseDocument(name).request);
+  const known = await own?.nextKnown?.(typeCode, range);
+  return Number(known ?? guessedStart(range, parseInstant(clock)));
 };
 
 type Played<T> = { readonly result: T; readonly recording: Recording };
@@ -132,6 +147,16 @@ const play = async <T>(
   }
 };
 
+/** The complete request, where nothing in the document is broken. */
+const wholeRequest = async (box: Box, entry: CatalogueEntry, number: number): Promise<CausingRequest | undefined> => {
+  const violation = violationOf(entry) ?? {};
+  const [part, ...others] = Object.keys(violation);
+  if ((part !== 'registry' && part !== 'repeat') || others.length > 0) return undefined;
+  const name = baseFor(entry.document, entry.target?.path);
+  const body = await completeRequest(box, { name, number: number + 1 });
+  return { by: part === 'registry' ? 'registry' : 'resending', body, changes: [], also: [] };
+};
+
 /** The request that leads to the code by itself, if there is one. */
 const requestAlone = async (box: Box, entry: CatalogueEntry, number: number): Promise<CausingRequest | undefined> => {
   const known = requestViolationOf(entry);
@@ -143,7 +168,9 @@ const requestAlone = async (box: Box, entry: CatalogueEntry, number: number): Pr
   const { codes, statusCode } = answerOf(await runByRequest(box, entry, { number: number + 1, ...known }));
   const leadsThere =
     entry.rule.outcome === undefined ? codes.includes(entry.code.code) : statusCode === entry.rule.outcome.statusCode;
-  return leadsThere ? { body, changes, also: codes.filter((code) => code !== entry.code.code) } : undefined;
+  return leadsThere
+    ? { by: 'itself', body, changes, also: codes.filter((code) => code !== entry.code.code) }
+    : undefined;
 };
 
 /** @param own the document itself, which may have been accepted */
@@ -183,7 +210,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
   const { own } = options;
   const violation = violationFor(own?.facts ?? companyFacts(), violationIn(entry.document, declaredViolation));
   const name = baseFor(entry.document, entry.target?.path);
-  const number = await numberOf(name, own);
+  const number = await numberOf(name, options);
   const valid = await play(options, async (box, take) => {
     const answer = answerOf(await sendComplete(box, { name, number }));
     return { answer, prior: await acceptedBefore(box, documentOf(take())) };
@@ -195,8 +222,9 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
     const prior = await acceptedBefore(box, violation.repeat === true ? undefined : documentOf(recording));
-    const request = await requestAlone(box, entry, number);
-    return { answer, prior, request, ...(await told(box, recording)), recording };
+    const registry = violation.registry === undefined ? undefined : takeCircumstances(box)?.registry;
+    const request = (await requestAlone(box, entry, number)) ?? (await wholeRequest(box, entry, number));
+    return { answer, prior, registry, request, ...(await told(box, recording)), recording };
   });
   const { answer, prior, recording, ...rest } = broken.result;
   const declared = [...expectedCodes(entry)].sort();

@@ -3,6 +3,7 @@ import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { fileName } from '../../common/file-name.ts';
 import { textsIn, type Language } from '../cli/language.ts';
 import { subjectName } from '../document-kinds.ts';
+import { stringify } from 'yaml';
 import { differenceText } from './difference.ts';
 import type { Reproduction } from './reproduce.ts';
 
@@ -11,6 +12,7 @@ export const fileNames = [
   'request.txt',
   'valid.xml',
   'broken.xml',
+  'registry.yaml',
   'envelope.xml',
   'answer.xml',
   'verdict.json',
@@ -56,6 +58,12 @@ const differenceFile = ({ entry, changes, difference }: Reproduction, language: 
   ].join('\n');
 };
 
+/** A registry file; plain data first, because rows have fields that are undefined. */
+const registryFile = ({ registry }: Reproduction, language: Language): string | undefined =>
+  registry === undefined
+    ? undefined
+    : `# ${textsIn(language).reproduced.registry}\n${stringify(JSON.parse(json({ extends: 'nothing', ...registry })))}`;
+
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
 
@@ -76,6 +84,7 @@ export const filesOf = (reproduction: Reproduction, { commands, language }: Writ
       : { name: 'request.json', content: json(request.body) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),
+    ...given('registry.yaml', registryFile(reproduction, language)),
     ...priorFiles('valid', reproduction),
     ...priorFiles('broken', reproduction),
     ...given('envelope.xml', envelope),

@@ -152,14 +152,26 @@ const explainCode = (given: string, { json, language }: { readonly json: boolean
   return [...entries.map(described), ...outcomes.map(describedOutcome)];
 };
 
+/** Of lines as some clients quote them: `Regla 90: …`. */
+const quotedCodes = (text: string): readonly string[] =>
+  [...text.matchAll(/\bRegla\s+(\w{2,12})\s*:/gi)].flatMap(([, code]) => code ?? []);
+
 /** What people paste has a line in it, or several words; a file is named by its path, or comes on standard input. */
 const pastedIn = (given: readonly string[]): string | undefined => {
   const text = given.join(' ');
   if (/Regla:|[<{]/.test(text)) return text;
+  if (quotedCodes(text).length > 0) return undefined;
   const [path, ...others] = given;
   return path !== undefined && others.length === 0 && (path === '-' || /[./\\]/.test(path))
     ? readGivenFile(path).toString('utf8')
     : undefined;
+};
+
+/** Codes as people list them, with commas or without, or as clients quote a line. */
+const codesIn = (given: readonly string[]): readonly string[] => {
+  const text = given.join(' ');
+  const quoted = quotedCodes(text);
+  return quoted.length > 0 ? quoted : text.split(/[\s,;]+/).filter((code) => code !== '');
 };
 
 /**
@@ -174,6 +186,6 @@ export const explain = (given: readonly string[], options: unknown): void => {
     explainAnswer(pasted, explaining);
     return;
   }
-  const explained = given.flatMap((code) => explainCode(code, explaining));
+  const explained = codesIn(given).flatMap((code) => explainCode(code, explaining));
   if (json) printJson(explained);
 };

@@ -102,7 +102,7 @@ export const fromDocument = async (file: string, flags: FromDocumentFlags): Prom
         ),
       ),
     );
-  for (const what of derived.unknown) note(printable(`Unknown: ${what}.`));
+  for (const what of derived.unknown) note(printable(say(`Unknown: ${what}.`, `Sin conocer: ${what}.`)));
   if (derived.leftOut.length > 0)
     note(
       say(

@@ -52,17 +52,25 @@ const profileFlags = (entry: CatalogueEntry): string => {
   return `${continueAfterSchema ? ' --profile full' : ''}${on.map((code) => ` --rule ${code}=on`).join('')}`;
 };
 
-/** Judges the documents written, as they were judged here; undefined where none was written. */
+/**
+ * Judges the documents written, as they were judged here: with one command, or with two lines if the registry of the
+ * broken one is another. Undefined where no document was written.
+ */
 const judgingFor = (
-  { entry, validXml, brokenXml }: Reproduction,
+  { entry, validXml, brokenXml, registry: changed }: Reproduction,
   { folder, clock, registry }: Written,
 ): string | undefined => {
-  const documents = [
-    ...(validXml === undefined ? [] : ['valid.xml']),
-    ...(brokenXml === undefined ? [] : ['broken.xml']),
-  ].map((name) => quoted(join(folder, name)));
-  const options = `${profileFlags(entry)}${registry === undefined ? '' : ` --registry ${quoted(registry)}`}`;
-  return documents.length === 0 ? undefined : `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${options}`;
+  const inFolder = (name: string): string => quoted(join(folder, name));
+  const judging = (documents: readonly string[], under: string | undefined): string =>
+    `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${profileFlags(entry)}${under === undefined ? '' : ` --registry ${under}`}`;
+  const valid = validXml === undefined ? [] : [inFolder('valid.xml')];
+  const broken = brokenXml === undefined ? [] : [inFolder('broken.xml')];
+  const usual = registry === undefined ? undefined : quoted(registry);
+  const commands =
+    changed === undefined
+      ? [judging([...valid, ...broken], usual)]
+      : [judging(valid, usual), judging(broken, inFolder('registry.yaml'))];
+  return valid.length + broken.length === 0 ? undefined : commands.join('\n');
 };
 
 const showLines = ({ answer, declared, asDeclared, entry }: Reproduction, language: Language): void => {
@@ -121,8 +129,10 @@ const showChanges = ({ changes, difference }: Reproduction, language: Language):
   if (difference.length > 5) print(dim(`  ${reproduced.more(difference.length - 5)}`));
 };
 
-const requestText = ({ changes, also }: CausingRequest, language: Language): string => {
+const requestText = ({ by, changes, also }: CausingRequest, language: Language): string => {
   const { reproduced } = textsIn(language);
+  if (by === 'registry') return reproduced.underRegistry;
+  if (by === 'resending') return reproduced.resent;
   const fields = changes.map(({ field, value }) =>
     value === undefined ? reproduced.without(field) : `${field}: ${JSON.stringify(value).slice(0, 120)}`,
   );

@@ -18,10 +18,11 @@ const showChange = (change: ProposedChange, place: number, language: Language): 
   if (after !== undefined) print(`       ${green(`+ ${oneLine(after)}`)}`);
 };
 
-const titleOf = ({ changes, left }: ProposedChanges, language: Language): string => {
+const titleOf = ({ changes, left, verdict }: ProposedChanges, language: Language): string => {
   const { changes: texts } = textsIn(language);
   if (left.length > 0) return texts.settleAllBut(left.join(', '));
-  return changes.length === 0 ? texts.signAgain : texts.settleAll;
+  if (changes.length === 0) return texts.signAgain;
+  return verdict === 'accepted' ? texts.settleAll : texts.settleFailed;
 };
 
 /** Nothing where no change is known. */

@@ -176,6 +176,15 @@ else {
 }
 
 describe('ensayo explain', () => {
+  it.each([
+    ['FAU14, FAD06', ['FAU14', 'FAD06']],
+    ['Regla 90: Documento procesado anteriormente.', ['90', 'STATUS-90']],
+  ])('explain understands %j', async (text, codes) => {
+    const { code, stdout } = await runHere(['explain', text, '--json']);
+    const explained = (JSON.parse(stdout) as readonly { readonly code: string }[]).map((rule) => rule.code); // our own output
+    expect([code, [...new Set(explained)]]).toEqual([0, codes]);
+  });
+
   it('shows what a rule looks at and how to fix a failure', async () => {
     const finished = await runHere(['explain', 'fad06', '--json']);
     expect(finished.code).toBe(0);

@@ -11,6 +11,8 @@ export type CaseName = string;
 export type CaseFacts = {
   readonly name: CaseName;
   readonly unit: Unit;
+  /** Runs within one process, alone or with a store that was filled, or needs whole services. */
+  readonly of: 'process' | 'store' | 'service';
   readonly clock?: Clock | undefined;
   readonly title: Bilingual;
   /** What limits the figure. */
@@ -41,6 +43,7 @@ const signatures: readonly CaseFacts[] = [
   {
     name: 'rsa-sign',
     unit: 'signatures/s',
+    of: 'process',
     clock: 'core',
     title: text('RSA-2048, signing', 'RSA-2048, firmar'),
     bound: rsa,
@@ -48,6 +51,7 @@ const signatures: readonly CaseFacts[] = [
   {
     name: 'rsa-verify',
     unit: 'verifications/s',
+    of: 'process',
     clock: 'core',
     title: text('RSA-2048, verifying', 'RSA-2048, verificar'),
     bound: rsa,
@@ -55,6 +59,7 @@ const signatures: readonly CaseFacts[] = [
   {
     name: 'xml-crypto-sign',
     unit: 'signatures/s',
+    of: 'process',
     clock: 'core',
     title: text('xml-crypto signs the same invoice', 'xml-crypto firma la misma factura'),
     bound: javascript,
@@ -62,6 +67,7 @@ const signatures: readonly CaseFacts[] = [
   {
     name: 'xml-crypto-verify',
     unit: 'verifications/s',
+    of: 'process',
     clock: 'core',
     title: text('xml-crypto verifies the same invoice', 'xml-crypto verifica la misma factura'),
     bound: javascript,
@@ -72,6 +78,7 @@ const alone: readonly CaseFacts[] = [
   {
     name: 'issue',
     unit: 'documents/s',
+    of: 'process',
     clock: 'core',
     title: text('Issuing alone, JSON to envelope', 'Solo emitir, de JSON al sobre'),
     bound: text('two RSA signatures; reading JSON, writing XML', 'dos firmas RSA; leer JSON, escribir XML'),
@@ -79,6 +86,7 @@ const alone: readonly CaseFacts[] = [
   ...lineCounts.map((count) => ({
     name: `issue-${String(count)}`,
     unit: 'documents/s' as const,
+    of: 'process' as const,
     clock: 'core' as const,
     title: text(
       `Issuing alone, ${count.toLocaleString('en')} lines`,
@@ -89,6 +97,7 @@ const alone: readonly CaseFacts[] = [
   {
     name: 'judge',
     unit: 'documents/s',
+    of: 'process',
     clock: 'core',
     title: text('Judging alone, envelope to signed answer', 'Solo validar, del sobre a la respuesta firmada'),
     bound: text(
@@ -99,6 +108,7 @@ const alone: readonly CaseFacts[] = [
   ...lineCounts.map((count) => ({
     name: `judge-${String(count)}`,
     unit: 'documents/s' as const,
+    of: 'process' as const,
     clock: 'core' as const,
     title: text(
       `Judging alone, ${count.toLocaleString('en')} lines`,
@@ -112,6 +122,7 @@ const filled = stores.flatMap((store) =>
   documentCounts.long.map((documents): CaseFacts => ({
     name: storeCase(store, documents),
     unit: 'documents/s',
+    of: 'store',
     clock: 'elapsed',
     title: text(
       `Judging, ${documents.toLocaleString('en')} documents in ${storeTitles[store]}`,
@@ -128,6 +139,7 @@ const endToEnd: readonly CaseFacts[] = [
   {
     name: 'end-to-end',
     unit: 'documents/s',
+    of: 'service',
     clock: 'core',
     title: text('End to end on one core', 'De extremo a extremo en un núcleo'),
     bound: text('the core: both services share it', 'el núcleo, que comparten los dos servicios'),
@@ -135,6 +147,7 @@ const endToEnd: readonly CaseFacts[] = [
   ...[1, 2].map((workers): CaseFacts => ({
     name: workersCase(workers),
     unit: 'documents/s',
+    of: 'service',
     clock: 'elapsed',
     title: text(
       `End to end, ${workers === 1 ? 'one worker' : 'two workers'}, every core`,
@@ -151,18 +164,21 @@ const processes: readonly CaseFacts[] = [
   {
     name: 'cold-start',
     unit: 'ms',
+    of: 'service',
     title: text('Cold start to ready, in memory', 'Arranque en frío hasta estar listo, en memoria'),
     bound: text('loading modules and compiling them', 'cargar y compilar los módulos'),
   },
   {
     name: 'idle-memory',
     unit: 'MB',
+    of: 'service',
     title: text('Resident memory, idle', 'Memoria residente, en reposo'),
     bound: text('Node, modules, the catalogue of rules', 'Node, módulos y el catálogo de reglas'),
   },
   {
     name: 'loaded-memory',
     unit: 'MB',
+    of: 'service',
     title: text('Resident memory after the load', 'Memoria residente después de la carga'),
     bound: text('the documents in memory, garbage to collect', 'los documentos en memoria y la memoria por liberar'),
   },

@@ -17,14 +17,14 @@ import { createEnv, systemRandom } from '../../common/env/env.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { ownVersion } from '../own-version.ts';
 import { startOwnPostgres } from '../testing/own-postgres.fixture.ts';
-import { cases, documentCounts, type CaseName } from './cases.ts';
+import { cases, documentCounts, type CaseFacts, type CaseName } from './cases.ts';
 import { startInside } from './inside/inside-process.ts';
 import { describeMachine } from './report/machine.ts';
 import { pages, withFigures } from './report/page.ts';
 import { benchResult, type BenchResult } from './report/result.ts';
 import { caseTable, figure, holdTable, textTable } from './report/table.ts';
 import { runRounds } from './rounds.ts';
-import { filledStores } from './seeding/filled-stores.ts';
+import { filledStores, type FilledStores } from './seeding/filled-stores.ts';
 import { serviceCases } from './services/service-cases.ts';
 
 const { values } = parseArgs({
@@ -84,6 +84,12 @@ const postgresServer = async (): Promise<string | undefined> => {
 /** On a terminal the figures come one by one; a log gets them at the end. */
 const isWatched = process.stderr.isTTY;
 
+/** Those that whole services are not needed for, and whose store is there. */
+const casesInside = (stores: FilledStores): readonly CaseFacts[] => {
+  const there = new Set(stores.addresses.map(({ name }) => name));
+  return cases.filter(({ name, of }) => isWanted(name) && (of === 'process' || (of === 'store' && there.has(name))));
+};
+
 const run = async (): Promise<BenchResult> => {
   const machine = describeMachine();
   const stores = await filledStores({
@@ -95,20 +101,8 @@ const run = async (): Promise<BenchResult> => {
   releases.push(stores.close);
   const services = await serviceCases({ isWanted, warmUp: sizes.warmUp, documents: sizes.documents * 2 });
   releases.push(services.close);
-  const outside = new Set(['end-to-end', 'cold-start', 'idle-memory', 'loaded-memory']);
-  const there = new Set(stores.addresses.map(({ name }) => name));
-  const wanted = cases.filter(
-    ({ name }) =>
-      isWanted(name) &&
-      ![...outside].some((prefix) => name.startsWith(prefix)) &&
-      (!/^judge-(sqlite|postgres)-/.test(name) || there.has(name)),
-  );
-  const inside = await startInside({
-    stores: stores.addresses,
-    documents: sizes.documents,
-    warmUps: sizes.warmUps,
-    wanted,
-  });
+  const wanted = casesInside(stores);
+  const inside = await startInside({ ...sizes, stores: stores.addresses, wanted });
   releases.push(inside.close);
   const measured = await runRounds([...inside.cases, ...services.cases], {
     rounds,
@@ -126,6 +120,14 @@ const write = async (result: BenchResult): Promise<void> => {
   }
 };
 
+const releaseAll = async (): Promise<void> => {
+  for (const release of releases.splice(0).reverse()) await release();
+};
+
+// The stores take gigabytes: they go, too, when the run is cut short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void releaseAll().finally(() => process.exit(130)));
+
 try {
   const result = await run();
   if (values.write) await write(result);
@@ -135,5 +137,5 @@ try {
       : `${textTable(caseTable(result, 'en'))}\n\n${textTable(holdTable(result, 'en'))}\n`,
   );
 } finally {
-  for (const release of releases.reverse()) await release();
+  await releaseAll();
 }

@@ -39,7 +39,7 @@ export const startInside = async (options: InsideProcessOptions): Promise<Inside
   return {
     cases: wanted.map((each) => ({ name: each.name, run: () => measure(each) })),
     close: async () => {
-      await ask({ kind: 'stop' });
+      if (child.connected) await ask({ kind: 'stop' });
       close();
     },
   };

@@ -32,7 +32,7 @@ const take = (count: number, next: () => SeededRow): SeededRow[] => Array.from({
 export const seedDocuments = async (place: StorePlace, options: SeedOptions): Promise<void> => {
   // Creates the tables, and the registry that documents are judged by.
   await (await openRegistry(place)).close();
-  const { database, close } = await openStore<AuthorityTables>(place, authorityLayout);
+  const { database, tables, close } = await openStore<AuthorityTables>(place, authorityLayout);
   const next = rowSource(options.seed, options.now);
   let written = 0;
   try {
@@ -46,7 +46,7 @@ export const seedDocuments = async (place: StorePlace, options: SeedOptions): Pr
       options.onProgress?.(written);
     }
     // A server that had grown to that size would have done it by itself; here it would start while somebody measures.
-    if (place.kind === 'postgres') await sql`VACUUM ANALYZE documents`.execute(database);
+    if (place.kind === 'postgres') await sql`VACUUM ANALYZE ${tables(database).named('documents')}`.execute(database);
   } finally {
     await close();
   }

@@ -94,7 +94,7 @@ const residentBytes = ({ pid }: ChildProcess): number | undefined => {
   }
 };
 
-const closed = (child: ChildProcess): Promise<void> =>
+export const closed = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('close', () => resolve());
@@ -106,7 +106,8 @@ type Ready = {
   readonly companies?: readonly { readonly nit: string; readonly token?: string }[];
 };
 
-const readyOf = (child: ChildProcess): Promise<Ready> =>
+/** The facts that `up --json` prints once it is ready. @throws Error if it ends before */
+export const readyOf = (child: ChildProcess): Promise<Ready> =>
   new Promise((resolve, reject) => {
     let output = '';
     child.once('error', reject);

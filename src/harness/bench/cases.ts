@@ -1,0 +1,187 @@
+/** What is measured, in the order of a round and of the table. */
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+
+export type Unit = 'signatures/s' | 'verifications/s' | 'documents/s' | 'ms' | 'MB';
+
+/** `core`: per second of processor time. `elapsed`: per second that went by, which counts waiting. */
+export type Clock = 'core' | 'elapsed';
+
+export type CaseName = string;
+
+export type CaseFacts = {
+  readonly name: CaseName;
+  readonly unit: Unit;
+  /** Runs within one process, alone or with a store that was filled, or needs whole services. */
+  readonly of: 'process' | 'store' | 'service';
+  readonly clock?: Clock | undefined;
+  readonly title: Bilingual;
+  /** What limits the figure. */
+  readonly bound: Bilingual;
+};
+
+/** Sizes of the documents; those of ten lines are the cases without a number. */
+export const lineCounts = [100, 1_000, 5_000] as const;
+
+export const documentCounts = { usual: [0, 100_000], long: [0, 100_000, 1_000_000] } as const;
+
+export const stores = ['sqlite', 'postgres'] as const;
+export type StoreName = (typeof stores)[number];
+
+export const storeTitles: Readonly<Record<StoreName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+export const storeCase = (store: StoreName, documents: number): CaseName => `judge-${store}-${String(documents)}`;
+
+export const workersCase = (workers: number): CaseName => `end-to-end-workers-${String(workers)}`;
+
+const text = (en: string, es: string): Bilingual => ({ en, es });
+
+const rsa = text('RSA in OpenSSL', 'RSA en OpenSSL');
+const javascript = text('JavaScript of xml-crypto and xmldom', 'JavaScript de xml-crypto y xmldom');
+const lines = text('the lines; signatures cost little', 'las líneas; las firmas cuestan poco');
+
+const signatures: readonly CaseFacts[] = [
+  {
+    name: 'rsa-sign',
+    unit: 'signatures/s',
+    of: 'process',
+    clock: 'core',
+    title: text('RSA-2048, signing', 'RSA-2048, firmar'),
+    bound: rsa,
+  },
+  {
+    name: 'rsa-verify',
+    unit: 'verifications/s',
+    of: 'process',
+    clock: 'core',
+    title: text('RSA-2048, verifying', 'RSA-2048, verificar'),
+    bound: rsa,
+  },
+  {
+    name: 'xml-crypto-sign',
+    unit: 'signatures/s',
+    of: 'process',
+    clock: 'core',
+    title: text('xml-crypto signs the same invoice', 'xml-crypto firma la misma factura'),
+    bound: javascript,
+  },
+  {
+    name: 'xml-crypto-verify',
+    unit: 'verifications/s',
+    of: 'process',
+    clock: 'core',
+    title: text('xml-crypto verifies the same invoice', 'xml-crypto verifica la misma factura'),
+    bound: javascript,
+  },
+];
+
+const alone: readonly CaseFacts[] = [
+  {
+    name: 'issue',
+    unit: 'documents/s',
+    of: 'process',
+    clock: 'core',
+    title: text('Issuing alone, JSON to envelope', 'Solo emitir, de JSON al sobre'),
+    bound: text('two RSA signatures; reading JSON, writing XML', 'dos firmas RSA; leer JSON, escribir XML'),
+  },
+  ...lineCounts.map((count) => ({
+    name: `issue-${String(count)}`,
+    unit: 'documents/s' as const,
+    of: 'process' as const,
+    clock: 'core' as const,
+    title: text(
+      `Issuing alone, ${count.toLocaleString('en')} lines`,
+      `Solo emitir, ${count.toLocaleString('de')} líneas`,
+    ),
+    bound: lines,
+  })),
+  {
+    name: 'judge',
+    unit: 'documents/s',
+    of: 'process',
+    clock: 'core',
+    title: text('Judging alone, envelope to signed answer', 'Solo validar, del sobre a la respuesta firmada'),
+    bound: text(
+      'one RSA signature; rules, schema, verification, store',
+      'una firma RSA; reglas, esquema, verificación, base de datos',
+    ),
+  },
+  ...lineCounts.map((count) => ({
+    name: `judge-${String(count)}`,
+    unit: 'documents/s' as const,
+    of: 'process' as const,
+    clock: 'core' as const,
+    title: text(
+      `Judging alone, ${count.toLocaleString('en')} lines`,
+      `Solo validar, ${count.toLocaleString('de')} líneas`,
+    ),
+    bound: lines,
+  })),
+];
+
+const filled = stores.flatMap((store) =>
+  documentCounts.long.map((documents): CaseFacts => ({
+    name: storeCase(store, documents),
+    unit: 'documents/s',
+    of: 'store',
+    clock: 'elapsed',
+    title: text(
+      `Judging, ${documents.toLocaleString('en')} documents in ${storeTitles[store]}`,
+      `Validar con ${documents.toLocaleString('de')} documentos en ${storeTitles[store]}`,
+    ),
+    bound:
+      store === 'sqlite'
+        ? text('judging, and one transaction per document', 'validar, y una transacción por documento')
+        : text('judging, and round trips to the server', 'validar, y los viajes al servidor'),
+  })),
+);
+
+const endToEnd: readonly CaseFacts[] = [
+  {
+    name: 'end-to-end',
+    unit: 'documents/s',
+    of: 'service',
+    clock: 'core',
+    title: text('End to end on one core', 'De extremo a extremo en un núcleo'),
+    bound: text('the core: both services share it', 'el núcleo, que comparten los dos servicios'),
+  },
+  ...[1, 2].map((workers): CaseFacts => ({
+    name: workersCase(workers),
+    unit: 'documents/s',
+    of: 'service',
+    clock: 'elapsed',
+    title: text(
+      `End to end, ${workers === 1 ? 'one worker' : 'two workers'}, every core`,
+      `De extremo a extremo, ${workers === 1 ? 'un proceso' : 'dos procesos'}, todos los núcleos`,
+    ),
+    bound: text(
+      'the cores that the load generator leaves, and one writer at a time',
+      'los núcleos que deja el generador de carga, y una escritura a la vez',
+    ),
+  })),
+];
+
+const processes: readonly CaseFacts[] = [
+  {
+    name: 'cold-start',
+    unit: 'ms',
+    of: 'service',
+    title: text('Cold start to ready, in memory', 'Arranque en frío hasta estar listo, en memoria'),
+    bound: text('loading modules and compiling them', 'cargar y compilar los módulos'),
+  },
+  {
+    name: 'idle-memory',
+    unit: 'MB',
+    of: 'service',
+    title: text('Resident memory, idle', 'Memoria residente, en reposo'),
+    bound: text('Node, modules, the catalogue of rules', 'Node, módulos y el catálogo de reglas'),
+  },
+  {
+    name: 'loaded-memory',
+    unit: 'MB',
+    of: 'service',
+    title: text('Resident memory after the load', 'Memoria residente después de la carga'),
+    bound: text('the documents in memory, garbage to collect', 'los documentos en memoria y la memoria por liberar'),
+  },
+];
+
+export const cases: readonly CaseFacts[] = [...signatures, ...alone, ...filled, ...endToEnd, ...processes];

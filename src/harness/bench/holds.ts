@@ -1,0 +1,154 @@
+/** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
+import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import { lineCounts, storeCase, storeTitles, stores, workersCase } from './cases.ts';
+import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
+import { spreadOf, type Spread } from './statistics.ts';
+
+export type Hold = {
+  readonly name: string;
+  readonly title: Bilingual;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** Undefined if a case that it needs was not measured. */
+  readonly value: (lookup: Lookup) => number | undefined;
+};
+
+export type HoldResult = Pick<Hold, 'name' | 'title' | 'atLeast' | 'atMost'> & {
+  readonly spread: Spread | undefined;
+  readonly met: boolean | undefined;
+};
+
+const text = (en: string, es: string): Bilingual => ({ en, es });
+
+/** Each document has its own signature, that of its envelope, and that of the answer. */
+const signaturesPerDocument = 3;
+
+const byRsa =
+  (name: string) =>
+  (of: Lookup): number | undefined =>
+    ratio(of(name), of('rsa-sign'));
+
+const seconds = (perSecond: number | undefined): number | undefined => ratio(1, perSecond);
+
+/**
+ * What each further line costs, from one size to the next: largest by smallest. The cost of the document itself
+ * (signatures, certificates, header) would hide that of the lines in a document of ten.
+ */
+export const lineCostRange =
+  (kind: 'issue' | 'judge') =>
+  (of: Lookup): number | undefined => {
+    const sizes = [10, ...lineCounts].map((lines) => ({
+      lines,
+      took: seconds(of(lines === 10 ? kind : `${kind}-${String(lines)}`)),
+    }));
+    const steps = sizes.slice(1).map((larger, index) => {
+      const smaller = sizes[index];
+      if (smaller?.took === undefined || larger.took === undefined) return Number.NaN;
+      return (larger.took - smaller.took) / (larger.lines - smaller.lines);
+    });
+    return steps.some(Number.isNaN) ? undefined : Math.max(...steps) / Math.min(...steps);
+  };
+
+const rates: readonly Hold[] = [
+  {
+    name: 'end-to-end-by-rsa',
+    title: text(
+      'End to end on one core ÷ (RSA signatures ÷ 3)',
+      'De extremo a extremo en un núcleo ÷ (firmas RSA ÷ 3)',
+    ),
+    atLeast: 0.18,
+    value: (of) => {
+      const share = byRsa('end-to-end')(of);
+      return share === undefined ? undefined : share * signaturesPerDocument;
+    },
+  },
+  {
+    name: 'issue-by-rsa',
+    title: text('Issuing alone ÷ RSA signatures', 'Solo emitir ÷ firmas RSA'),
+    atLeast: 0.18,
+    value: byRsa('issue'),
+  },
+  {
+    name: 'issue-by-xml-crypto',
+    title: text('Issuing alone ÷ signing with xml-crypto', 'Solo emitir ÷ firmar con xml-crypto'),
+    atLeast: 10,
+    value: (of) => ratio(of('issue'), of('xml-crypto-sign')),
+  },
+  {
+    name: 'judge-by-rsa',
+    title: text('Judging alone ÷ RSA signatures', 'Solo validar ÷ firmas RSA'),
+    atLeast: 0.13,
+    value: byRsa('judge'),
+  },
+  {
+    name: 'judge-by-xml-crypto',
+    title: text('Judging alone ÷ verifying with xml-crypto', 'Solo validar ÷ verificar con xml-crypto'),
+    atLeast: 10,
+    value: (of) => ratio(of('judge'), of('xml-crypto-verify')),
+  },
+  {
+    name: 'two-workers',
+    title: text('Two workers ÷ one worker', 'Dos procesos ÷ un proceso'),
+    atLeast: 1.6,
+    value: (of) => ratio(of(workersCase(2)), of(workersCase(1))),
+  },
+];
+
+const filled: readonly Hold[] = stores.map((store) => ({
+  name: `million-${store}`,
+  title: text(
+    `Cost of judging with 1,000,000 documents in ${storeTitles[store]} ÷ with none`,
+    `Costo de validar con 1.000.000 de documentos en ${storeTitles[store]} ÷ sin ninguno`,
+  ),
+  atMost: 1.2,
+  value: (of) => ratio(of(storeCase(store, 0)), of(storeCase(store, 1_000_000))),
+}));
+
+const lines: readonly Hold[] = [
+  {
+    name: 'issue-line-cost',
+    title: text(
+      'Issuing, cost of one more line from 10 to 5,000: largest ÷ smallest',
+      'Emitir, costo de una línea más de 10 a 5.000: mayor ÷ menor',
+    ),
+    atMost: 1.5,
+    value: lineCostRange('issue'),
+  },
+  {
+    name: 'judge-line-cost',
+    title: text(
+      'Judging, cost of one more line from 10 to 5,000: largest ÷ smallest',
+      'Validar, costo de una línea más de 10 a 5.000: mayor ÷ menor',
+    ),
+    atMost: 1.5,
+    value: lineCostRange('judge'),
+  },
+];
+
+const processes: readonly Hold[] = [
+  {
+    name: 'ready',
+    title: text('Cold start to ready (ms)', 'Arranque en frío hasta estar listo (ms)'),
+    atMost: 800,
+    value: (of) => of('cold-start'),
+  },
+  {
+    name: 'idle',
+    title: text('Resident memory, idle (MB)', 'Memoria residente, en reposo (MB)'),
+    atMost: 150,
+    value: (of) => of('idle-memory'),
+  },
+];
+
+export const holds: readonly Hold[] = [...rates, ...filled, ...lines, ...processes];
+
+const isMet = ({ median }: Spread, { atLeast, atMost }: Hold): boolean =>
+  median >= (atLeast ?? Number.NEGATIVE_INFINITY) && median <= (atMost ?? Number.POSITIVE_INFINITY);
+
+/** Computed within each round, so that a slow moment hits both sides of a ratio; then the median of the rounds. */
+export const holdResults = (rounds: readonly Round[]): readonly HoldResult[] =>
+  holds.map((hold) => {
+    const { value, ...facts } = hold;
+    const spread = spreadOf(valuesPerRound(rounds, value));
+    return { ...facts, spread, met: spread === undefined ? undefined : isMet(spread, hold) };
+  });

@@ -1,0 +1,28 @@
+/** The machine that the figures are of. */
+import { cpus, loadavg, totalmem } from 'node:os';
+import { canPin } from '../services/pinned.ts';
+
+export type Machine = {
+  readonly system: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  readonly node: string;
+  /** Whether what is measured had a core of its own, and the load generator another. */
+  readonly pinned: boolean;
+  /** Processes that wanted a core before the run, mean of five minutes. */
+  readonly loadBefore: number;
+};
+
+export const describeMachine = (): Machine => {
+  const all = cpus();
+  return {
+    system: `${process.platform} ${process.arch}`,
+    processor: all[0]?.model.trim() ?? '',
+    cores: all.length,
+    memoryGigabytes: Math.round(totalmem() / 1e9),
+    node: process.version,
+    pinned: canPin(),
+    loadBefore: Number((loadavg()[1] ?? 0).toFixed(2)),
+  };
+};

@@ -1,0 +1,67 @@
+/** The part of docs/benchmarks.md, and of its Spanish twin, that a run writes. */
+import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { BenchResult, Filled } from './result.ts';
+import { caseTable, figure, holdTable, markdownTable } from './table.ts';
+
+export const pages: Readonly<Record<Language, string>> = {
+  en: 'docs/benchmarks.md',
+  es: 'docs/es/benchmarks.md',
+};
+
+const begin = '<!-- figures: written by `npm run bench -- --write` -->';
+const end = '<!-- end of the figures -->';
+
+const day = (at: string, language: Language): string => {
+  const [year = '', month = '', date = ''] = at.slice(0, 10).split('-');
+  return language === 'es' ? `${date}/${month}/${year}` : `${year}-${month}-${date}`;
+};
+
+type Words = {
+  readonly machine: (result: BenchResult) => string;
+  readonly filled: (filled: Filled) => string;
+};
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    machine: ({ at, version, machine, rounds }) =>
+      [
+        `Measured on ${day(at, 'en')} with version ${version}, in ${String(rounds)} rounds, on this machine: ${machine.processor},`,
+        `${String(machine.cores)} cores, ${String(machine.memoryGigabytes)} GB of memory, ${machine.system}, Node ${machine.node},`,
+        machine.pinned ? 'processes pinned to cores.' : 'processes not pinned.',
+        `Before the run, ${figure(machine.loadBefore, 'en')} processes wanted a core (mean of five minutes).`,
+      ].join(' '),
+    filled: ({ case: name, documents, seconds, bytesPerDocument }) =>
+      `- \`${name}\`: ${documents.toLocaleString('en')} documents, written in ${figure(seconds, 'en')} s, ${bytesPerDocument.toLocaleString('en')} bytes each`,
+  },
+  es: {
+    machine: ({ at, version, machine, rounds }) =>
+      [
+        `Medición del ${day(at, 'es')} con la versión ${version}, en ${String(rounds)} rondas, en esta máquina: ${machine.processor},`,
+        `${String(machine.cores)} núcleos, ${String(machine.memoryGigabytes)} GB de memoria, ${machine.system}, Node ${machine.node},`,
+        machine.pinned ? 'procesos fijados a núcleos.' : 'procesos sin fijar a núcleos.',
+        `Antes de la medición, ${figure(machine.loadBefore, 'es')} procesos esperaban un núcleo (promedio de cinco minutos).`,
+      ].join(' '),
+    filled: ({ case: name, documents, seconds, bytesPerDocument }) =>
+      `- \`${name}\`: ${documents.toLocaleString('de')} documentos, escritos en ${figure(seconds, 'es')} s, ${bytesPerDocument.toLocaleString('de')} bytes cada uno`,
+  },
+};
+
+const figures = (result: BenchResult, language: Language): string => {
+  const { machine, filled } = words[language];
+  return [
+    machine(result),
+    markdownTable(holdTable(result, language)),
+    markdownTable(caseTable(result, language)),
+    ...(result.filled.length === 0 ? [] : [result.filled.map(filled).join('\n')]),
+  ].join('\n\n');
+};
+
+/**
+ * The page with the figures of a run in the place of earlier ones.
+ * @throws Error for a page without that place
+ */
+export const withFigures = (page: string, result: BenchResult, language: Language): string => {
+  const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
+  if (start === -1 || stop < start) throw new Error(`The page has no place for figures: "${begin}" to "${end}".`);
+  return `${page.slice(0, start)}${begin}\n\n${figures(result, language)}\n\n${page.slice(stop)}`;
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceRequest, requestSource } from './requests.ts';
+
+describe('invoiceRequest', () => {
+  it('has as many lines as wanted, and totals to match', () => {
+    expect(invoiceRequest(50)).toMatchObject({
+      invoice_lines: { length: 50 },
+      legal_monetary_totals: { line_extension_amount: '4400000.00', payable_amount: '5236000.00' },
+      tax_totals: [{ tax_id: 1, percent: '19.00', tax_amount: '836000.00', taxable_amount: '4400000.00' }],
+    });
+  });
+
+  it.each([0, 5, 15, -10])('refuses %d lines', (lines) => {
+    expect(() => invoiceRequest(lines)).toThrow(RangeError);
+  });
+});
+
+it('requestSource numbers the requests one after another', () => {
+  const next = requestSource(10);
+  const [first, second] = [next(), next()].map((text) => JSON.parse(text) as { readonly number: number });
+  expect(second).toEqual({ ...first, number: (first?.number ?? 0) + 1 });
+});

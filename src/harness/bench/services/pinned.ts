@@ -1,0 +1,31 @@
+/** Processes on a core of their own, where the system can do that. */
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** What is measured runs on the first one, the load generator on the other. */
+export const cores = { service: 0, generator: 1 } as const;
+
+const taskset = (core: number): readonly string[] => ['-c', String(core)];
+
+let pinning: boolean | undefined;
+
+/** Whether there are two cores, and `taskset`. */
+export const canPin = (): boolean =>
+  (pinning ??= availableParallelism() > 1 && spawnSync('taskset', [...taskset(cores.generator), 'true']).status === 0);
+
+export type NodeProcess = {
+  /** Of Node: options, the file, and its arguments. */
+  readonly args: readonly string[];
+  /** Any of them if absent. */
+  readonly core?: number | undefined;
+  readonly stdio: StdioOptions;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+};
+
+/** `taskset` replaces itself by the program: the process is Node's own. */
+export const startNode = ({ args, core, stdio, env = {} }: NodeProcess): ChildProcess => {
+  const options = { stdio, env: { ...process.env, ...env } };
+  return core === undefined || !canPin()
+    ? spawn(process.execPath, args, options)
+    : spawn('taskset', [...taskset(core), process.execPath, ...args], options);
+};

@@ -26,8 +26,8 @@ describe('startBox', () => {
   });
 
   it('takes a path without its first slash', async () => {
-    const { number: _, ...request } = generators.createGenerator('slash').invoice();
-    expect((await box.post(path.slice(1), request)).status).toBe(200);
+    const { number: _, ...invoice } = generators.createGenerator('slash').invoice();
+    expect((await box.post(path.slice(1), invoice)).status).toBe(200);
   });
 
   it('can be controlled with the client of ensayo/control', async () => {

@@ -267,7 +267,7 @@ describe('the feed of a live page', () => {
           if (text.includes('event: exchange')) {
             asked.destroy();
             resolve(text);
-          } else if (text.includes('event: ready')) authority.journal.record(exchange('e-1'));
+          } else if (text.includes('event: ready')) void authority.journal.record(exchange('e-1'));
         });
       });
       asked.once('error', reject).end();

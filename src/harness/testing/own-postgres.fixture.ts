@@ -43,8 +43,11 @@ export type TestPostgres = {
   readonly stop: () => void;
 };
 
-/** A server of the caller's own. */
-export const startOwnPostgres = async (): Promise<TestPostgres> => {
+/** Tests need no data after a power failure. */
+const forTests = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** A server of the caller's own. @param options of the server, as `name=value` */
+export const startOwnPostgres = async (options: readonly string[] = forTests): Promise<TestPostgres> => {
   const [bin] = folders();
   if (bin === undefined)
     throw new Error(
@@ -65,9 +68,7 @@ export const startOwnPostgres = async (): Promise<TestPostgres> => {
     `-c port=${String(port)}`,
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=${folder}`,
-    '-c fsync=off',
-    '-c full_page_writes=off',
-    '-c max_connections=200',
+    ...options.map((option) => `-c ${option}`),
   ];
   const resume = (): void =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start']);

@@ -31,7 +31,7 @@ const idleMs = 1_500;
 /** `bench.js` from `bench.ts`, in dist/ or not. */
 const generatorFile = new URL(`./generator${import.meta.filename.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-const startGenerator = (core: number | undefined): Generator =>
+export const startGenerator = (core: number | undefined): Generator =>
   converse<Sending, Sent>(
     startNode({ args: [generatorFile.pathname], core, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
   );

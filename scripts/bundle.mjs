@@ -78,5 +78,8 @@ export const bundle = async () => {
     plugins: [keepAddresses(entryPoints), leaveOtherPackages],
   });
   const license = readFileSync(join(root, 'node_modules', bundledPackage, 'LICENSE'), 'utf8');
-  writeFileSync(join(outdir, 'LICENSES.txt'), `These files contain ${bundledPackage}, under this license:\n\n${license}`);
+  writeFileSync(
+    join(outdir, 'LICENSES.txt'),
+    `These files contain ${bundledPackage}, under this license:\n\n${license}`,
+  );
 };

@@ -44,10 +44,13 @@ const withLateMaterial = (server: TlsServer, material: () => Promise<TlsMaterial
   server.removeAllListeners('connection');
   let ready: Promise<void> | undefined;
   server.on('connection', (socket: Socket) => {
+    // Nobody else listens to a client that goes away meanwhile.
+    socket.on('error', () => undefined);
     ready ??= material().then((given) => {
       server.setSecureContext(given);
     });
     void ready.then(() => {
+      if (socket.destroyed) return;
       for (const listener of accept) listener.call(server, socket);
     });
   });

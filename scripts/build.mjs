@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -44,3 +45,4 @@ for (const folder of ['src', 'simulator', 'datasets']) {
     filter: (path) => !path.endsWith('.ts') && !path.endsWith('tsconfig.json'),
   });
 }
+await bundle();

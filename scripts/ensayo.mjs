@@ -27,4 +27,4 @@ const runSources = async () => {
 requireNode();
 // Not awaited: only a newer Node knows `await` here.
 if (existsSync(new URL(`../${main}.ts`, import.meta.url))) runSources();
-else import(new URL(`../dist/${main}.js`, import.meta.url).href);
+else import(new URL(`../dist/bundle/${main}.js`, import.meta.url).href);

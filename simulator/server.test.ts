@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'node:https';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { isIP, type AddressInfo } from 'node:net';
+import { connect, isIP, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
@@ -232,6 +232,13 @@ describe('a running authority', () => {
   ])('also answers on https, with a certificate of its own authority that names %s', async (name) => {
     const authority = await start(reachable);
     expect(await askTls(authority, name)).toContain(`https://${hostInUrl(name)}/WcfDianCustomerServices.svc?wsdl`);
+  });
+
+  it('answers every client that connects before the certificate is there, even if one of them goes away', async () => {
+    const authority = await start(reachable);
+    const gone = connect(Number(new URL(authority.httpsUrl ?? '').port), '127.0.0.1', () => gone.resetAndDestroy());
+    const answers = await Promise.all(['localhost', '127.0.0.1'].map((name) => askTls(authority, name)));
+    expect(answers).toEqual([expect.stringContaining('?wsdl'), expect.stringContaining('?wsdl')]);
   });
 
   it.each(['dian.gov.co', 'www.dian.gov.co', 'example.com', '192.0.2.8'])(

@@ -158,10 +158,12 @@ const serve = async (options: HttpServerOptions, { host, port }: Address): Promi
   return { server, url: `${scheme}://${hostInUrl(host)}:${String(bound)}${servicePath}` };
 };
 
-const tlsFor = async (names: readonly string[], certificates: Certificates): Promise<HttpServerOptions['tls']> => {
-  const { privateKey, certificates: cert } = await certificates.tls(names);
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
-};
+const tlsFor =
+  (names: readonly string[], certificates: Certificates): HttpServerOptions['tls'] =>
+  async () => {
+    const { privateKey, certificates: cert } = await certificates.tls(names);
+    return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
+  };
 
 /** Returns the same object each time: the certificates it accepts are cached by it. */
 const trustOf = ({ trust: own = noOwnTrust, trustAny = false }: AuthorityOptions, { trust }: Certificates) => {
@@ -388,7 +390,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       httpsPort === undefined
         ? undefined
         : await serve(
-            { ...common, tls: await tlsFor(serverNames({ ...options, host }), certificates) },
+            { ...common, tls: tlsFor(serverNames({ ...options, host }), certificates) },
             { host, port: httpsPort },
           );
     if (secure !== undefined) servers.push(secure.server);

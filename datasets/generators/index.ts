@@ -12,7 +12,7 @@ import { saleNumbering } from './invoice/numbering.ts';
 import type { Context, InvoicePlan, PartialPlan } from './invoice/plan.ts';
 import { plainTotals, recipes } from './invoice/recipes.ts';
 import type { InvoiceRequest } from './invoice/request.ts';
-import { variantWeights, type InvoiceVariant } from './invoice/variants.ts';
+import { variantWeights } from './invoice/variants.ts';
 import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
 import { seededRandom } from './material/random.ts';
@@ -24,18 +24,34 @@ import type {
   PayrollRequest,
   Predecessor,
 } from './payroll/request.ts';
-import type { PayrollVariant } from './payroll/variants.ts';
 import {
   supportAdjustmentNoteOf,
   supportDocumentOf,
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
 } from './support-document.ts';
+import {
+  noteVariants,
+  purchaseVariants,
+  type InvoiceVariant,
+  type NoteVariant,
+  type PayrollVariant,
+  type PurchaseVariant,
+} from './variants.ts';
 
-export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
+export {
+  invoiceVariants,
+  noteVariants,
+  payrollVariants,
+  purchaseVariants,
+  type CorrectableVariant,
+  type InvoiceVariant,
+  type NoteVariant,
+  type PayrollVariant,
+  type PurchaseVariant,
+} from './variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
 export type { HealthInvoiceRequest } from './health.ts';
-export { payrollVariants, type PayrollVariant } from './payroll/variants.ts';
 export type {
   PayrollDeletionRequest,
   PayrollReplacementRequest,
@@ -58,17 +74,6 @@ export type InvoiceOptions = IssueOptions & {
   /** Absent: a weighted mix of all but `contingency`, whose numbers are counted apart. */
   readonly variant?: InvoiceVariant | undefined;
 };
-
-/** What corrections and purchases alike are made of. */
-const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'charges'] as const;
-export type CorrectableVariant = (typeof correctable)[number];
-
-export const noteVariants = [...correctable, 'consumption', 'ivaAndInc', 'nominalTax', 'freeLines'] as const;
-export type NoteVariant = (typeof noteVariants)[number];
-
-/** A support document knows no tax but IVA (rule DSAS16). */
-export const purchaseVariants = [...correctable, 'withholdings'] as const;
-export type PurchaseVariant = (typeof purchaseVariants)[number];
 
 export type NoteOptions = IssueOptions & {
   readonly variant?: NoteVariant | undefined;

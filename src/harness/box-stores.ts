@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
-import { openPostgres, type PoolCounts } from '../common/store/postgres.ts';
+import type { PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
 import type { WorldAddress } from '../../simulator/platform/address.ts';
 import {
@@ -64,6 +64,7 @@ const openPlaces = async (
   first: FirstWorld,
 ): Promise<Places> => {
   if (postgres !== undefined) {
+    const { openPostgres } = await import('../common/store/postgres.ts');
     const { keyFor } = accessToSecrets(undefined, { keyFile, onNotice });
     const server = await openPostgres({ url: postgres, keyFor });
     const issuerOfTenant = (tenant: string): StorePlace => ({ kind: 'postgres', server, schema: `issuer_${tenant}` });

@@ -1,5 +1,4 @@
 /** The issuing service, as the console of the authority next to it uses it. */
-import { createGenerator } from '../../datasets/generators/index.ts';
 import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/ports.ts';
 import type { Bilingual, Language } from '../../simulator/checks/vocabulary/wording.ts';
 import { documents } from '../../simulator/document/kind.ts';
@@ -57,6 +56,7 @@ const reference = async (box: Box, id: GeneratedName): Promise<AcceptedReference
 
 const exampleOf = async (box: Box, id: GeneratedName): Promise<JsonObject> => {
   const about = await reference(box, id);
+  const { createGenerator } = await import('../../datasets/generators/index.ts');
   const wish = { turn: 0, day: colombianDate(box.clock.now()), about };
   return plain(unnumbered(generatedKinds[id].request(createGenerator(`console ${id}`), wish)));
 };

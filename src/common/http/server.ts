@@ -1,6 +1,7 @@
 /** How every HTTP server of both sides is created: limits from the first byte on, and Express's messages. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Server as TlsServer } from 'node:tls';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 
 export type TlsMaterial = { readonly key: string | Buffer; readonly cert: string };
@@ -9,8 +10,8 @@ export type HttpServerOptions = {
   readonly listener: RequestListener;
   /** Replaces single defaults. */
   readonly limits?: Partial<HttpLimits> | undefined;
-  /** HTTPS with that key and certificate; plain HTTP if absent. */
-  readonly tls?: TlsMaterial | undefined;
+  /** HTTPS with that key and certificate, which the first connection waits for; plain HTTP if absent. */
+  readonly tls?: (() => Promise<TlsMaterial>) | undefined;
   /** Called once, with a sentence, when connections are being closed because there are too many. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 };
@@ -37,16 +38,40 @@ const closeBehindRequests = (server: Server): void => {
   });
 };
 
+/** Most runs never use HTTPS, and a certificate takes a tenth of the start: Node's server gets its connections after it. */
+const withLateMaterial = (server: TlsServer, material: () => Promise<TlsMaterial>): void => {
+  const accept = server.listeners('connection');
+  server.removeAllListeners('connection');
+  let ready: Promise<void> | undefined;
+  server.on('connection', (socket: Socket) => {
+    // Nobody else listens to a client that goes away meanwhile.
+    socket.on('error', () => undefined);
+    ready ??= material().then((given) => {
+      server.setSecureContext(given);
+    });
+    void ready.then(() => {
+      if (socket.destroyed) return;
+      for (const listener of accept) listener.call(server, socket);
+    });
+  });
+};
+
+const createTlsServer = async (
+  tls: () => Promise<TlsMaterial>,
+  limits: HttpLimits,
+  listener: RequestListener,
+): Promise<Server> => {
+  const { createServer: createSecure } = await import('node:https');
+  const server = createSecure({ ...nodeOptions(limits), handshakeTimeout: limits.handshakeMs }, listener);
+  withLateMaterial(server, tls);
+  return server;
+};
+
 /** A server that does not listen yet. */
 export const createHttpServer = async ({ listener, tls, ...options }: HttpServerOptions): Promise<Server> => {
   const limits = { ...defaultHttpLimits, ...options.limits };
   const server =
-    tls === undefined
-      ? createServer(nodeOptions(limits), listener)
-      : (await import('node:https')).createServer(
-          { ...tls, ...nodeOptions(limits), handshakeTimeout: limits.handshakeMs },
-          listener,
-        );
+    tls === undefined ? createServer(nodeOptions(limits), listener) : await createTlsServer(tls, limits, listener);
   server.maxConnections = limits.connections;
   // By default Node silently drops the headers after the 2,000th, `Origin` among them. The limit in bytes remains.
   server.maxHeadersCount = 0;

@@ -27,7 +27,7 @@ const pattern = (path: string): string => packageFile(path).replaceAll('\\', '/'
 const steps = (path: string): string[] =>
   inClone
     ? [pattern('scripts/register-tsx.mjs'), pattern(`features/${path}.ts`)]
-    : [pattern(`dist/features/${path}.js`)];
+    : [pattern(`dist/bundle/features/${path}.js`)];
 
 const ownSuites = () => ({
   cwd: packageFile('.'),

@@ -1,13 +1,11 @@
 /** Every kind of document that the generators know: how to generate one, where it is posted, what it corrects. */
+import type { Generator, Predecessor, Reference } from '../../../datasets/generators/index.ts';
 import {
   invoiceVariants,
   noteVariants,
   payrollVariants,
   purchaseVariants,
-  type Generator,
-  type Predecessor,
-  type Reference,
-} from '../../../datasets/generators/index.ts';
+} from '../../../datasets/generators/variants.ts';
 import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import type { JsonObject } from '../box.ts';

@@ -55,7 +55,7 @@ const warnOfHost = ({ host }: Flags): void => {
     );
 };
 
-type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box'> & {
+type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & {
   readonly log: ProcessLog;
   readonly readyFile: ReadyFile;
   readonly metrics: ReadMetrics | undefined;
@@ -63,7 +63,7 @@ type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box'> & {
 
 /** Says where the services are, and waits until they are stopped. */
 const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
-  const { ready: started, box, retire, close, log, readyFile, metrics } = serving;
+  const { ready: started, box, retire, close, warmUp, log, readyFile, metrics } = serving;
   const drainMs = drainOf(flags);
   warnOfHost(flags);
   const stopped = untilStopped(flags);
@@ -84,6 +84,7 @@ const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> 
       tryIt(ready, flags.registry);
       print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
     }
+    void warmUp?.();
     await stopped;
     retire();
     if (drainMs > 0) await createEnv().sleep(drainMs);

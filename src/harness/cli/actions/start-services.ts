@@ -27,7 +27,16 @@ export type Running = {
   readonly close: () => Promise<void>;
   /** Where both services run. */
   readonly box?: Box;
+  /** Prepares what the first document needs and nothing before it, once the services are ready. */
+  readonly warmUp?: () => Promise<void>;
 };
+
+/** The library of certificates takes longer to load than any other part. */
+const certificatesOf =
+  ({ certificates }: RunningAuthority) =>
+  async (): Promise<void> => {
+    await certificates.authority();
+  };
 
 const authorityReady = ({ url, httpsUrl, control, console }: RunningAuthority, { trustAny }: Flags) => ({
   authority: url,
@@ -57,14 +66,14 @@ const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> =>
   attach(box);
   const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
   const { load, retire } = box;
-  return { box, ready, load, retire, close: () => box.close(graceMs) };
+  return { box, ready, load, retire, warmUp: certificatesOf(box.authority), close: () => box.close(graceMs) };
 };
 
 const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
   const authority = await startAuthorityAlone(options);
   const ready = { pid, ...authorityReady(authority, flags), readyMs: processAge() };
   const { load, retire } = authority;
-  return { ready, load, retire, close: () => authority.close(graceMs) };
+  return { ready, load, retire, warmUp: certificatesOf(authority), close: () => authority.close(graceMs) };
 };
 
 /** The authority may start later, so the service starts without it, and says so. */

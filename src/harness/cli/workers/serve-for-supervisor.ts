@@ -1,8 +1,9 @@
 /** One of several processes behind one address: it reports where it listens, and ends when its supervisor says so. */
 import type { Ready } from '../actions/show-ready.ts';
+import type { Running } from '../actions/start-services.ts';
 import { isOrder, type Report } from './hand-over.ts';
 
-type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };
+type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'warmUp'>;
 
 /** The supervisor's order or its end; a signal to this process alone, which the supervisor then replaces. */
 const untilToldToStop = (retire: () => void): Promise<void> =>
@@ -16,11 +17,12 @@ const untilToldToStop = (retire: () => void): Promise<void> =>
     process.once('SIGTERM', resolve);
   });
 
-export const serveForSupervisor = async ({ ready, retire, close }: Running): Promise<void> => {
+export const serveForSupervisor = async ({ ready, retire, close, warmUp }: Serving): Promise<void> => {
   // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const told = untilToldToStop(retire);
   process.send?.({ kind: 'ready', ready } satisfies Report<Ready>);
+  void warmUp?.();
   await told;
   await close();
   if (process.connected) process.disconnect();

@@ -49,10 +49,18 @@ const withLateMaterial = (server: TlsServer, material: () => Promise<TlsMaterial
     ready ??= material().then((given) => {
       server.setSecureContext(given);
     });
-    void ready.then(() => {
-      if (socket.destroyed) return;
-      for (const listener of accept) listener.call(server, socket);
-    });
+    ready.then(
+      () => {
+        if (socket.destroyed) return;
+        for (const listener of accept) listener.call(server, socket);
+      },
+      (error: Error) => {
+        // The next connection asks again.
+        ready = undefined;
+        server.emit('tlsClientError', error, socket);
+        socket.destroy();
+      },
+    );
   });
 };
 

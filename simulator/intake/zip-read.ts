@@ -268,40 +268,50 @@ const readEntry = ({ entry, name, stored }: Placed): UnzippedEntry | ZipProblem 
   }
 };
 
-/** Offsets within the records that end an archive (APPNOTE 4.3.14 to 4.3.16). */
+/** Records of the format, with the offsets of their fields (APPNOTE 4.3.12 to 4.3.16). */
+const centralLength = 46;
 const endLength = 22;
 const locatorLength = 20;
 
-type Directory = { readonly start: number; readonly isWhole: boolean };
+type Directory = {
+  readonly start: number;
+  readonly size: number;
+  /** Where the records begin that end the archive. */
+  readonly end: number;
+  readonly isOnOneDisk: boolean;
+};
 
 /** The 64-bit record, which stands before the usual one where a number does not fit into that. */
 const directory64 = (bytes: Buffer, endAt: number): Directory => {
+  const number = (at: number): number => Number(bytes.readBigUInt64LE(at));
   const locator = endAt - locatorLength;
-  const record = Number(bytes.readBigUInt64LE(locator + 8));
-  const [count, countInAll, size, start] = [24, 32, 40, 48].map((at) => Number(bytes.readBigUInt64LE(record + at)));
-  const isOneDisk = [locator + 4, record + 16, record + 20].every((at) => bytes.readUInt32LE(at) === 0);
-  const ends = record + 12 + Number(bytes.readBigUInt64LE(record + 4));
-  const isWhole = isOneDisk && count === countInAll && (start ?? 0) + (size ?? 0) === record && ends === locator;
-  return { start: start ?? 0, isWhole };
+  const record = number(locator + 8);
+  const isOnOneDisk =
+    [locator + 4, record + 16, record + 20].every((at) => bytes.readUInt32LE(at) === 0) &&
+    number(record + 24) === number(record + 32);
+  return { start: number(record + 48), size: number(record + 40), end: record, isOnOneDisk };
 };
 
-/**
- * Where the directory is. It is whole if it fills the space up to the record that ends the archive, and all is on one
- * disk: otherwise there are entries that only some readers see.
- */
 const directoryOf = (bytes: Buffer, zip: ZipFile): Directory => {
   // The comment is not decoded, and counts bytes.
   const endAt = bytes.length - endLength - zip.comment.length;
   const [disk, startDisk, count, countInAll] = [4, 6, 8, 10].map((at) => bytes.readUInt16LE(endAt + at));
   const [size, start] = [bytes.readUInt32LE(endAt + 12), bytes.readUInt32LE(endAt + 16)];
   if (countInAll === 0xffff || start === inExtraField) return directory64(bytes, endAt);
-  const isWhole = disk === 0 && startDisk === 0 && count === countInAll && start + size === endAt;
-  return { start, isWhole };
+  return { start, size, end: endAt, isOnOneDisk: disk === 0 && startDisk === 0 && count === countInAll };
+};
+
+/** Entries behind the counted ones, or on other disks, are there for some readers and not for others. */
+const isWhole = (bytes: Buffer, { start, size, end, isOnOneDisk }: Directory, count: number): boolean => {
+  let at = start;
+  for (let read = 0; read < count; read += 1)
+    at += [28, 30, 32].reduce((length, field) => length + bytes.readUInt16LE(at + field), centralLength);
+  return isOnOneDisk && at === end && start + size === end;
 };
 
 const torn = problem('zip-corrupt', [
-  'The archive cannot be read: its directory does not fill the space before its end, or is on several disks.',
-  'El ZIP está dañado: su directorio no ocupa el espacio antes del final, o está en varios discos.',
+  'The archive cannot be read: its directory does not end where it says, or is on several disks.',
+  'El ZIP está dañado: su directorio no termina donde indica o está en varios discos.',
 ]);
 
 const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promise<ZipResult> => {
@@ -316,7 +326,7 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
   const listed = await listEntries(zip, limits);
   if ('code' in listed) return { ok: false, problem: listed };
   const directory = directoryOf(bytes, zip);
-  if (!directory.isWhole) return { ok: false, problem: torn };
+  if (!isWhole(bytes, directory, zip.entryCount)) return { ok: false, problem: torn };
   const placed: Placed[] = [];
   for (const each of listed) {
     const entry = await placeEntry(bytes, zip, each);

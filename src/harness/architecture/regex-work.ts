@@ -14,16 +14,17 @@ type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.Expres
 const isSingle = (node: AST.Element | AST.QuantifiableElement): node is Single =>
   ['Character', 'CharacterSet', 'CharacterClass', 'ExpressionCharacterClass'].includes(node.type);
 
-/** More steps than that are too many for any input of the test. */
-const most = 150_000;
+/** No linear expression takes more steps for a character than that. */
+const mostForCharacter = 60;
+const mostSteps = (text: string): number => mostForCharacter * (text.length + 50);
 
 class TooManySteps extends Error {}
 
-type Machine = { text: string; steps: number };
+type Machine = { readonly text: string; readonly flags: string; steps: number };
 
 const step = (machine: Machine): void => {
   machine.steps += 1;
-  if (machine.steps > most) throw new TooManySteps();
+  if (machine.steps > mostSteps(machine.text)) throw new TooManySteps();
 };
 
 /** The engine knows its own character classes best. */
@@ -37,16 +38,16 @@ const testOf = (node: Single, flags: string): ((character: string) => boolean) =
   };
 };
 
-const compileSingle = (node: Single, flags: string, machine: Machine): Matcher => {
-  const fits = testOf(node, flags);
+const compileSingle = (node: Single, machine: Machine): Matcher => {
+  const fits = testOf(node, machine.flags);
   return (at, next) => {
     step(machine);
     return at < machine.text.length && fits(machine.text.charAt(at)) && next(at + 1);
   };
 };
 
-const repeatSingle = (node: AST.Quantifier, single: Single, flags: string, machine: Machine): Matcher => {
-  const fits = testOf(single, flags);
+const repeatSingle = (node: AST.Quantifier, single: Single, machine: Machine): Matcher => {
+  const fits = testOf(single, machine.flags);
   const { min, max, greedy } = node;
   return (at, next) => {
     let end = at;
@@ -70,9 +71,9 @@ const repeatSingle = (node: AST.Quantifier, single: Single, flags: string, machi
   };
 };
 
-const repeat = (node: AST.Quantifier, flags: string, machine: Machine): Matcher => {
-  if (isSingle(node.element)) return repeatSingle(node, node.element, flags, machine);
-  const inner = compile(node.element, flags, machine);
+const repeat = (node: AST.Quantifier, machine: Machine): Matcher => {
+  if (isSingle(node.element)) return repeatSingle(node, node.element, machine);
+  const inner = compile(node.element, machine);
   const from =
     (count: number): Matcher =>
     (at, next) => {
@@ -85,16 +86,16 @@ const repeat = (node: AST.Quantifier, flags: string, machine: Machine): Matcher 
   return from(0);
 };
 
-const sequence = (nodes: readonly AST.Element[], flags: string, machine: Machine): Matcher =>
+const sequence = (nodes: readonly AST.Element[], machine: Machine): Matcher =>
   nodes
-    .map((node) => compile(node, flags, machine))
+    .map((node) => compile(node, machine))
     .reduceRight<Matcher>(
       (rest, first) => (at, next) => first(at, (end) => rest(end, next)),
       (at, next) => next(at),
     );
 
-const anyOf = (alternatives: readonly AST.Alternative[], flags: string, machine: Machine): Matcher => {
-  const matchers = alternatives.map(({ elements }) => sequence(elements, flags, machine));
+const anyOf = (alternatives: readonly AST.Alternative[], machine: Machine): Matcher => {
+  const matchers = alternatives.map(({ elements }) => sequence(elements, machine));
   return (at, next) => {
     step(machine);
     return matchers.some((matcher) => matcher(at, next));
@@ -103,12 +104,7 @@ const anyOf = (alternatives: readonly AST.Alternative[], flags: string, machine:
 
 const isWord = (character: string): boolean => /\w/.test(character);
 
-const holds = (
-  node: AST.EdgeAssertion | AST.WordBoundaryAssertion,
-  flags: string,
-  text: string,
-  at: number,
-): boolean => {
+const holds = (node: AST.EdgeAssertion | AST.WordBoundaryAssertion, { text, flags }: Machine, at: number): boolean => {
   if (node.kind === 'word') return (isWord(text.charAt(at - 1)) !== isWord(text.charAt(at))) !== node.negate;
   const isLines = flags.includes('m');
   return node.kind === 'start'
@@ -116,13 +112,13 @@ const holds = (
     : at === text.length || (isLines && text.charAt(at) === '\n');
 };
 
-const assertion = (node: AST.Assertion, flags: string, machine: Machine): Matcher => {
+const assertion = (node: AST.Assertion, machine: Machine): Matcher => {
   if (node.kind === 'lookahead') {
-    const ahead = anyOf(node.alternatives, flags, machine);
+    const ahead = anyOf(node.alternatives, machine);
     return (at, next) => ahead(at, () => true) !== node.negate && next(at);
   }
   if (node.kind === 'lookbehind') {
-    const behind = anyOf(node.alternatives, flags, machine);
+    const behind = anyOf(node.alternatives, machine);
     // Tried from every place in front, which is no less work than the engine's way backwards.
     const fits = (at: number): boolean => {
       for (let start = at; start >= Math.max(0, at - 4); start -= 1)
@@ -133,31 +129,31 @@ const assertion = (node: AST.Assertion, flags: string, machine: Machine): Matche
   }
   return (at, next) => {
     step(machine);
-    return holds(node, flags, machine.text, at) && next(at);
+    return holds(node, machine, at) && next(at);
   };
 };
 
-const compile = (node: AST.Element | AST.QuantifiableElement, flags: string, machine: Machine): Matcher => {
+const compile = (node: AST.Element | AST.QuantifiableElement, machine: Machine): Matcher => {
   switch (node.type) {
     case 'Quantifier':
-      return repeat(node, flags, machine);
+      return repeat(node, machine);
     case 'Group':
     case 'CapturingGroup':
-      return anyOf(node.alternatives, flags, machine);
+      return anyOf(node.alternatives, machine);
     case 'Assertion':
-      return assertion(node, flags, machine);
+      return assertion(node, machine);
     case 'Backreference':
       // Taken for nothing: it repeats no more than what was counted before.
       return (at, next) => next(at);
     default:
-      return compileSingle(node, flags, machine);
+      return compileSingle(node, machine);
   }
 };
 
 /** Steps to search the whole text, for every match if the expression is global. */
 const stepsOf = (pattern: AST.Pattern, flags: string, text: string): number => {
-  const machine: Machine = { text, steps: 0 };
-  const matcher = anyOf(pattern.alternatives, flags, machine);
+  const machine: Machine = { text, flags, steps: 0 };
+  const matcher = anyOf(pattern.alternatives, machine);
   let at = 0;
   try {
     while (at <= text.length) {
@@ -258,9 +254,10 @@ export const costlyInput = (source: string, flags: string): string | undefined =
   const isUnicode = /[uv]/.test(flags);
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: isUnicode });
   const costly = inputsOf(pattern, flags).find((input) => {
-    const steps = stepsOf(pattern, flags, input(many));
-    if (steps > most) return true;
-    return steps > 8 * input(many).length && steps > 2.9 * stepsOf(pattern, flags, input(few));
+    const text = input(many);
+    const steps = stepsOf(pattern, flags, text);
+    if (steps > mostSteps(text)) return true;
+    return steps > 8 * text.length && steps > 2.9 * stepsOf(pattern, flags, input(few));
   });
   return costly?.(8);
 };

@@ -53,18 +53,23 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'src/issuer/printing/formats.ts': [2, 'amounts, whose digits are limited when they are read'],
 };
 
+const paths = [...new Set(expressions.map(({ path }) => path))];
+
 describe('the regular expressions of the product', () => {
-  it('take linear work, but for those that never meet a long text', () => {
+  it('are found', () => {
     expect(expressions.length).toBeGreaterThan(300);
-    const costly = expressions.flatMap(({ path, source, flags }) => {
-      const input = costlyInput(source, flags);
-      return input === undefined ? [] : [{ path, found: `/${source}/${flags} on ${JSON.stringify(input)}` }];
-    });
-    expect(costly.filter(({ path }) => bounded[path] === undefined)).toEqual([]);
-    const counts = Object.keys(bounded).map((path) => [path, costly.filter((one) => one.path === path).length]);
-    expect(Object.fromEntries(counts)).toEqual(
-      Object.fromEntries(Object.entries(bounded).map(([path, [count]]) => [path, count])),
-    );
+    expect(Object.keys(bounded).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it.each(paths)('%s: take linear work, but for those that never meet a long text', (path) => {
+    const costly = expressions
+      .filter((one) => one.path === path)
+      .flatMap(({ source, flags }) => {
+        const input = costlyInput(source, flags);
+        return input === undefined ? [] : [`/${source}/${flags} on ${JSON.stringify(input)}`];
+      });
+    const [count] = bounded[path] ?? [0];
+    expect(costly, costly.join('\n')).toHaveLength(count);
   });
 });
 

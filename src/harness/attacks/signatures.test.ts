@@ -16,7 +16,7 @@ beforeAll(async () => {
   authority = await testAuthority();
   signed = await signedInvoice(authority);
   const { facts } = await judgeFile(authority, 'factura.xml', Buffer.from(signed));
-  certificatePem = facts.certificate.certificate?.facts?.x509.toString() ?? expect.fail('no certificate');
+  certificatePem = facts.certificate.certificate?.facts.x509.toString() ?? expect.fail('no certificate');
 });
 
 afterAll(() => authority.registry.close());
@@ -94,22 +94,23 @@ const answers: Readonly<Record<keyof typeof signatureAttacks, string>> = {
 };
 
 /** What xml-crypto overlooks, whose opinion never decides. */
-const overlooked = 'a second SignatureValue';
+const overlooked: readonly string[] = ['xml-crypto: a second SignatureValue'];
 
 describe('the verifier of signatures', () => {
   it.each(Object.entries(answers))('%s: %s', async (name, answer) => {
     expect(await found(attacked(name))).toBe(answer);
   });
 
-  it(`refuses nothing that these verify: ${whoTestifies}`, () => {
-    const refused = Object.entries(answers)
-      .filter(([name, answer]) => name !== overlooked && answer !== 'valid')
-      .map(([name]) => name);
-    expect(refused.length).toBeGreaterThan(35);
-    const verified = refused.flatMap((name) =>
-      witnesses.filter(({ verifies }) => verifies(attacked(name), certificatePem)).map((one) => [one.name, name]),
-    );
-    expect(verified).toEqual([]);
-    expect(witnesses.every(({ verifies }) => verifies(signed, certificatePem))).toBe(true);
+  const refused = Object.entries(answers).filter(([, answer]) => answer !== 'valid');
+
+  it.each(refused)(`refuses nothing that these verify: ${whoTestifies}: %s`, (name) => {
+    const text = attacked(name);
+    const verified = witnesses.filter(({ verifies }) => verifies(text, certificatePem));
+    const unexpected = verified.map((one) => `${one.name}: ${name}`).filter((one) => !overlooked.includes(one));
+    expect(unexpected).toEqual([]);
+  });
+
+  it('is asked about a document that all of them verify', () => {
+    expect(witnesses.filter(({ verifies }) => !verifies(signed, certificatePem))).toEqual([]);
   });
 });

@@ -230,6 +230,11 @@ Before({ tags: '@wire' }, () => {
     outOfReach('a document that is wrong in its XML, its envelope or its certificate');
 });
 
+/** Nobody else's services are attacked. */
+Before({ tags: '@security' }, () => {
+  if (box().elsewhere !== undefined) outOfReach('services that may be attacked, which only the bundled ones are');
+});
+
 Before({ tags: '@tenants' }, async () => {
   const { elsewhere, issuer } = box();
   if (elsewhere !== undefined && !(await servesTenants(issuer.url)))

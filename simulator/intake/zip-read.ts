@@ -1,5 +1,12 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { fromBufferPromise, getFileNameLowLevel, validateFileName, type Entry, type ZipFile } from 'yauzl';
+import {
+  fromBufferPromise,
+  getFileNameLowLevel,
+  validateFileName,
+  type Entry,
+  type LocalFileHeader,
+  type ZipFile,
+} from 'yauzl';
 
 export type ZipLimits = {
   /** Size of the archive itself. */
@@ -179,39 +186,133 @@ const listEntries = async (zip: ZipFile, limits: ZipLimits): Promise<readonly Li
   return listed;
 };
 
+/** A listed entry, and where the archive has it. */
+type Placed = Listed & {
+  /** From the beginning of the local header to the end of the data. */
+  readonly start: number;
+  readonly end: number;
+  readonly stored: Buffer;
+};
+
+const corrupt = (name: string, why: string, spanish: string): ZipProblem =>
+  problem(
+    'zip-corrupt',
+    [`The entry "${name}" is damaged: ${why}.`, `El archivo "${name}" está dañado: ${spanish}.`],
+    name,
+  );
+
+const encrypted = 0x1;
+/** The sizes and the checksum follow the data instead of standing in the local header. */
+const describedBehind = 0x8;
+/** Stands in the local header for sizes that its extra field has. */
+const inExtraField = 0xffffffff;
+
+/** Readers that go by the local header must find the file that the directory describes. */
+const isSame = (header: LocalFileHeader, entry: Entry): boolean => {
+  const flags = header.generalPurposeBitFlag;
+  if (header.compressionMethod !== entry.compressionMethod || (flags & encrypted) !== 0) return false;
+  if ((flags & describedBehind) !== 0) return true;
+  const isSize = (local: number, size: number): boolean => local === size || local === inExtraField;
+  return (
+    header.crc32 === entry.crc32 &&
+    isSize(header.compressedSize, entry.compressedSize) &&
+    isSize(header.uncompressedSize, entry.uncompressedSize)
+  );
+};
+
+const placeEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<Placed | ZipProblem> => {
+  const { entry, name } = listed;
+  try {
+    const header = await zip.readLocalFileHeaderPromise(entry);
+    if (!header.fileName.equals(entry.fileNameRaw)) {
+      return corrupt(name, 'its two headers name it differently', 'sus dos encabezados tienen nombres distintos');
+    }
+    if (!isSame(header, entry)) {
+      return corrupt(name, 'its two headers describe it differently', 'sus dos encabezados lo describen distinto');
+    }
+    const { fileDataStart } = header;
+    const end = fileDataStart + entry.compressedSize;
+    return { ...listed, start: entry.relativeOffsetOfLocalHeader, end, stored: bytes.subarray(fileDataStart, end) };
+  } catch (error) {
+    return corrupt(name, messageOf(error), 'no se puede descomprimir');
+  }
+};
+
+/** Data that several entries share make a small archive inflate to a large one, and each reader see another file. */
+const overlapping = (placed: readonly Placed[], directoryStart: number): ZipProblem | undefined => {
+  const inOrder = [...placed].sort((one, other) => one.start - other.start);
+  const at = inOrder.findIndex(({ end }, index) => end > (inOrder[index + 1]?.start ?? directoryStart));
+  const found = inOrder[at];
+  return found && corrupt(found.name, 'its data overlap what follows', 'sus datos se superponen con los siguientes');
+};
+
 /** Never produces more than the directory promised, however the data lie. */
 const inflate = (stored: Buffer, entry: Entry): Buffer =>
   entry.compressionMethod === STORED
     ? Buffer.from(stored)
     : inflateRawSync(stored, { maxOutputLength: Math.max(entry.uncompressedSize, 1) });
 
-const readEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<UnzippedEntry | ZipProblem> => {
-  const { entry, name } = listed;
-  const corrupt = (why: string, spanish: string): ZipProblem =>
-    problem(
-      'zip-corrupt',
-      [`The entry "${name}" is damaged: ${why}.`, `El archivo "${name}" está dañado: ${spanish}.`],
-      name,
-    );
+const readEntry = ({ entry, name, stored }: Placed): UnzippedEntry | ZipProblem => {
   try {
-    const header = await zip.readLocalFileHeaderPromise(entry);
-    if (!header.fileName.equals(entry.fileNameRaw)) {
-      return corrupt('its two headers name it differently', 'sus dos encabezados tienen nombres distintos');
-    }
-    const stored = bytes.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize);
     const data = inflate(stored, entry);
     if (data.length !== entry.uncompressedSize) {
       const [has, should] = [String(data.length), String(entry.uncompressedSize)];
-      return corrupt(`it has ${has} bytes, expected ${should}`, `tiene ${has} bytes y deberían ser ${should}`);
+      return corrupt(name, `it has ${has} bytes, expected ${should}`, `tiene ${has} bytes y deberían ser ${should}`);
     }
     const deflated = entry.compressionMethod === DEFLATED ? stored : undefined;
     return crc32(data) === entry.crc32
       ? { name, data, deflated }
-      : corrupt('its CRC-32 does not match', 'su CRC-32 no coincide');
+      : corrupt(name, 'its CRC-32 does not match', 'su CRC-32 no coincide');
   } catch (error) {
-    return corrupt(messageOf(error), 'no se puede descomprimir');
+    return corrupt(name, messageOf(error), 'no se puede descomprimir');
   }
 };
+
+/** Records of the format, with the offsets of their fields (APPNOTE 4.3.12 to 4.3.16). */
+const centralLength = 46;
+const endLength = 22;
+const locatorLength = 20;
+
+type Directory = {
+  readonly start: number;
+  readonly size: number;
+  /** Where the records begin that end the archive. */
+  readonly end: number;
+  readonly isOnOneDisk: boolean;
+};
+
+/** The 64-bit record, which stands before the usual one where a number does not fit into that. */
+const directory64 = (bytes: Buffer, endAt: number): Directory => {
+  const number = (at: number): number => Number(bytes.readBigUInt64LE(at));
+  const locator = endAt - locatorLength;
+  const record = number(locator + 8);
+  const isOnOneDisk =
+    [locator + 4, record + 16, record + 20].every((at) => bytes.readUInt32LE(at) === 0) &&
+    number(record + 24) === number(record + 32);
+  return { start: number(record + 48), size: number(record + 40), end: record, isOnOneDisk };
+};
+
+const directoryOf = (bytes: Buffer, zip: ZipFile): Directory => {
+  // The comment is not decoded, and counts bytes.
+  const endAt = bytes.length - endLength - zip.comment.length;
+  const [disk, startDisk, count, countInAll] = [4, 6, 8, 10].map((at) => bytes.readUInt16LE(endAt + at));
+  const [size, start] = [bytes.readUInt32LE(endAt + 12), bytes.readUInt32LE(endAt + 16)];
+  if (countInAll === 0xffff || start === inExtraField) return directory64(bytes, endAt);
+  return { start, size, end: endAt, isOnOneDisk: disk === 0 && startDisk === 0 && count === countInAll };
+};
+
+/** Entries behind the counted ones, or on other disks, are there for some readers and not for others. */
+const isWhole = (bytes: Buffer, { start, size, end, isOnOneDisk }: Directory, count: number): boolean => {
+  let at = start;
+  for (let read = 0; read < count; read += 1)
+    at += [28, 30, 32].reduce((length, field) => length + bytes.readUInt16LE(at + field), centralLength);
+  return isOnOneDisk && at === end && start + size === end;
+};
+
+const torn = problem('zip-corrupt', [
+  'The archive cannot be read: its directory does not end where it says, or is on several disks.',
+  'El ZIP está dañado: su directorio no termina donde indica o está en varios discos.',
+]);
 
 const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promise<ZipResult> => {
   if (zip.entryCount > limits.maxEntries) {
@@ -224,9 +325,19 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
   }
   const listed = await listEntries(zip, limits);
   if ('code' in listed) return { ok: false, problem: listed };
-  const entries: UnzippedEntry[] = [];
+  const directory = directoryOf(bytes, zip);
+  if (!isWhole(bytes, directory, zip.entryCount)) return { ok: false, problem: torn };
+  const placed: Placed[] = [];
   for (const each of listed) {
-    const entry = await readEntry(bytes, zip, each);
+    const entry = await placeEntry(bytes, zip, each);
+    if ('code' in entry) return { ok: false, problem: entry };
+    placed.push(entry);
+  }
+  const overlap = overlapping(placed, directory.start);
+  if (overlap !== undefined) return { ok: false, problem: overlap };
+  const entries: UnzippedEntry[] = [];
+  for (const each of placed) {
+    const entry = readEntry(each);
     if ('code' in entry) return { ok: false, problem: entry };
     entries.push(entry);
   }

@@ -192,6 +192,16 @@ const serverWide: Problem = {
   },
 };
 
+/** Express would answer with a page that repeats the whole path. */
+const unknownPath: Problem = {
+  status: 404,
+  code: 'unknown-path',
+  message: {
+    en: `There is nothing at this path for this method. The SOAP service is at ${servicePath}; GET / shows the other paths.`,
+    es: `No hay nada en esta ruta para este método. El servicio SOAP está en ${servicePath}; GET / muestra las demás rutas.`,
+  },
+};
+
 const internalError = (request: string): Problem => ({
   status: 500,
   code: 'internal-error',
@@ -256,6 +266,9 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
     if (!used.ok) {
       refuse(response, tooManyTenants(used.limit));
     }
+  });
+  app.use((_request, response) => {
+    refuse(response, unknownPath);
   });
   app.use(answerErrors(log));
   return app;

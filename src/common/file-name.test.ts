@@ -27,6 +27,8 @@ describe('a file name', () => {
     ['', 'archivo'],
     ['...', 'archivo'],
     ['e\u0301', 'é'],
+    [`a${' '.repeat(100_000)}b`, 'a'],
+    [`a${' .'.repeat(50_000)}b.xml`, 'a.xml'],
   ])('of %j is %j', (text, name) => {
     expect(fileName(text)).toBe(name);
   });

@@ -15,13 +15,23 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** In bytes of UTF-8; file systems take 255. */
 const longest = 200;
 
+const isDotOrSpace = (character: string): boolean => character === ' ' || character === '.';
+
+/** A regular expression would look through each run of spaces from each of its places. */
+const withoutEnd = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && isDotOrSpace(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+
 /** A lone surrogate at the end is left out. */
 const shortened = (text: string, bytes: number): string =>
-  Buffer.from(text)
-    .subarray(0, bytes)
-    .toString()
-    .replace(/\ufffd$/, '')
-    .replace(/[ .]+$/, '');
+  withoutEnd(
+    Buffer.from(text)
+      .subarray(0, bytes)
+      .toString()
+      .replace(/\ufffd$/, ''),
+  );
 
 const extensionOf = (name: string): string => /\.[a-z\d]{1,10}$/i.exec(name)?.[0] ?? '';
 
@@ -30,10 +40,12 @@ const extensionOf = (name: string): string => /\.[a-z\d]{1,10}$/i.exec(name)?.[0
  * not empty, and keeps its extension when it is cut. A name made this way is unchanged.
  */
 export const fileName = (text: string): FileName => {
-  const trimmed = text
-    .normalize('NFC')
-    .replace(others, '_')
-    .replace(/^[ .]+|[ .]+$/g, '');
+  const trimmed = withoutEnd(
+    text
+      .normalize('NFC')
+      .replace(others, '_')
+      .replace(/^[ .]+/, ''),
+  );
   const extension = extensionOf(trimmed);
   const stem = trimmed.slice(0, trimmed.length - extension.length);
   const whole = `${shortened(stem, longest - extension.length)}${extension}`;

@@ -1,10 +1,11 @@
-import { deflateRawSync, crc32 } from 'node:zlib';
+import { deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deflateQuickly } from '../common/deflate.ts';
 import { readZip, type ZipLimits, type ZipProblem } from '../../simulator/intake/zip-read.ts';
 import { writeZip } from '../issuer/zip-write.ts';
+import { rawZip } from './attacks/raw-zip.ts';
 
 const limits: ZipLimits = {
   maxBytes: 1_000_000,
@@ -25,60 +26,6 @@ const problemOf = async (bytes: Buffer, narrower: Partial<ZipLimits> = {}): Prom
 const namesIn = async (bytes: Buffer): Promise<readonly string[]> => {
   const result = await readZip(bytes, limits);
   return result.ok ? result.entries.map(({ name }) => name) : [result.problem.message];
-};
-
-/** An entry as a hostile or careless writer may store it; unspecified parts are valid. */
-type RawEntry = {
-  readonly name: string | Buffer;
-  readonly localName?: string;
-  readonly data: Buffer;
-  readonly stored?: Buffer;
-  readonly method?: number;
-  readonly flags?: number;
-  readonly size?: number;
-  readonly crc?: number;
-};
-
-const header = (entry: RawEntry, stored: Buffer, name: Buffer): Buffer => {
-  const bytes = Buffer.alloc(26);
-  bytes.writeUInt16LE(20, 0);
-  bytes.writeUInt16LE(entry.flags ?? 0x800, 2);
-  bytes.writeUInt16LE(entry.method ?? 8, 4);
-  bytes.writeUInt32LE(entry.crc ?? crc32(entry.data), 10);
-  bytes.writeUInt32LE(stored.length, 14);
-  bytes.writeUInt32LE(entry.size ?? entry.data.length, 18);
-  bytes.writeUInt16LE(name.length, 22);
-  return bytes;
-};
-
-const rawZip = (...entries: readonly RawEntry[]): Buffer => {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const entry of entries) {
-    const stored = entry.stored ?? deflateRawSync(entry.data);
-    const name = Buffer.from(entry.name);
-    const localName = Buffer.from(entry.localName ?? entry.name);
-    const local = Buffer.concat([
-      Buffer.from('PK\x03\x04', 'latin1'),
-      header(entry, stored, localName),
-      localName,
-      stored,
-    ]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), header(entry, stored, name), tail, name);
-    locals.push(local);
-    offset += local.length;
-  }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, central, end]);
 };
 
 const text = Buffer.from('<Invoice/>');
@@ -221,7 +168,7 @@ describe('readZip', () => {
       rawZip({ name: 'a', data: text, stored: Buffer.from('\xff\xff\xff', 'latin1') }),
       {},
     ],
-    ['zip-corrupt', 'two names for one entry', rawZip({ name: 'a', localName: 'b', data: text }), {}],
+    ['zip-corrupt', 'two names for one entry', rawZip({ name: 'a', local: { name: 'b' }, data: text }), {}],
     ['zip-too-large', 'more bytes than allowed', rawZip({ name: 'a', data: text }), { maxBytes: 100 }],
     [
       'zip-too-many-entries',

@@ -39,7 +39,11 @@ const english = (text: string, prefixes: ReadonlyMap<string, string>): string =>
 };
 
 /** What would have been accepted at the place, after the message itself. */
-const expectation = / Expected is (one of )?\( ([^]*) \)\.$/;
+const expectation = /^ Expected is (one of )?\( ([^]*) \)\.$/;
+
+/** The last one is the parser's: a value of the document may contain any number of them. */
+const expectationIn = (text: string): RegExpExecArray | null =>
+  expectation.exec(text.slice(Math.max(0, text.lastIndexOf(' Expected is '))));
 
 /** Values of the document are matched to the last quote: they may contain any character. */
 const forms: readonly Form[] = [
@@ -120,7 +124,7 @@ const spanish = (text: string): string => {
   const rest = text.slice(opening.length);
   const about =
     opening === '' ? '' : `Elemento '${element}'${attribute === undefined ? '' : `, atributo '${attribute}'`}: `;
-  const [expected = '', several, names = ''] = expectation.exec(rest) ?? [];
+  const [expected = '', several, names = ''] = expectationIn(rest) ?? [];
   const said = translated(forms, rest.slice(0, rest.length - expected.length));
   if (said === undefined) return `${about}Mensaje del validador: «${rest}»`;
   if (expected === '') return `${about}${said}`;

@@ -1,3 +1,4 @@
+import { createHmac, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalizeDocument } from '../../xml/canonical.ts';
@@ -111,6 +112,34 @@ describe('signature wrapping', () => {
   it('properties that name another signature are reported', async () => {
     const report = await reportOn(signed.replace('Target="#xmldsig-1"', 'Target="#xmldsig-2"'));
     expect(codes(report.problems)).toEqual(['qualifying-target']);
+  });
+});
+
+describe('a signature by a key that everybody has', () => {
+  const publicKey = new X509Certificate(credentials.chain[0] ?? '').publicKey;
+  const secrets = {
+    'the public key as PEM': publicKey.export({ type: 'spki', format: 'pem' }),
+    'the public key as DER': publicKey.export({ type: 'spki', format: 'der' }),
+    'the certificate': credentials.chain[0] ?? '',
+    nothing: '',
+  };
+  const methods = {
+    sha1: 'http://www.w3.org/2000/09/xmldsig#hmac-sha1',
+    sha256: 'http://www.w3.org/2001/04/xmldsig-more#hmac-sha256',
+  };
+  const cases = Object.entries(secrets).flatMap(([what, secret]) =>
+    Object.entries(methods).map(([hash, method]) => [what, hash, method, secret] as const),
+  );
+
+  it.each(cases)('HMAC with %s and %s is not verified', async (_what, hash, method, secret) => {
+    const text = signSample({
+      credentials,
+      fragments: { signedInfo: (info) => info.replace(/(?<=<ds:SignatureMethod Algorithm=")[^"]*/, method) },
+      signer: (octets) => createHmac(hash, secret).update(octets).digest(),
+    });
+    const report = await reportOn(text);
+    expect(outcomes(report)).toEqual(['ok', 'ok', 'ok', 'algorithm-not-supported']);
+    expect(report.valid).toBe(false);
   });
 });
 

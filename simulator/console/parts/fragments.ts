@@ -24,11 +24,18 @@ const longest = 1_200;
 /** Without the indentation that it has in its document. */
 const outdented = (text: string, indent: string): string => text.replaceAll(`\n${indent}`, '\n');
 
+/** The spaces in front of a place, one by one: an expression would look through every run of spaces in the document. */
+const indentAt = (text: string, end: number): string => {
+  let start = end;
+  while (text.charAt(start - 1) === ' ') start -= 1;
+  return text.slice(start, end);
+};
+
 const written = (document: XmlDocument, path: string): string | undefined => {
   const place = placeAt(document, path);
   if (place === undefined || place.missing.length > 0) return undefined;
   const { start, end, contentStart, parent } = place.element;
-  const indent = /[ ]*$/.exec(document.text.slice(0, start))?.[0] ?? '';
+  const indent = indentAt(document.text, start);
   // The root is shown without its contents.
   const text = outdented(document.text.slice(start, parent === undefined ? contentStart : end), indent);
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;

@@ -73,10 +73,16 @@ const onlyChild = (element: XmlElement, uri: string, local: string): XmlElement 
 const trimmed = (element: XmlElement | undefined): string | undefined =>
   element === undefined ? undefined : textOf(element).trim();
 
-/** `wsu:Id`, and the `Id` of elements whose schema defines one; xml-crypto without WS-Security mode writes the latter. */
+/**
+ * `wsu:Id`, `xml:id`, and the `Id` of elements whose schema defines one; xml-crypto without WS-Security mode writes the
+ * latter.
+ */
 export const idsOf = (element: XmlElement): readonly string[] =>
   element.attributes
-    .filter(({ uri, local }) => (uri === wsu && local === 'Id') || (uri === '' && /^id$/i.test(local)))
+    .filter(
+      ({ uri, prefix, local }) =>
+        (uri === wsu && local === 'Id') || ((uri === '' || prefix === 'xml') && /^id$/i.test(local)),
+    )
     .map(({ value }) => value);
 
 const algorithmOf = (element: XmlElement | undefined): string =>

@@ -46,7 +46,7 @@ const nameIn = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
  * path, a pattern.
  */
 export const allowedName = (text: string): string | undefined => {
-  const address = text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
+  const address = text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/s, '');
   if (isIPv6(address)) return nameIn(new URL(`http://[${address}]`));
   const url = /[:*%[\]]/.test(text) ? undefined : authorityUrl(text);
   return url === undefined ? undefined : nameIn(url);

@@ -26,7 +26,7 @@ const settle = async ({ settings, registry }: RunningAuthority, { context, regis
 };
 
 const namedAddress = (envelope: string): readonly string[] => {
-  const to = /<(?:\w+:)?To\b[^>]*>([^<]+)</.exec(envelope)?.[1]?.trim();
+  const to = /<(?:\w+:)?To\b[^<>]*>([^<]+)</.exec(envelope)?.[1]?.trim();
   return to === undefined ? [] : [to];
 };
 

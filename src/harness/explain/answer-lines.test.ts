@@ -23,6 +23,11 @@ describe('the lines of an answer', () => {
     ['lines below each other', `${rejected}\n${noticed}\r\n`, both],
     ['lines of a log, with more around them', `2026-11-20 ERROR [x] "${rejected}" | ${noticed}`, both],
     ['lines one behind the other', `${rejected}; ${noticed}`, both],
+    [
+      'a line with a hundred thousand spaces',
+      `Regla: FAU14, Rechazo: a${' '.repeat(100_000)}b;${' '.repeat(100_000)}${noticed}`,
+      [`FAU14 Rechazo a${' '.repeat(100_000)}b`, both[1] ?? ''],
+    ],
     ['lines as JSON escapes them', `${rejected}\\n${noticed}`, both],
     ['a line that people typed without its accent', noticed.replace('ó', 'o'), both.slice(1)],
     ['the JSON of a service', dian([rejected, noticed]), both],

@@ -18,13 +18,21 @@ export type AnswerLine = {
 };
 
 // Up to the next line, in texts that have several.
-const line = /Regla:\s*(\w{2,12}),\s*(Rechazo|Notificaci[oó]n):\s*(.*?)(?=\s*(?:[\r\n|]|\\n|["<]|;?\s*Regla:|$))/g;
+const line = /Regla:\s*(\w{2,12}),\s*(Rechazo|Notificaci[oó]n):\s*(.*?)(?=[\r\n|]|\\n|["<]|Regla:|$)/g;
+const nextLine = /\s*Regla:/y;
+
+/** What separates a line from the next one is not part of its message. */
+const messageOf = (message: string, text: string, end: number): string => {
+  nextLine.lastIndex = end;
+  const trimmed = message.trimEnd();
+  return nextLine.test(text) && trimmed.endsWith(';') ? trimmed.slice(0, -1).trimEnd() : trimmed;
+};
 
 const linesInText = (text: string): readonly AnswerLine[] =>
-  [...text.matchAll(line)].map(([, code = '', kind = '', message = '']) => ({
+  [...text.matchAll(line)].map(({ 0: whole, 1: code = '', 2: kind = '', 3: message = '', index }) => ({
     code,
     kind: kind.replace('cion', 'ción'),
-    message,
+    message: messageOf(message, text, index + whole.length),
   }));
 
 // XML
@@ -36,7 +44,7 @@ const childText = (element: XmlElement, local: string): string =>
   textOf(childElements(element).find((each) => each.local === local) ?? element).trim();
 
 /** `0000`, 02 and 04 say how it ended; a code that begins with letters, or of two or three digits, is a rule's. */
-const isRule = (code: string): boolean => /^(?:[A-Z]{1,6}\d+\w*|\d{2,3})$/.test(code) && !code.startsWith('0');
+const isRule = (code: string): boolean => /^(?:[A-Z]{1,6}\d\w*|\d{2,3})$/.test(code) && !code.startsWith('0');
 
 const linesInXml = (element: XmlElement): readonly AnswerLine[] => {
   const own = elementsNamed(element, 'Response').flatMap((response): readonly AnswerLine[] => {

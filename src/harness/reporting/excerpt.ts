@@ -20,7 +20,7 @@ const offsetOf = (text: string, { line, column }: Position): number => {
 const cut = (text: string): string => (text.length <= longestLine ? text : `${text.slice(0, longestLine)}…`);
 
 /** `<cbc:ID>1</cbc:ID>` is one line; a start tag, an end tag and the text between elements are one each. */
-const nextLine = /\s*(<([^\s/>!?]+)(?:[^<>]*[^<>/])?>[^<]*<\/\2\s*>|<[^>]*>|[^<]+)/y;
+const nextLine = /\s*(<([^\s/>!?]+)(?=[\s/>])(?:[^<>]*[^<>/])?>[^<]*<\/\2\s*>|<[^>]*>|[^<]+)/y;
 
 const linesFrom = (text: string, offset: number, count: number): readonly string[] => {
   const lines: string[] = [];

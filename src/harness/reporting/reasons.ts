@@ -51,6 +51,10 @@ const forms: readonly Form[] = [
     /^an issuing service that hands tenants on to the authority$/,
     'un servicio de emisión que indique a la autoridad el espacio de pruebas',
   ],
+  [
+    /^services that may be attacked, which only the bundled ones are$/,
+    'servicios que se puedan atacar, que son solo los incluidos en Ensayo',
+  ],
   [/^fields of explanations$/, 'los campos de las explicaciones'],
   [/^explanations$/, 'las explicaciones'],
 ];

@@ -39,7 +39,7 @@ export const readCertificate = async (body: Part, now: number): Promise<Uploaded
       certificates: certificates.map(String).join(''),
     },
     warnings: [...new Set(read.warnings.map(({ code }) => code))],
-    holder: /^serialNumber=\D*(\d{5,10})/m.exec(certificates[0]?.subject ?? '')?.[1],
+    holder: /^serialNumber=[^\d\n]*(\d{5,10})/m.exec(certificates[0]?.subject ?? '')?.[1],
     expires: certificates[0]?.validTo ?? '',
   };
 };

@@ -14,7 +14,7 @@ import { issuerView, partyView } from './party.ts';
 import { amountInWords } from './words.ts';
 
 /** `CUFE-SHA384` → `CUFE`. */
-const codeName = (scheme: string | undefined): string => (scheme ?? 'CUFE').replace(/-.*$/, '');
+const codeName = (scheme: string | undefined): string => (scheme ?? 'CUFE').split('-', 1)[0] ?? '';
 
 type Correction = {
   readonly number: string;

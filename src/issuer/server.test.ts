@@ -60,15 +60,26 @@ describe('startIssuer', () => {
       { authority: { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' } },
       /production platform/,
     ],
+    [
+      'an authority whose name resolves elsewhere',
+      {
+        authority: {
+          url: 'http://authority.example/x',
+          resolve: () => Promise.resolve([{ address: '203.0.113.7', family: 4 }]),
+        },
+      },
+      /203\.0\.113\.7/,
+    ],
     ['an address that is none', { authority: { url: 'localhost' } }, /Not the address/],
     ['an empty token', { tokens: [''] }, /access token/],
   ])('refuses %s', async (_case, over, said) => {
     await expect(startIssuer(options(over))).rejects.toThrow(said);
   });
 
-  it('accepts the production platform with permission', async () => {
-    const authority = { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' };
-    const { close } = await startIssuer(options({ authority, allowProduction: true }));
+  it('accepts the test platform if its host is allowed', async () => {
+    const host = 'vpfe-hab.dian.gov.co';
+    const authority = { url: `https://${host}/WcfDianCustomerServices.svc`, allow: [host] };
+    const { close } = await startIssuer(options({ authority }));
     await expect(close()).resolves.toBeUndefined();
   });
 

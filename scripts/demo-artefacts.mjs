@@ -31,10 +31,14 @@ const box = await startBox({
 
 let count = 0;
 
-/** Files are made when they are first asked for. @param {Readonly<Record<string, unknown>>} body */
+/**
+ * Files are made when they are first asked for; those of a preview are in its reply.
+ * @param {Readonly<Record<string, unknown>>} body
+ */
 const keep = async (body) => {
   const first = join(replies, String((count += 1)).padStart(2, '0'));
   writeFileSync(`${first}-reply.json`, JSON.stringify(body, null, 2));
+  if ('base64invoicepdf' in body) return;
   const names = Object.entries(body).flatMap(([key, value]) =>
     /^url/.test(key) && typeof value === 'string' && !value.startsWith('.') ? [value] : [],
   );

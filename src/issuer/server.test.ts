@@ -83,6 +83,27 @@ describe('startIssuer', () => {
     await expect(close()).resolves.toBeUndefined();
   });
 
+  it('sends nothing to a name that resolves elsewhere after the start, and says so', async () => {
+    let asked = 0;
+    const resolve = () => Promise.resolve([{ address: (asked += 1) === 1 ? '127.0.0.1' : '203.0.113.7', family: 4 }]);
+    const {
+      url,
+      token = '',
+      close,
+    } = await startIssuer(options({ authority: { url: 'http://authority.example/x', resolve } }));
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const ask = (path: string, body: object) =>
+      fetch(`${url}/api/ubl2.1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    for (const response of [await ask('invoice', invoiceBody()), await ask('status/document/abc', {})]) {
+      expect(response.status).toBe(502);
+      expect(await response.json()).toMatchObject({
+        code: 'authority-not-allowed',
+        message: expect.stringMatching(/203\.0\.113\.7.*--allow-authority authority\.example/) as string,
+      });
+    }
+    await close();
+  });
+
   it('reports that the port is in use', async () => {
     const { url, close } = await startIssuer(options());
     await expect(startIssuer(options({ port: Number(new URL(url).port) }))).rejects.toThrow(/EADDRINUSE/);

@@ -129,7 +129,7 @@ const start = async (clone, folder) => {
   });
   try {
     for (let tries = 0; !existsSync(ready); tries += 1) {
-      assert.ok(child.exitCode === null && tries < 600, '"npm start" did not become ready');
+      assert.ok(child.exitCode === null && tries < 1500, '"npm start" did not become ready');
       await delay(200);
     }
     const { issuer } = JSON.parse(readFileSync(ready, 'utf8'));

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const suffix = (...kinds: readonly string[]): string[] =>
@@ -38,6 +39,19 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
+ * The services that tests of running services start log everything, and the log is searched for secrets and personal
+ * data: they get a box that does so (src/harness/testing/watched-box.ts).
+ */
+const watchedBox = {
+  name: 'watched-box',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer = '') =>
+    importer.endsWith('.contract.test.ts') && source.endsWith('/box.ts')
+      ? fileURLToPath(new URL('src/harness/testing/watched-box.ts', import.meta.url))
+      : undefined,
+};
+
+/**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
  * `x.deep.test.ts` with large volumes, `x.scaled.test.ts` with few or many (src/common/testing/volume.ts),
  * `x.browser.test.ts` in Chromium, `x.postgres.test.ts` with a PostgreSQL server. `npm test` runs the first two, and the scaled ones with few.
@@ -45,6 +59,7 @@ class LongestFirst extends BaseSequencer {
  * project. Those that replace modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
 export default defineConfig({
+  plugins: [watchedBox],
   test: {
     // tsc -b also writes compiled tests to dist/.
     exclude: [...configDefaults.exclude, 'dist/**'],

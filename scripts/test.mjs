@@ -95,6 +95,8 @@ const cucumber = (name, about) => {
   return {
     name,
     about,
+    // What the services log is searched for secrets and personal data (features/support/world.ts).
+    env: { ENSAYO_LOGS: join(root, 'reports/logs', name) },
     processes: shares.map(({ share, file }) => [
       bin('@cucumber/cucumber/bin/cucumber.js'),
       ...['--shard', share, '--format', `message:${file}`],

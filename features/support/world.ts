@@ -9,12 +9,14 @@ import {
   World,
 } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
+import type { OnStep } from '../../src/issuer/steps.ts';
 import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
 import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
+import { watchLog } from '../../src/harness/log-watch/watch.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
@@ -35,11 +37,21 @@ const rangeStart: Readonly<Partial<Record<KindName, number>>> = { invoice: 990_0
 let seed = 'conformance';
 const defects: unknown[] = [];
 
+/** The folder for what the services log; absent where others run the scenarios (scripts/test.mjs). */
+const logs = process.env.ENSAYO_LOGS;
+const watch = logs === undefined ? undefined : watchLog(logs);
+
 const log = logTo({
+  ...watch?.log,
   defect: (error) => {
     defects.push(error);
   },
 });
+
+const onStep: OnStep = (step, value) => {
+  watch?.onStep(step, value);
+  steps.onStep(step, value);
+};
 
 /** Both services, started once for the whole run. */
 export const box = (): Box => {
@@ -87,7 +99,8 @@ const restore = async (
 };
 
 const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promise<Box> => {
-  const started = await startBox({ seed, log, onStep: steps.onStep, ...options });
+  const started = await startBox({ seed, log, onStep, ...options });
+  await watch?.know(started);
   const { settings } = started.authority;
   settings.profile = { ...settings.profile, on: [...settings.profile.on, ...rulesOn] };
   return started;
@@ -217,7 +230,8 @@ setDefinitionFunctionWrapper(
 BeforeAll(async function () {
   const { target, seed: given, traffic, language } = runParameters(this.parameters);
   seed = given;
-  shared = await openTarget(target, { seed, log, onStep: steps.onStep, traffic, language });
+  shared = await openTarget(target, { seed, log, onStep, traffic, language });
+  await watch?.know(shared);
 });
 
 /** A scenario that was found to be out of reach may have stopped while it changed a document. */
@@ -250,7 +264,9 @@ After(async function (this: EnsayoWorld) {
 });
 
 AfterAll(async () => {
+  if (shared !== undefined) await watch?.know(shared);
   await shared?.close();
   for (const kept of keptBoxes.values()) await (await kept).close();
+  watch?.check();
   if (defects.length > 0) throw new AggregateError(defects, 'Defects of our own code during the run');
 });

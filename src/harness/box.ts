@@ -57,6 +57,8 @@ export type BoxOptions = StoreOptions & {
   readonly host?: string | undefined;
   /** Host names, in addition to loopback ones and `host`, accepted by both services. */
   readonly allowHosts?: readonly string[] | undefined;
+  /** Hosts elsewhere that an issuing service alone may send to. */
+  readonly allowAuthorities?: readonly string[] | undefined;
   /** Overrides single limits of every server. */
   readonly http?: Partial<HttpLimits> | undefined;
   /** Tenants that each service keeps open at a time. */
@@ -228,6 +230,14 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   log: options.log,
 });
 
+/** Ours is sent to at whatever address it binds to. */
+const ownAuthority = (url: string, { timeoutMs, retry }: BoxOptions): IssuerOptions['authority'] => ({
+  url,
+  allow: [new URL(url).hostname],
+  timeoutMs,
+  retry,
+});
+
 /** The test sets that were opened in a tenant. Those without quotas arose from documents that named them, on any path. */
 const testSetsIn =
   ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): TestSetsOf =>
@@ -323,7 +333,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       env: createEnv({ clock, seed: seedFor(options, 'issuer') }),
       company,
       companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
-      authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
+      authority: ownAuthority(authority.url, options),
       testSetsOf: testSetsIn(authority, defaultTenant, options),
       refresh: authority.refresh,
       hasTenant: stores.hasIssuerOf,
@@ -344,7 +354,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
           ok: true,
           env,
           refresh,
-          authority: { url, timeoutMs: options.timeoutMs, retry: options.retry },
+          authority: ownAuthority(url, options),
           testSetsOf: testSetsIn(authority, name, options),
         };
       },
@@ -407,10 +417,10 @@ export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
 /**
  * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
  * authority must trust.
- * @throws RangeError for the authority's production host
+ * @throws RangeError for an authority that may not be sent to (`production-refused`, `authority-not-allowed`)
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
-  const { host, ports = {}, token } = options;
+  const { host, ports = {}, token, allowAuthorities } = options;
   const stores = await storesOf(options);
   const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
   const certificates = createCertificates(env);
@@ -419,7 +429,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     env,
     company: companyWith(issuers.company, certificates),
     companies: issuers.others.map((each) => companyWith(each, certificates)),
-    authority: { url: authority, timeoutMs: options.timeoutMs, retry: options.retry },
+    authority: { url: authority, allow: allowAuthorities, timeoutMs: options.timeoutMs, retry: options.retry },
     smtp: options.smtp,
     inboxPort: options.inboxPort,
     store: stores.issuer,

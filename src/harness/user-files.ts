@@ -143,8 +143,17 @@ const readAll = (descriptor: number, path: string): Buffer => {
   }
 };
 
-/** Windows has no path for it. */
-const openStdin = (): number => (process.platform === 'win32' ? 0 : openSync('/dev/stdin', 'r'));
+/**
+ * Opened anew where that is possible, because others may have made the descriptor itself non-blocking. Windows has no
+ * path for it; a socket, which Node gives to its children, cannot be opened, nor can a file of another user.
+ */
+const openStdin = (): number => {
+  try {
+    return openSync('/dev/stdin', 'r');
+  } catch {
+    return 0;
+  }
+};
 
 /**
  * The bytes of a file that the user named, or of standard input (`-`).

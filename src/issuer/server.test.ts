@@ -60,16 +60,48 @@ describe('startIssuer', () => {
       { authority: { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' } },
       /production platform/,
     ],
+    [
+      'an authority whose name resolves elsewhere',
+      {
+        authority: {
+          url: 'http://authority.example/x',
+          resolve: () => Promise.resolve([{ address: '203.0.113.7', family: 4 }]),
+        },
+      },
+      /203\.0\.113\.7/,
+    ],
     ['an address that is none', { authority: { url: 'localhost' } }, /Not the address/],
     ['an empty token', { tokens: [''] }, /access token/],
   ])('refuses %s', async (_case, over, said) => {
     await expect(startIssuer(options(over))).rejects.toThrow(said);
   });
 
-  it('accepts the production platform with permission', async () => {
-    const authority = { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' };
-    const { close } = await startIssuer(options({ authority, allowProduction: true }));
+  it('accepts the test platform if its host is allowed', async () => {
+    const host = 'vpfe-hab.dian.gov.co';
+    const authority = { url: `https://${host}/WcfDianCustomerServices.svc`, allow: [host] };
+    const { close } = await startIssuer(options({ authority }));
     await expect(close()).resolves.toBeUndefined();
+  });
+
+  it('sends nothing to a name that resolves elsewhere after the start, and says so', async () => {
+    let asked = 0;
+    const resolve = () => Promise.resolve([{ address: (asked += 1) === 1 ? '127.0.0.1' : '203.0.113.7', family: 4 }]);
+    const {
+      url,
+      token = '',
+      close,
+    } = await startIssuer(options({ authority: { url: 'http://authority.example/x', resolve } }));
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const ask = (path: string, body: object) =>
+      fetch(`${url}/api/ubl2.1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    for (const response of [await ask('invoice', invoiceBody()), await ask('status/document/abc', {})]) {
+      expect(response.status).toBe(502);
+      expect(await response.json()).toMatchObject({
+        code: 'authority-not-allowed',
+        message: expect.stringMatching(/203\.0\.113\.7.*--allow-authority authority\.example/) as string,
+      });
+    }
+    await close();
   });
 
   it('reports that the port is in use', async () => {

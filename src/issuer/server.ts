@@ -15,6 +15,7 @@ import { createApp, type AppOptions } from './api/app.ts';
 import type { TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
+import { destinationOf } from './authority/destination.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
 import type { Company, Compatibility, TestSetsOf } from './company.ts';
@@ -38,7 +39,7 @@ export type IssuerOptions = {
   readonly issueCredentials?: CompaniesOptions['issueCredentials'];
   /** Whether anyone may register a company; by default only if nobody else can reach the service. */
   readonly openRegistration?: boolean | undefined;
-  readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
+  readonly authority: AuthorityAddress & { readonly retry?: RetryPolicy | undefined };
   /** Where the state is kept: in memory if absent. */
   readonly store?: StorePlace | undefined;
   /** How much of its documents each tenant keeps; everything if absent. */
@@ -69,8 +70,6 @@ export type IssuerOptions = {
   readonly compatibility?: Compatibility | undefined;
   /** Absent if the authority runs elsewhere: a company then has the sets that it started with. */
   readonly testSetsOf?: TestSetsOf | undefined;
-  /** The production platform is refused without it. */
-  readonly allowProduction?: boolean | undefined;
   /** Resends numbers that were accepted before. */
   readonly allowResend?: boolean | undefined;
   /** Called for every document: how to make it wrong. */
@@ -241,9 +240,9 @@ type Instead = {
 
 /** One issuing service without its server: its state, and the authority that it sends to. */
 const openService = async (options: OperatedOptions, instead: Instead = {}): Promise<Service> => {
-  const { env, company, authority, allowProduction, issueCredentials, tokens: given, newTokens } = options;
+  const { env, company, authority, issueCredentials, tokens: given, newTokens } = options;
   const { store: place = memory, companies: others = [], log = logTo() } = options;
-  const client = createAuthorityClient(env, { ...authority, allowProduction });
+  const client = createAuthorityClient(env, authority);
   const keep = options.retention && {
     retention: options.retention,
     now: env.clock.now,
@@ -336,6 +335,7 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
   const inProgress = createInProgress(readiness.isRetired);
   const options = { ...given, log, readiness, onWaiting };
   const { port = 0, altPort, host = defaultHost, maxTenants } = options;
+  await destinationOf(options.authority).check();
   const callers = createCallers({ host, names: options.allowHosts });
   const service = await openService({ ...options, log: log.with({ tenant: defaultTenant }) });
   const tenants = createTenants({

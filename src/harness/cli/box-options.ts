@@ -175,15 +175,22 @@ export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
     );
   });
 
-/** Names from `--allow-host` and from the environment, where containers have their settings. */
-export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>
-  [...given, ...listIn(process.env.ENSAYO_ALLOW_HOSTS)].map((text) => {
+const hostsIn = (flag: string, texts: readonly string[]): readonly string[] =>
+  texts.map((text) => {
     const name = allowedName(text);
     if (name !== undefined) return name;
     throw new UsageError(
       say(
-        `--allow-host is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
-        `--allow-host es "${text}". Se esperaba un nombre de host o una dirección IP, sin esquema, puerto ni patrón: ensayo.test.`,
+        `${flag} is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
+        `${flag} es "${text}". Se esperaba un nombre de host o una dirección IP, sin esquema, puerto ni patrón: ensayo.test.`,
       ),
     );
   });
+
+/** Names from `--allow-host` and from the environment, where containers have their settings. */
+export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>
+  hostsIn('--allow-host', [...given, ...listIn(process.env.ENSAYO_ALLOW_HOSTS)]);
+
+/** The same for `--allow-authority`: hosts elsewhere than on this machine that may be sent to. */
+export const allowedAuthoritiesOf = (given: readonly string[] = []): readonly string[] =>
+  hostsIn('--allow-authority', [...given, ...listIn(process.env.ENSAYO_ALLOW_AUTHORITIES)]);

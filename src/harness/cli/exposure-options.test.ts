@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runHere } from '../testing/commands.ts';
-import { allowedHostsOf, boxOptionsOf } from './box-options.ts';
+import { allowedAuthoritiesOf, allowedHostsOf, boxOptionsOf } from './box-options.ts';
 import { UsageError } from './output.ts';
 
 afterEach(() => {
@@ -17,6 +17,22 @@ describe('--allow-host', () => {
 
   it.each(['http://ensayo', 'ensayo:8080', '*', ''])('refuses %j', (name) => {
     expect(() => allowedHostsOf([name])).toThrow(UsageError);
+  });
+});
+
+describe('--allow-authority', () => {
+  it('takes names and addresses, also from the environment', () => {
+    vi.stubEnv('ENSAYO_ALLOW_AUTHORITIES', 'balancer, 10.0.0.1');
+    expect(allowedAuthoritiesOf(['Authority.Example.', '2001:db8:0::1'])).toEqual([
+      'authority.example',
+      '[2001:db8::1]',
+      'balancer',
+      '10.0.0.1',
+    ]);
+  });
+
+  it.each(['http://ensayo', 'ensayo:8081', '*.example', ''])('refuses %j', (name) => {
+    expect(() => allowedAuthoritiesOf([name])).toThrow(/^--allow-authority is/);
   });
 });
 
@@ -56,6 +72,6 @@ describe('--limit', () => {
 
 it('"up --help" shows them', async () => {
   const { stdout } = await runHere(['up', '--help']);
-  for (const flag of ['--allow-host <name>', '--limit <name=value>', '--explain-faults'])
+  for (const flag of ['--allow-host <name>', '--allow-authority <host>', '--limit <name=value>', '--explain-faults'])
     expect(stdout).toContain(flag);
 });

@@ -71,6 +71,17 @@ export const boxOptions = (command: Command): Command =>
       ),
     );
 
+/** Of the verbs that send to an authority of the user. */
+export const allowAuthorityOption = (command: Command): Command =>
+  command.option(
+    '--allow-authority <host>',
+    say(
+      'with --authority: a host elsewhere than on this machine that may be sent to (ENSAYO_ALLOW_AUTHORITIES); may be repeated',
+      'con --authority: un servidor fuera de este equipo al que se puede enviar (ENSAYO_ALLOW_AUTHORITIES); se puede repetir',
+    ),
+    collect,
+  );
+
 export const logLevelHelp = (): string =>
   say(
     'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise',

@@ -107,8 +107,9 @@ describe('the compose file', () => {
   it('lets the issuing services reach the authorities through the balancer, under a name that these answer to', () => {
     for (const [name, service] of own) {
       expect(service.environment?.ENSAYO_ALLOW_HOSTS).toBe('balancer');
-      if (name.startsWith('issuer'))
-        expect(optionOf(service, '--authority')).toBe('http://balancer:8081/WcfDianCustomerServices.svc');
+      if (!name.startsWith('issuer')) continue;
+      expect(optionOf(service, '--authority')).toBe('http://balancer:8081/WcfDianCustomerServices.svc');
+      expect(optionOf(service, '--allow-authority')).toBe('balancer');
     }
   });
 });

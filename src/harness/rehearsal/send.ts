@@ -54,7 +54,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
   const issuer = await startIssuer({
     env: createEnv({ clock: box.clock, seed: seed === undefined ? undefined : `${seed}:production` }),
     company: { ...box.company, environment: '1', testSets: [] },
-    authority: { url: inProduction(box.authority.url) },
+    authority: { url: inProduction(box.authority.url), allow: [new URL(box.authority.url).hostname] },
     tokens: [box.token],
     onStep: fields.onStep,
   });

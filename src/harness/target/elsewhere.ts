@@ -26,7 +26,13 @@ export type Target =
       readonly control?: ControlAddress;
     } & ForCompany)
   /** Our own issuing service in this process, and an authority elsewhere. */
-  | ({ readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress } & ForCompany);
+  | ({
+      readonly kind: 'authority';
+      readonly url: string;
+      /** Hosts elsewhere than on this machine that may be sent to. */
+      readonly allow?: readonly string[];
+      readonly control?: ControlAddress;
+    } & ForCompany);
 
 export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & {
   readonly seed: string;

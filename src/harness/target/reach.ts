@@ -1,5 +1,7 @@
 /** Checks that an authority elsewhere is available, before anything is sent to it. */
 import { servicePath } from '../../../simulator/soap/contract.ts';
+import { destinationOf } from '../../issuer/authority/destination.ts';
+import { createTransport, type HttpOutcome } from '../../issuer/authority/http-transport.ts';
 
 /** The SOAP service at an address that may consist of the host alone. */
 export const serviceAt = (address: string): string => {
@@ -11,20 +13,33 @@ const longestWaitMs = 10_000;
 
 const envelope = '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body/></s:Envelope>';
 
-const ask = async (url: string, init: RequestInit = {}): Promise<string> =>
-  (await fetch(url, { ...init, signal: AbortSignal.timeout(longestWaitMs) })).text();
+const ask = async (url: string): Promise<string> =>
+  (await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) })).text();
 
 type Reach = 'answers' | 'not-soap' | 'unreachable';
 
-/** By its description or, without one, by the fault with which any SOAP service answers an empty message. */
-export const reachAuthority = async (address: string): Promise<Reach> => {
+const bodyOf = (outcome: HttpOutcome): string | undefined =>
+  outcome.kind === 'received' ? outcome.answer.body.toString('utf8') : undefined;
+
+/**
+ * By its description or, without one, by the fault with which any SOAP service answers an empty message.
+ * @throws RangeError for an authority that may not be sent to (`production-refused`, `authority-not-allowed`)
+ */
+export const reachAuthority = async (address: string, allow: readonly string[]): Promise<Reach> => {
   const url = serviceAt(address);
+  const to = destinationOf({ url, allow });
+  await to.check();
+  const { send, close } = createTransport({ to, timeoutMs: longestWaitMs });
   try {
-    if ((await ask(`${url}?wsdl`)).includes('SendBillSync')) return 'answers';
+    const description = bodyOf(await send('GET', `${url}?wsdl`));
+    if (description === undefined) return 'unreachable';
+    if (description.includes('SendBillSync')) return 'answers';
     const headers = { 'content-type': 'application/soap+xml;charset=UTF-8' };
-    return /:Envelope\b/.test(await ask(url, { method: 'POST', headers, body: envelope })) ? 'answers' : 'not-soap';
-  } catch {
-    return 'unreachable';
+    const fault = bodyOf(await send('POST', url, { headers, body: envelope }));
+    if (fault === undefined) return 'unreachable';
+    return /:Envelope\b/.test(fault) ? 'answers' : 'not-soap';
+  } finally {
+    close();
   }
 };
 

@@ -36,7 +36,7 @@ export const openRemoteAuthority = async (
   const issuer = await startIssuer({
     env: createEnv({ clock, seed: `${seed}:issuer` }),
     company,
-    authority: { url },
+    authority: { url, allow: target.allow },
     tamperFor: () => tamper,
     onStep: (step, value) => {
       if (step === 'signed') signed = String(value);

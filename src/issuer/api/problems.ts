@@ -6,6 +6,7 @@ import type { NotReady } from '../../common/http/readiness.ts';
 import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { awayRetrySeconds } from '../../common/store/away.ts';
 import { requestHeader } from '../../common/request-log.ts';
+import type { StartProblem } from '../../common/start-error.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { ApiAnswer } from './http.ts';
@@ -44,7 +45,8 @@ export type ProblemCode =
   | 'authority-unreadable'
   | 'authority-unreachable'
   | 'authority-timeout'
-  | 'authority-not-asked';
+  | 'authority-not-asked'
+  | 'authority-not-allowed';
 
 type Problem = {
   readonly status: number;
@@ -278,6 +280,13 @@ export const numberTaken = (document: IssuedIdentity): ApiAnswer =>
 const mayHaveArrived = (document: IssuedIdentity): string =>
   `El documento ${document.number} pudo haber sido procesado: envíe de nuevo la misma solicitud y el servicio consultará su estado antes de transmitirlo.`;
 
+/** The authority is where the service may not send. */
+const notAllowed = ({ message, spanish = message }: StartProblem): Problem => ({
+  status: 502,
+  code: 'authority-not-allowed',
+  message: spanish,
+});
+
 const failures: {
   readonly [Kind in Failed['transmission']['kind']]: (
     transmission: Extract<Failed['transmission'], { readonly kind: Kind }>,
@@ -294,6 +303,7 @@ const failures: {
     code: 'authority-unreadable',
     message: `La respuesta de la autoridad no se pudo leer (${reason}). ${mayHaveArrived(document)}`,
   }),
+  refused: ({ problem: why }) => notAllowed(why),
   unreachable: ({ reason, retryAfterSeconds }) => ({
     status: 503,
     code: 'authority-unreachable',
@@ -314,6 +324,9 @@ export const authorityNotAsked = (reason: string): ApiAnswer =>
     code: 'authority-not-asked',
     message: `La consulta a la autoridad no dio respuesta (${reason.trim()}). Intente de nuevo.`,
   });
+
+/** A query that was not sent. */
+export const authorityNotAllowed = (why: StartProblem): ApiAnswer => problem(notAllowed(why));
 
 /** The document could not be given a verdict. */
 export const authorityFailure = ({ transmission, identity, explanations }: Failed): ApiAnswer => {

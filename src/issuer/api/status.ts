@@ -17,7 +17,7 @@ import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
 import { schemaErrors } from '../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
-import { authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
+import { authorityNotAllowed, authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
   | { readonly ok: true; readonly json: AnswerObject; readonly verdicts: readonly Verdict[] }
@@ -30,6 +30,7 @@ const ask = async <Name extends Operation>(
 ): Promise<Asked> => {
   if (company.canSign === false) return { ok: false, answer: certificateNotConfigured(company.nit) };
   const call = await client.call(operation, parameters, { credentials: await company.credentials() });
+  if (call.kind === 'refused') return { ok: false, answer: authorityNotAllowed(call.problem) };
   if (call.kind !== 'received') {
     const reason = call.kind === 'timeout' ? `sin respuesta en ${String(call.afterMs)} ms` : call.reason;
     return { ok: false, answer: authorityNotAsked(reason) };

@@ -7,13 +7,10 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { headerIds, securityHeader } from '../signing/ws-security.ts';
 import { actionOf, wsdl, type Arguments, type Operation } from './contract.ts';
-import { isProduction, isSimulated, productionHost } from './own-host.ts';
+import { destinationOf, type DestinationOptions } from './destination.ts';
 import { createTransport, type HttpOutcome, type Transport } from './http-transport.ts';
-import { optionProblem } from '../../common/start-error.ts';
 
-export type AuthorityAddress = {
-  /** Of the service, path included. */
-  readonly url: string;
+export type AuthorityAddress = DestinationOptions & {
   /** PEM of an authority to trust for HTTPS in addition to the well-known ones. */
   readonly ca?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -21,8 +18,6 @@ export type AuthorityAddress = {
   readonly maxAnswerBytes?: number | undefined;
   /** How long the security header of a request stays valid. */
   readonly headerLifetimeMs?: number | undefined;
-  /** The production platform is refused without it. */
-  readonly allowProduction?: boolean | undefined;
 };
 
 export type CallOptions = {
@@ -55,30 +50,6 @@ export type AuthorityClient = {
 const defaultTimeoutMs = 30_000;
 const defaultLifetimeMs = 300_000;
 const probeTimeoutMs = 10_000;
-
-/**
- * @throws RangeError for an address that is not an http(s) address, or is the production platform without permission.
- */
-const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL => {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw optionProblem(
-      'invalid-authority',
-      `Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`,
-      `No es la dirección de un servicio SOAP: "${url}". Se esperaba http:// o https://, servidor y ruta.`,
-    );
-  }
-  const address = new URL(url);
-  if (isProduction(address) && !allowProduction) {
-    throw optionProblem(
-      'production-refused',
-      `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
-        'Set allowProduction (and nothing else) if that is meant.',
-      `No se envía a ${productionHost}: es la plataforma de producción, donde los documentos tienen efecto legal. ` +
-        'Si es lo que quiere, use allowProduction (y nada más).',
-    );
-  }
-  return address;
-};
 
 type PerCall = {
   readonly carried: (outcome: HttpOutcome) => void;
@@ -134,10 +105,12 @@ const connect = async (address: URL, transport: Transport): Promise<Client> => {
   );
 };
 
+/** @throws RangeError for an address that may not be sent to: see destinationOf */
 export const createAuthorityClient = (env: Env, authority: AuthorityAddress): AuthorityClient => {
-  const address = checkedAddress(authority);
+  const to = destinationOf(authority);
+  const { address, isSimulated } = to;
   const { ca, timeoutMs = defaultTimeoutMs, headerLifetimeMs: lifetimeMs = defaultLifetimeMs } = authority;
-  const transport = createTransport({ url: address, ca, timeoutMs, maxAnswerBytes: authority.maxAnswerBytes });
+  const transport = createTransport({ to, ca, timeoutMs, maxAnswerBytes: authority.maxAnswerBytes });
   let connected: Promise<Client> | undefined;
 
   const headerFor = (operation: Operation, credentials: Credentials): string =>
@@ -178,5 +151,5 @@ export const createAuthorityClient = (env: Env, authority: AuthorityAddress): Au
     return outcome.kind === 'received' && outcome.answer.status === 200;
   };
 
-  return { call, transport, isUp, isSimulated: isSimulated(address), close: transport.close };
+  return { call, transport, isUp, isSimulated, close: transport.close };
 };

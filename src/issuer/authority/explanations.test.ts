@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { fetchExplanations, fieldAt, nearestSpec } from './explanations.ts';
 import { startFakeAuthority, type FakeAuthority, type Reaction } from './fake-authority.fixture.ts';
+import { destinationOf } from './destination.ts';
 import { createTransport } from './http-transport.ts';
 
 const root: XmlRootSpec = {
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 const fetched = async (reaction: Reaction, exchange = 'exchange-1', language?: 'en' | 'es') => {
   authority = await startFakeAuthority(() => reaction);
-  const transport = createTransport({ url: new URL(authority.url), timeoutMs: 2_000 });
+  const transport = createTransport({ to: destinationOf({ url: authority.url }), timeoutMs: 2_000 });
   const explanations = await fetchExplanations(transport, exchange, { ...context, language });
   transport.close();
   return explanations;

@@ -1,10 +1,12 @@
 /**
- * One HTTP exchange with the platform over persistent connections. The kind of a failure states what matters for a
+ * One HTTP exchange with the platform over persistent connections. Redirections are not followed. The kind of a failure states what matters for a
  * document: nothing was sent, or it was sent and no answer came. The raw bytes of the answer are kept.
  */
 import http from 'node:http';
 import https from 'node:https';
 import { rootCertificates } from 'node:tls';
+import { isStartProblem, type StartProblem } from '../../common/start-error.ts';
+import type { Destination } from './destination.ts';
 
 export type HttpAnswer = {
   readonly status: number;
@@ -15,6 +17,8 @@ export type HttpAnswer = {
 
 export type HttpOutcome =
   | { readonly kind: 'received'; readonly answer: HttpAnswer }
+  /** The name of the platform resolves to where the service may not send: nothing was sent. */
+  | { readonly kind: 'refused'; readonly problem: StartProblem }
   /** No connection: nothing was sent. */
   | { readonly kind: 'unreachable'; readonly reason: string }
   /** The connection broke when the request, or part of it, was on its way: it may have been processed. */
@@ -25,7 +29,7 @@ export type HttpOutcome =
   | { readonly kind: 'timeout'; readonly afterMs: number };
 
 export type TransportOptions = {
-  readonly url: URL;
+  readonly to: Destination;
   /** PEM of an authority to trust in addition to the platform's own list. */
   readonly ca?: string | undefined;
   /** For a whole exchange, connection included. */
@@ -60,8 +64,8 @@ const reasonOf = (error: unknown): string => {
   return error.message || ('code' in error ? String(error.code) : error.name);
 };
 
-const createAgent = (secure: boolean, ca: string | undefined): http.Agent => {
-  const options = { keepAlive: true, timeout: idleMs };
+const createAgent = ({ to: { lookup }, ca }: TransportOptions, secure: boolean): http.Agent => {
+  const options = { keepAlive: true, timeout: idleMs, lookup };
   if (!secure) return new http.Agent(options);
   const trusted = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
   return new https.Agent({ ...options, ...trusted, minVersion: 'TLSv1.2' });
@@ -102,16 +106,16 @@ const oversized = (maxBytes: number): HttpOutcome => ({
 });
 
 export const createTransport = (options: TransportOptions): Transport => {
-  const { url, ca, timeoutMs, maxAnswerBytes = defaultMaxAnswerBytes } = options;
-  const secure = url.protocol === 'https:';
-  const agent = createAgent(secure, ca);
+  const { to, timeoutMs, maxAnswerBytes = defaultMaxAnswerBytes } = options;
+  const secure = to.address.protocol === 'https:';
+  const agent = createAgent(options, secure);
   const { request: open } = secure ? https : http;
 
   const send: Transport['send'] = (method, path, { headers = {}, body, ...own } = {}) =>
     new Promise((resolve) => {
       const { timeoutMs: afterMs = timeoutMs, maxAnswerBytes: maxBytes = maxAnswerBytes } = own;
       const sent = body === undefined ? headers : { 'Content-Length': Buffer.byteLength(body), ...headers };
-      const request = open(new URL(path, url), { method, agent, headers: sent });
+      const request = open(new URL(path, to.address), { method, agent, headers: sent });
       const isConnected = watchConnection(request, secure);
       let late = false;
       // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
@@ -124,6 +128,10 @@ export const createTransport = (options: TransportOptions): Transport => {
         resolve(outcome);
       };
       const fail = (error: unknown): void => {
+        if (isStartProblem(error)) {
+          settle({ kind: 'refused', problem: error });
+          return;
+        }
         const reason = reasonOf(error);
         if (!isConnected()) settle({ kind: 'unreachable', reason });
         else settle(late ? { kind: 'timeout', afterMs } : { kind: 'lost', reason });

@@ -138,6 +138,18 @@ describe('transmit', () => {
   });
 });
 
+it('sends nothing, and does not try again, if the authority is where the service may not send', async () => {
+  authority = await startFakeAuthority(script([]));
+  const waits: number[] = [];
+  const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
+  const resolve = () => Promise.resolve([{ address: '203.0.113.7', family: 4 }]);
+  const url = authority.url.replace('localhost', 'authority.example');
+  const client = createAuthorityClient(env, { url, resolve });
+  const transmission = await transmit(client, parcel, { operation: 'SendBillSync', env, credentials });
+  expect(transmission).toMatchObject({ kind: 'refused', problem: { code: 'authority-not-allowed' } });
+  expect([waits, authority.requests]).toEqual([[], []]);
+});
+
 describe('transmit, when the answer is lost', () => {
   it.each(['reset', 'truncate'] as const)('adopts the verdict of the status query after a %s', async (reaction) => {
     const { transmission, operations } = await run(script([reaction], [accepted]));

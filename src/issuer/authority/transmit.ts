@@ -6,6 +6,7 @@
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { inStep } from '../../common/env/in-step.ts';
+import type { StartProblem } from '../../common/start-error.ts';
 import { readAnswer, type Verdict } from './answer.ts';
 import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
@@ -43,6 +44,8 @@ export type Transmission =
   | Queued
   | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly exchange: string | undefined }
   | { readonly kind: 'unreadable'; readonly reason: string }
+  /** Nothing was sent, because the authority is where the service may not send. */
+  | { readonly kind: 'refused'; readonly problem: StartProblem }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly retryAfterSeconds: number }
   | { readonly kind: 'timeout'; readonly afterMs: number };
 
@@ -176,6 +179,8 @@ const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<
   switch (call.kind) {
     case 'received':
       return readReceived(sender, key, call.answer);
+    case 'refused':
+      return final({ kind: 'refused', problem: call.problem });
     case 'unreachable':
       return { value: unreachable(call.reason), again: true };
     case 'lost': {

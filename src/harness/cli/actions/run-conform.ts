@@ -12,6 +12,7 @@ import type { OwnCompany } from '../../own-company/choose-company.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import type { Target } from '../../target/target.ts';
 import { readGivenJson, writingAllTo } from '../../user-files.ts';
+import { allowedAuthoritiesOf } from '../box-options.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
@@ -37,6 +38,7 @@ type Flags = CompanyFlags & {
   readonly issuer?: string;
   readonly token?: string;
   readonly authority?: string;
+  readonly allowAuthority?: readonly string[];
   readonly out: string;
   readonly json?: boolean;
 };
@@ -87,7 +89,8 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   const { issuer, authority } = flags;
   const company = own === undefined ? {} : { company: own.facts };
   if (authority !== undefined) {
-    return { kind: 'authority', url: addressOf('--authority', authority), ...company, ...controlOf(flags) };
+    const allow = allowedAuthoritiesOf(flags.allowAuthority);
+    return { kind: 'authority', url: addressOf('--authority', authority), allow, ...company, ...controlOf(flags) };
   }
   if (issuer === undefined) {
     return { kind: 'box', ...company, ...(own === undefined ? {} : { registry: own.registry }) };
@@ -113,8 +116,8 @@ const refuseBoth = ({ issuer, authority }: Flags): void => {
   if (authority !== undefined) addressOf('--authority', authority);
 };
 
-const requireAuthority = async (url: string): Promise<void> => {
-  const reach = await reachAuthority(url);
+const requireAuthority = async ({ url, allow = [] }: Extract<Target, { kind: 'authority' }>): Promise<void> => {
+  const reach = await reachAuthority(url, allow);
   if (reach === 'unreachable')
     throw new UsageError(
       say(
@@ -137,7 +140,7 @@ const requireAuthority = async (url: string): Promise<void> => {
 /** Before any scenario: who does not answer now, or refuses the token, does so in each of them. */
 const requireAnswer = async (target: Target, own: OwnCompany | undefined): Promise<void> => {
   if (target.kind === 'box') return;
-  if (target.kind === 'authority') await requireAuthority(target.url);
+  if (target.kind === 'authority') await requireAuthority(target);
   else await requireIssuer({ url: target.url, token: target.token, option: '--issuer', own: own?.facts });
   if (target.control !== undefined) await askControl(target.control, (control) => control.clock());
 };

@@ -77,14 +77,17 @@ const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Runnin
 };
 
 /** The authority may start later, so the service starts without it, and says so. */
-const reportReach = async (authority: string, { warn }: ProcessLog): Promise<void> => {
-  const reach = await reachAuthority(authority);
-  if (reach !== 'answers') warn?.('authority-not-reached', { state: reach });
+const reportReach = async (
+  authority: string,
+  { log, allowAuthorities = [] }: Pick<BoxOptions, 'log' | 'allowAuthorities'>,
+): Promise<void> => {
+  const reach = await reachAuthority(authority, allowAuthorities).catch(() => 'unreachable');
+  if (reach !== 'answers') log?.warn?.('authority-not-reached', { state: reach });
 };
 
-const startIssuing = async (options: BoxOptions, authority: string, log: ProcessLog): Promise<Running> => {
+const startIssuing = async (options: BoxOptions, authority: string): Promise<Running> => {
   const issuer = await startIssuerAlone(options, authority);
-  void reportReach(authority, log);
+  void reportReach(authority, options);
   const { token = options.token, companies } = issuer;
   const ready = {
     pid,
@@ -128,7 +131,7 @@ export const start = async (flags: Flags, log: ProcessLog): Promise<Running> => 
     case 'simulator':
       return startSimulator(options, flags);
     case 'issuer':
-      if (authority !== undefined) return startIssuing(options, authority, log);
+      if (authority !== undefined) return startIssuing(options, authority);
       throw new UsageError(
         say(
           '--only issuer needs --authority <url>, the SOAP service that it sends to.',

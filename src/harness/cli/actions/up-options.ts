@@ -4,7 +4,15 @@ import type { BoxOptions } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { ownVersion } from '../../own-version.ts';
 import type { LogFlags } from '../log.ts';
-import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from '../box-options.ts';
+import {
+  addressesOf,
+  allowedAuthoritiesOf,
+  allowedHostsOf,
+  boxOptionsOf,
+  hostOf,
+  portOf,
+  type BoxFlags,
+} from '../box-options.ts';
 import { durationOf } from '../duration.ts';
 import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
@@ -28,6 +36,7 @@ export type Flags = BoxFlags &
     readonly address?: readonly string[];
     readonly explainFaults?: boolean;
     readonly allowHost?: readonly string[];
+    readonly allowAuthority?: readonly string[];
     readonly data?: string;
     readonly postgres?: string;
     readonly workers?: string;
@@ -77,6 +86,7 @@ export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptio
   explainFaults: flags.explainFaults,
   host: hostOf(flags.host),
   allowHosts: allowedHostsOf(flags.allowHost),
+  allowAuthorities: allowedAuthoritiesOf(flags.allowAuthority),
   ports: {
     issuer: portOf(flags.port, '--port'),
     alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
@@ -110,6 +120,7 @@ export const settingsOf = (flags: Flags) => ({
   ownRegistry: flags.registry !== undefined,
   trustedFiles: flags.trust?.length ?? 0,
   trustAny: flags.trustAny === true,
+  allowedAuthorities: allowedAuthoritiesOf(flags.allowAuthority).length,
   explainFaults: flags.explainFaults === true,
   clockStopped: flags.clock !== undefined,
   seeded: flags.seed !== undefined,

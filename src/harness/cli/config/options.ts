@@ -60,6 +60,7 @@ export const variables: Readonly<Partial<Record<string, string>>> = {
   control: 'ENSAYO_CONTROL',
   'control-token': 'ENSAYO_CONTROL_TOKEN',
   'allow-host': 'ENSAYO_ALLOW_HOSTS',
+  'allow-authority': 'ENSAYO_ALLOW_AUTHORITIES',
   limit: 'ENSAYO_LIMITS',
   'key-file': 'ENSAYO_KEY',
   postgres: 'ENSAYO_POSTGRES',

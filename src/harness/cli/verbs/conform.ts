@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { companyOptions } from '../shared-options.ts';
+import { allowAuthorityOption, companyOptions } from '../shared-options.ts';
 import { say } from '../../say.ts';
 
 const scenarioOptions = (command: Command): Command =>
@@ -34,7 +34,7 @@ const scenarioOptions = (command: Command): Command =>
     );
 
 const targetOptions = (command: Command): Command =>
-  command
+  allowAuthorityOption(command)
     .option(
       '--issuer <url>',
       say(

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { boxOptions, collect, logLevelHelp } from '../shared-options.ts';
+import { allowAuthorityOption, boxOptions, collect, logLevelHelp } from '../shared-options.ts';
 import { stoppingOption } from '../stopping.ts';
 import { say } from '../../say.ts';
 
@@ -90,7 +90,7 @@ const operatingOptions = (command: Command): Command =>
 
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  keepOptions(operatingOptions(addressOptions(stoppingOption(boxOptions(program.command('up'))))))
+  allowAuthorityOption(keepOptions(operatingOptions(addressOptions(stoppingOption(boxOptions(program.command('up')))))))
     .description(
       say(
         'Start the issuing service and the authority, and keep them running',

@@ -186,6 +186,21 @@ export const cases: Readonly<Record<string, () => Case>> = {
     code: 'production-refused',
     here: true,
   }),
+  'the test platform': () => ({
+    args: up('--only', 'issuer', '--authority', 'https://vpfe-hab.dian.gov.co/x.svc'),
+    code: 'authority-not-allowed',
+    here: true,
+  }),
+  'an authority on another machine': () => ({
+    args: ['conform', '--authority', 'http://203.0.113.7:8081', '--out', at('conform')],
+    code: 'authority-not-allowed',
+    here: true,
+  }),
+  'an allowed authority that is no host': () => ({
+    args: ['conform', '--authority', nowhere, '--allow-authority', 'http://x', '--out', at('conform')],
+    code: 'wrong-usage',
+    here: true,
+  }),
   'an unknown option': () => ({ args: up('--nonsense'), code: 'unknown-option', here: true }),
   'an unknown command': () => ({ args: ['rulez'], code: 'unknown-command' }),
   'a missing argument': () => ({ args: ['explain'], code: 'missing-argument', here: true }),

@@ -179,11 +179,17 @@ const listEntries = async (zip: ZipFile, limits: ZipLimits): Promise<readonly Li
   return listed;
 };
 
+/** Room that is given to an entry on its word alone. */
+const trustedRoom = 1024 * 1024;
+const leastRoom = 64;
+
 /** Never produces more than the directory promised, however the data lie. */
-const inflate = (stored: Buffer, entry: Entry): Buffer =>
-  entry.compressionMethod === STORED
-    ? Buffer.from(stored)
-    : inflateRawSync(stored, { maxOutputLength: Math.max(entry.uncompressedSize, 1) });
+const inflate = (stored: Buffer, { compressionMethod, uncompressedSize }: Entry): Buffer => {
+  if (compressionMethod === STORED) return Buffer.from(stored);
+  // In one piece, where it is believed: one byte more shows zlib that it is at the end.
+  const chunkSize = Math.min(Math.max(uncompressedSize + 1, leastRoom), trustedRoom);
+  return inflateRawSync(stored, { maxOutputLength: Math.max(uncompressedSize, 1), chunkSize });
+};
 
 const readEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<UnzippedEntry | ZipProblem> => {
   const { entry, name } = listed;

@@ -52,8 +52,8 @@ const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** A sentence as the content of an element. */
 export const sentenceText = (text: string): string => escapeText(text.replace(forbidden, '\ufffd'));
 
-const simpleText = (value: unknown): string => {
-  if (typeof value === 'string') return sentenceText(value);
+const simpleText = (type: string, value: unknown): string => {
+  if (typeof value === 'string') return type === 'base64Binary' ? value : sentenceText(value);
   if (typeof value === 'boolean') return String(value);
   throw new TypeError(`Cannot write ${typeof value} as the text of an answer.`);
 };
@@ -63,7 +63,7 @@ const memberOf = (container: unknown, name: string): unknown =>
 
 /** The members inside a value of a complex type, all in that type's namespace. */
 const writeContent = (type: string, value: unknown, depth: number): string => {
-  if (!isTypeName(type)) return simpleText(value);
+  if (!isTypeName(type)) return simpleText(type, value);
   const spec = typeSpec(type);
   const ownNamespace = spec.namespace;
   if ('fields' in spec) {

@@ -245,12 +245,17 @@ const overlapping = (placed: readonly Placed[], directoryStart: number): ZipProb
   const found = inOrder[at];
   return found && corrupt(found.name, 'its data overlap what follows', 'sus datos se superponen con los siguientes');
 };
+/** Room that is given to an entry on its word alone. */
+const trustedRoom = 1024 * 1024;
+const leastRoom = 64;
 
 /** Never produces more than the directory promised, however the data lie. */
-const inflate = (stored: Buffer, entry: Entry): Buffer =>
-  entry.compressionMethod === STORED
-    ? Buffer.from(stored)
-    : inflateRawSync(stored, { maxOutputLength: Math.max(entry.uncompressedSize, 1) });
+const inflate = (stored: Buffer, { compressionMethod, uncompressedSize }: Entry): Buffer => {
+  if (compressionMethod === STORED) return Buffer.from(stored);
+  // In one piece, where it is believed: one byte more shows zlib that it is at the end.
+  const chunkSize = Math.min(Math.max(uncompressedSize + 1, leastRoom), trustedRoom);
+  return inflateRawSync(stored, { maxOutputLength: Math.max(uncompressedSize, 1), chunkSize });
+};
 
 const readEntry = ({ entry, name, stored }: Placed): UnzippedEntry | ZipProblem => {
   try {

@@ -76,9 +76,9 @@ const authoritiesOf = ({ path, attached, trust }: SigningCertificateContext): re
   ];
 };
 
-const digestIn = ({ digestAlgorithm }: Statement, { der }: CertificateFacts): string | undefined => {
+const digestIn = ({ digestAlgorithm }: Statement, { der, fingerprintSha256 }: CertificateFacts): string | undefined => {
   const name = digestNamed(digestAlgorithm);
-  return name && digestBase64(name, der);
+  return name === 'sha256' ? fingerprintSha256 : name && digestBase64(name, der);
 };
 
 const hasDigest = (statement: Statement, facts: CertificateFacts): boolean => {

@@ -1,4 +1,4 @@
-import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import { extension, xades, xmldsig } from './names.ts';
 
 /** Parent, namespace and local name of every element that the annex names in a signature. */
@@ -34,9 +34,19 @@ export type SignaturePart = 'signature' | keyof typeof layout;
 
 export type SignatureParts = Readonly<Record<SignaturePart, readonly XmlElement[]>>;
 
+const childrenOfAll = (parents: readonly XmlElement[], uri: string, local: string): readonly XmlElement[] => {
+  const found: XmlElement[] = [];
+  for (const { children } of parents) {
+    for (const child of children) {
+      if (child.kind === 'element' && child.local === local && child.uri === uri) found.push(child);
+    }
+  }
+  return found;
+};
+
 /** The children of that name. */
 export const childrenNamed = (element: XmlElement, uri: string, local: string): readonly XmlElement[] =>
-  childElements(element).filter((child) => child.local === local && child.uri === uri);
+  childrenOfAll([element], uri, local);
 
 export const childNamed = (element: XmlElement | undefined, uri: string, local: string): XmlElement | undefined =>
   element?.children.find(
@@ -44,25 +54,25 @@ export const childNamed = (element: XmlElement | undefined, uri: string, local: 
   );
 
 /** Only here a signature counts: below ext:ExtensionContent of an extension of the root. */
-const signaturesInPlace = ({ root }: XmlDocument): readonly XmlElement[] =>
-  childrenNamed(root, extension, 'UBLExtensions')
-    .flatMap((element) => childrenNamed(element, extension, 'UBLExtension'))
-    .flatMap((element) => childrenNamed(element, extension, 'ExtensionContent'))
-    .flatMap((element) => childrenNamed(element, xmldsig, 'Signature'));
+const signaturesInPlace = ({ root }: XmlDocument): readonly XmlElement[] => {
+  const groups = childrenOfAll([root], extension, 'UBLExtensions');
+  const extensions = childrenOfAll(groups, extension, 'UBLExtension');
+  return childrenOfAll(childrenOfAll(extensions, extension, 'ExtensionContent'), xmldsig, 'Signature');
+};
+
+/** Parents before their children. */
+const places = Object.entries(layout) as readonly (readonly [
+  part: keyof typeof layout,
+  place: (typeof layout)[keyof typeof layout],
+])[]; // the entries of our own table
 
 /** All ds:Signature groups at their place, and what belongs to the first of them. */
 export const findParts = (document: XmlDocument): SignatureParts => {
   const signatures = signaturesInPlace(document);
-  const found = new Map<string, readonly XmlElement[]>([['signature', signatures.slice(0, 1)]]);
-  // The table lists parents before their children, so one pass fills it.
-  for (const [part, [parent, uri, local]] of Object.entries(layout)) {
-    found.set(
-      part,
-      (found.get(parent) ?? []).flatMap((element) => childrenNamed(element, uri, local)),
-    );
-  }
-  found.set('signature', signatures);
-  return Object.fromEntries(found) as SignatureParts; // filled from the keys of the table
+  const found: Partial<Record<SignaturePart, readonly XmlElement[]>> = { signature: signatures.slice(0, 1) };
+  for (const [part, [parent, uri, local]] of places) found[part] = childrenOfAll(found[parent] ?? [], uri, local);
+  found.signature = signatures;
+  return found as SignatureParts; // filled from the keys of the table
 };
 
 /** The element itself or, where the part is absent, the nearest part above it that is there. */

@@ -87,8 +87,9 @@ const writable = (path) => chmodSync(path, lstatSync(path).mode | 0o200);
 /** The user without rights of the system. @returns {{ readonly uid?: number, readonly gid?: number }} */
 const nobody = () => {
   if (!isRoot) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(run('id', [flag, 'nobody'], { cwd: root })));
-  return { uid, gid };
+  /** @param {string} flag */
+  const id = (flag) => Number(run('id', [flag, 'nobody'], { cwd: root }));
+  return { uid: id('-u'), gid: id('-g') };
 };
 
 /** @param {How} reader */

@@ -25,7 +25,7 @@ const firstOfEach = (items, key) =>
 /**
  * npm 10 lists a package that is installed in two places twice, under one reference; and no npm knows a licence that
  * package.json does not state.
- * @param {Json} sbom @param {Readonly<Record<string, string>>} licences by name
+ * @param {Json} sbom @param {Readonly<Record<string, string>>} licences by name @returns {Json}
  */
 export const completed = (sbom, licences) => ({
   ...sbom,

@@ -12,16 +12,9 @@ const membersIn = (value: unknown): number => {
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next !== 'object' || next === null) continue;
-    if (Array.isArray(next)) {
-      for (const item of next) if (typeof item === 'object') left.push(item);
-      continue;
-    }
-    const object = next as Readonly<Record<string, unknown>>; // of JSON: all its members are its own
-    for (const name in object) {
-      members += 1;
-      const member = object[name];
-      if (typeof member === 'object') left.push(member);
-    }
+    const inside: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (!Array.isArray(next)) members += inside.length;
+    for (const each of inside) if (typeof each === 'object') left.push(each);
   }
   return members;
 };

@@ -68,23 +68,18 @@ const createAgent = (secure: boolean, ca: string | undefined): http.Agent => {
 };
 
 /** Undefined for a longer one; the connection is then closed, whatever is still to come. */
-const readBody = (response: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    response.on('data', (bytes: Buffer) => {
-      size += bytes.length;
-      chunks.push(bytes);
-      if (size <= maxBytes) return;
-      resolve(undefined);
-      response.destroy();
-    });
-    response.once('error', reject);
-    response.once('close', () => {
-      if (response.complete) resolve(Buffer.concat(chunks, size));
-      else reject(new Error('the answer ended early'));
-    });
-  });
+const readBody = async (response: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = chunk as Buffer; // No encoding was set on the response.
+    size += bytes.length;
+    if (size > maxBytes) return undefined; // Leaving the loop destroys the response.
+    chunks.push(bytes);
+  }
+  if (!response.complete) throw new Error('the answer ended early');
+  return Buffer.concat(chunks, size);
+};
 
 /** Whether the connection was established when the exchange failed. */
 const watchConnection = (request: http.ClientRequest, secure: boolean): (() => boolean) => {

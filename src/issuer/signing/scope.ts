@@ -10,12 +10,11 @@ export type Scope = Readonly<Record<string, string>>;
 const startTag = /^<[^\s/>]+(?:\s+[^\s=]+="[^"]*")*\s*>/;
 const declaration = /\sxmlns(?::([^\s=]+))?="([^"]*)"/g;
 
-/** The start tag of the root of a document without a prologue; empty if there is none. */
-export const rootTag = (xml: string): string => startTag.exec(xml)?.[0] ?? '';
-
-/** The namespaces declared in a start tag: in that of a canonical document's root, all there are. */
-export const scopeOf = (tag: string): Scope =>
-  Object.fromEntries([...tag.matchAll(declaration)].map(([, prefix = '', uri = '']) => [prefix, uri]));
+/** The namespaces declared by the root of a canonical document, and so all there are in it. */
+export const rootScope = (canonicalXml: string): Scope => {
+  const [tag = ''] = startTag.exec(canonicalXml) ?? [];
+  return Object.fromEntries([...tag.matchAll(declaration)].map(([, prefix = '', uri = '']) => [prefix, uri]));
+};
 
 /** ` xmlns="…" xmlns:cac="…"`, sorted as canonical XML requires. */
 export const declarations = (scope: Scope): string =>

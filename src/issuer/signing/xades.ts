@@ -9,7 +9,7 @@ import type { Random } from '../../common/env/env.ts';
 import { digestBase64 } from '../../common/hash.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { certificateTexts } from './certificate-texts.ts';
-import { declarations, inScope, rootTag, scopeOf } from './scope.ts';
+import { declarations, inScope, rootScope } from './scope.ts';
 
 /** The issuer itself, or a technology provider on its behalf. */
 export type SignerRole = 'supplier' | 'third party';
@@ -130,18 +130,13 @@ export const prepareSignature = (options: SigningOptions): PreparedSignature => 
 /** The declarations of the canonical form of what is inside the signature, and of the signed properties in it. */
 type Declared = { readonly signature: string; readonly properties: string };
 
-/** Documents of one kind, which mostly follow one another, have the same root. */
-let latest: { readonly tag: string; readonly declared: Declared } | undefined;
-
 /** Inclusive C14N: every namespace in scope belongs to the digested part, used or not. */
 const declaredIn = (canonicalXml: string): Declared => {
-  const tag = rootTag(canonicalXml);
-  if (latest?.tag !== tag) {
-    const root = scopeOf(tag);
-    const signature = declarations({ ...root, ds: namespaces.ds });
-    latest = { tag, declared: { signature, properties: declarations({ ...root, ...namespaces }) } };
-  }
-  return latest.declared;
+  const root = rootScope(canonicalXml);
+  return {
+    signature: declarations({ ...root, ds: namespaces.ds }),
+    properties: declarations({ ...root, ...namespaces }),
+  };
 };
 
 /** The document is digested before the signature is inserted; the enveloped transform restores that form. */

@@ -12,7 +12,11 @@ type LeafOptions = {
 
 type Present = Readonly<Record<string, string>>;
 
-const isComplete = (attributes: Attributes): attributes is Present => !Object.values(attributes).includes(undefined);
+/** A loop, because it runs for every attribute of a document: a list of the values would be made each time. */
+const isComplete = (attributes: Attributes): attributes is Present => {
+  for (const name in attributes) if (attributes[name] === undefined) return false;
+  return true;
+};
 
 /** Attributes without those that are undefined. */
 const present = (attributes: Attributes): Present =>

@@ -11,7 +11,12 @@ const isBlank = (value: unknown): boolean => value === null || (typeof value ===
 const holdsBlank = (value: unknown, depth = 0): boolean => {
   if (depth > deepest || typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((item) => holdsBlank(item, depth + 1));
-  return Object.values(value).some((member) => isBlank(member) || holdsBlank(member, depth + 1));
+  const object = value as JsonObject; // of JSON: all its members are its own
+  for (const name in object) {
+    const member = object[name];
+    if (isBlank(member) || holdsBlank(member, depth + 1)) return true;
+  }
+  return false;
 };
 
 const filled = (value: unknown, depth = 0): unknown => {

@@ -1,5 +1,5 @@
 /** Dates of a body that can be read in two ways: 05/06/2027 is the 6th of May here, and the 5th of June elsewhere. */
-import { eachGivenField, pathOf } from './given-fields.ts';
+import { eachField, pathOf } from './given-fields.ts';
 import type { Schema } from './schema-parts.ts';
 import { kinds } from './values.ts';
 
@@ -18,11 +18,13 @@ const otherReading = (read: string): string | undefined => {
   return day <= '12' && day !== month ? `${year}-${day}-${month}` : undefined;
 };
 
+const eachDate = eachField((member) => member !== undefined && 'is' in member && member.is === 'date');
+
 export const ambiguousDates = (schema: Schema, body: unknown): readonly AmbiguousDate[] => {
   const found: AmbiguousDate[] = [];
-  eachGivenField(schema, body, (field) => {
-    const { member, value } = field;
-    if (member === undefined || !('is' in member) || member.is !== 'date' || typeof value !== 'string') return true;
+  eachDate(schema, body, (field) => {
+    const { value } = field;
+    if (typeof value !== 'string') return true;
     const read = /^\s*\d{2}\//.test(value) ? kinds.date.read(value) : undefined;
     const other = read === undefined ? undefined : otherReading(read);
     if (read !== undefined && other !== undefined)

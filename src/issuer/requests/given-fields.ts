@@ -3,10 +3,13 @@ import { under } from './aliases.ts';
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import type { Member, ObjectSchema, Schema } from './schema-parts.ts';
 
+/** An object or list in the body; undefined for the body itself. Its path is written only if somebody asks for it. */
+type Place = { readonly outer: Place; readonly step: string | number } | undefined;
+
 /** A member of an object in the body. */
 export type GivenField = {
-  /** Path of the object that has it; empty for the body itself. */
-  readonly parent: string;
+  /** The object that has it. */
+  readonly parent: Place;
   readonly name: string;
   readonly value: unknown;
   /** The schema of that object. */
@@ -15,27 +18,61 @@ export type GivenField = {
   readonly member: Member | undefined;
 };
 
-export const pathOf = ({ parent, name }: GivenField): string => under(parent, name);
+const pathTo = (place: Place): string => (place === undefined ? '' : under(pathTo(place.outer), place.step));
 
-/** Calls `see` with every member, in the order of the body; members inside it follow only if that returns true. */
-export const eachGivenField = (schema: Schema, body: unknown, see: (field: GivenField) => boolean): void => {
-  const visit = (known: Schema, value: unknown, path: string): void => {
-    if ('if' in known) visit(Array.isArray(value) ? known.then : known.else, value, path);
-    else if ('properties' in known && isObject(value)) visitMembers(known, value, path);
-    else if ('items' in known && Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(known.items, item, under(path, index));
-    }
+export const pathOf = ({ parent, name }: GivenField): string => under(pathTo(parent), name);
+
+/** Whether members with that schema are looked for; undefined stands for those that the schema lacks. */
+type IsWanted = (member: Member | undefined) => boolean;
+
+/** Whether objects with that schema can contain such members. Asked once of each schema. */
+const reachOf = (isWanted: IsWanted): ((schema: Schema) => boolean) => {
+  const known = new WeakMap<Schema, boolean>();
+  const isReached = (schema: Schema): boolean => {
+    if ('if' in schema) return reaches(schema.then) || reaches(schema.else);
+    if ('items' in schema) return reaches(schema.items);
+    if (!('properties' in schema)) return false;
+    const members = Object.values(schema.properties);
+    return isWanted(undefined) || members.some((member) => isWanted(member) || reaches(member));
   };
-
-  const visitMembers = (known: ObjectSchema, object: JsonObject, parent: string): void => {
-    for (const name of Object.keys(object)) {
-      const member = Object.hasOwn(known.properties, name) ? known.properties[name] : undefined;
-      const value = object[name];
-      const isWanted = see({ parent, name, value, schema: known, member });
-      // Most members are single values, below which there is nothing to find.
-      if (isWanted && member !== undefined && !('is' in member)) visit(member, value, under(parent, name));
-    }
+  const reaches = (schema: Schema): boolean => {
+    const isKnown = known.get(schema) ?? isReached(schema);
+    known.set(schema, isKnown);
+    return isKnown;
   };
+  return reaches;
+};
 
-  visit(schema, body, '');
+/**
+ * Calls `see` with every wanted member, in the order of the body; members inside it follow only if that returns true.
+ * Parts of a body that cannot have one are passed over.
+ */
+export const eachField = (
+  isWanted: IsWanted,
+): ((schema: Schema, body: unknown, see: (field: GivenField) => boolean) => void) => {
+  const reaches = reachOf(isWanted);
+  return (top, body, see) => {
+    const visit = (schema: Schema, value: unknown, place: Place): void => {
+      if (!reaches(schema)) return;
+      if ('if' in schema) visit(Array.isArray(value) ? schema.then : schema.else, value, place);
+      else if ('properties' in schema && isObject(value)) visitMembers(schema, value, place);
+      else if ('items' in schema && Array.isArray(value)) {
+        for (let step = 0; step < value.length; step += 1) visit(schema.items, value[step], { outer: place, step });
+      }
+    };
+
+    const visitMembers = (schema: ObjectSchema, object: JsonObject, parent: Place): void => {
+      // Members of JSON are all own ones.
+      for (const name in object) {
+        const member = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+        const value = object[name];
+        const isClosed = isWanted(member) && !see({ parent, name, value, schema, member });
+        // Most members are single values, below which there is nothing to find.
+        if (isClosed || member === undefined || 'is' in member) continue;
+        visit(member, value, { outer: parent, step: name });
+      }
+    };
+
+    visit(top, body, undefined);
+  };
 };

@@ -1,5 +1,5 @@
 /** The fields of a body that no schema has: they are accepted, do nothing, and are named in a warning. */
-import { eachGivenField, pathOf } from './given-fields.ts';
+import { eachField, pathOf } from './given-fields.ts';
 import type { Schema } from './schema-parts.ts';
 
 export type UnknownField = {
@@ -8,11 +8,13 @@ export type UnknownField = {
   readonly known: readonly string[];
 };
 
+const eachUnknownField = eachField((member) => member === undefined);
+
 /** In the order of the body; members below an unknown field are not listed. */
 export const unknownFields = (schema: Schema, body: unknown): readonly UnknownField[] => {
   const found: UnknownField[] = [];
-  eachGivenField(schema, body, (field) => {
-    if (field.member === undefined) found.push({ path: pathOf(field), known: Object.keys(field.schema.properties) });
+  eachUnknownField(schema, body, (field) => {
+    found.push({ path: pathOf(field), known: Object.keys(field.schema.properties) });
     return true;
   });
   return found;

@@ -3,7 +3,7 @@
  * and a warning gives the reason; fields that nobody knows get another warning.
  */
 
-import { eachGivenField, pathOf } from './given-fields.ts';
+import { eachField, pathOf } from './given-fields.ts';
 import { nowhereReasons } from './nowhere.ts';
 import { saidOf, type RequestForm } from './field-facts.ts';
 import type { Schema } from './schema-parts.ts';
@@ -63,6 +63,8 @@ export const reasonUnused = (path: string): Reason | undefined => {
   return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
 };
 
+const eachFieldWithReason = eachField((member) => member?.facts?.nowhere !== undefined);
+
 /** Fields of the interface that end in no document of that form. Those that are required are not listed. */
 export const fieldsNowhere = (
   schema: Schema,
@@ -70,7 +72,7 @@ export const fieldsNowhere = (
   form: RequestForm,
 ): readonly (readonly [path: string, reason: Reason])[] => {
   const found: (readonly [string, Reason])[] = [];
-  eachGivenField(schema, body, (field) => {
+  eachFieldWithReason(schema, body, (field) => {
     const reason = saidOf(field.member?.facts?.nowhere, form);
     if (reason === undefined) return true;
     if (!field.schema.required.includes(field.name)) found.push([pathOf(field), nowhereReasons[reason].es]);

@@ -9,7 +9,7 @@ import type { Random } from '../../common/env/env.ts';
 import { digestBase64 } from '../../common/hash.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { certificateTexts } from './certificate-texts.ts';
-import { declarations, inScope, rootScope, type Scope } from './scope.ts';
+import { declarations, inScope, rootScope } from './scope.ts';
 
 /** The issuer itself, or a technology provider on its behalf. */
 export type SignerRole = 'supplier' | 'third party';
@@ -127,21 +127,26 @@ export const prepareSignature = (options: SigningOptions): PreparedSignature => 
   };
 };
 
-/** Inclusive C14N: every namespace in scope belongs to the digested part, used or not. */
-const signatureScope = (root: Scope): Scope => ({ ...root, ds: namespaces.ds });
-const propertiesScope = (root: Scope): Scope => ({ ...root, ...namespaces });
+/** The declarations of the canonical form of what is inside the signature, and of the signed properties in it. */
+type Declared = { readonly signature: string; readonly properties: string };
 
-/** The document is digested before the signature is inserted; the enveloped transform restores that form. */
-export const digestParts = (canonicalXml: string, prepared: PreparedSignature): SignatureDigests => {
+/** Inclusive C14N: every namespace in scope belongs to the digested part, used or not. */
+const declaredIn = (canonicalXml: string): Declared => {
   const root = rootScope(canonicalXml);
   return {
-    document: digestBase64('sha256', canonicalXml),
-    keyInfo: digestBase64('sha256', inScope(prepared.keyInfo, declarations(signatureScope(root)))),
-    signedProperties: digestBase64('sha256', inScope(prepared.signedProperties, declarations(propertiesScope(root)))),
+    signature: declarations({ ...root, ds: namespaces.ds }),
+    properties: declarations({ ...root, ...namespaces }),
   };
 };
 
-export const writeSignedInfo = (digests: SignatureDigests, ids: SignatureIds): string =>
+/** The document is digested before the signature is inserted; the enveloped transform restores that form. */
+const digestParts = (canonicalXml: string, prepared: PreparedSignature, declared: Declared): SignatureDigests => ({
+  document: digestBase64('sha256', canonicalXml),
+  keyInfo: digestBase64('sha256', inScope(prepared.keyInfo, declared.signature)),
+  signedProperties: digestBase64('sha256', inScope(prepared.signedProperties, declared.properties)),
+});
+
+const writeSignedInfo = (digests: SignatureDigests, ids: SignatureIds): string =>
   `<ds:SignedInfo>${empty('CanonicalizationMethod', algorithms.c14n)}${empty('SignatureMethod', algorithms.rsaSha256)}` +
   `<ds:Reference Id="${ids.documentReference}" URI=""><ds:Transforms>${empty('Transform', algorithms.enveloped)}` +
   `</ds:Transforms>${digestOf(digests.document)}</ds:Reference>` +
@@ -150,8 +155,8 @@ export const writeSignedInfo = (digests: SignatureDigests, ids: SignatureIds): s
   `${digestOf(digests.signedProperties)}</ds:Reference></ds:SignedInfo>`;
 
 /** RSA-SHA256 over the canonical SignedInfo, in Base64. */
-export const signSignedInfo = (signedInfo: string, canonicalXml: string, credentials: Credentials): string => {
-  const canonical = inScope(signedInfo, declarations(signatureScope(rootScope(canonicalXml))));
+const signSignedInfo = (signedInfo: string, declared: Declared, credentials: Credentials): string => {
+  const canonical = inScope(signedInfo, declared.signature);
   return sign('sha256', Buffer.from(canonical, 'utf8'), credentials.privateKey).toString('base64');
 };
 
@@ -187,9 +192,10 @@ export const signDocument = (canonicalXml: string, options: SigningOptions): Sig
   const { keyInfo = same, signedProperties = same, signedInfo: changeSignedInfo = same } = tamper;
   const fresh = prepareSignature(options);
   const prepared = { keyInfo: keyInfo(fresh.keyInfo), signedProperties: signedProperties(fresh.signedProperties) };
-  const digests = digestParts(canonicalXml, prepared);
+  const declared = declaredIn(canonicalXml);
+  const digests = digestParts(canonicalXml, prepared, declared);
   const signedInfo = changeSignedInfo(writeSignedInfo(digests, ids));
-  const value = signSignedInfo(signedInfo, canonicalXml, credentials);
+  const value = signSignedInfo(signedInfo, declared, credentials);
   const signature = writeSignature({ signedInfo, value, ...prepared }, ids);
   const xml = `${xmlDeclaration}${canonicalXml.slice(0, at)}${signature}${canonicalXml.slice(at)}`;
   return { ok: true, xml, prepared, digests, signedInfo, value };

@@ -7,7 +7,7 @@ import { familyOf } from '../document/kind.ts';
 import { supplier } from '../document/paths.ts';
 import { childOf, select, textAt } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
-import { firstOutside } from './first-element.ts';
+import { outsideExtensions } from './outside-extensions.ts';
 import * as lists from './lists.ts';
 import { operation } from './operation.ts';
 import { composed, lacking, listed, type Bilingual, type Wording } from './vocabulary/wording.ts';
@@ -166,8 +166,8 @@ const foreignSeller = (subject: Subject): XmlElement | undefined =>
 /** The first address in Colombia, whosever it is, whose municipality lies in another department than the one it names. */
 export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
   const seller = foreignSeller(subject);
-  return firstOutside(subject, (element) => {
-    if (!element.local.endsWith('Address') || (seller !== undefined && lies(element, seller))) return false;
+  return outsideExtensions(subject).addresses.find((element) => {
+    if (seller !== undefined && lies(element, seller)) return false;
     const [municipality, department] = [childOf(element, 'cbc:ID'), childOf(element, 'cbc:CountrySubentityCode')];
     if (municipality === undefined || department === undefined || !isColombian(element)) return false;
     return textOf(municipality).slice(0, 2) !== textOf(department);

@@ -3,7 +3,7 @@ import { shown, type Check } from './vocabulary/check.ts';
 import * as is from './vocabulary/is.ts';
 import type { Subject } from '../document/subject.ts';
 import { amount } from '../document/amount.ts';
-import { firstOutside } from './first-element.ts';
+import { outsideExtensions } from './outside-extensions.ts';
 
 export const documentCurrency = (subject: Subject): string | undefined => subject.text('/*/cbc:DocumentCurrencyCode');
 
@@ -25,22 +25,18 @@ const isBelow = ({ parent }: XmlElement, name: string): boolean =>
 /** The first element outside the extensions, and outside elements of that name, whose @currencyID is another than the document's. */
 export const foreignAmount = (subject: Subject, besides?: string): XmlElement | undefined => {
   const currency = documentCurrency(subject);
-  return firstOutside(subject, (element) => {
+  return outsideExtensions(subject).values.find((element) => {
     const stated = attributeOf(element, 'currencyID');
     if (stated === undefined || stated === currency) return false;
     return besides === undefined || !isBelow(element, besides);
   });
 };
 
-const percentages = new Set(['Percent', 'MultiplierFactorNumeric']);
-
-const isValue = (element: XmlElement): boolean =>
-  element.local !== 'PayableRoundingAmount' &&
-  (percentages.has(element.local) || attributeOf(element, 'currencyID') !== undefined);
-
 /** Every amount of the document is looked at: only those with a sign are read. */
 const isNegative = (text: string): boolean => text.includes('-') && amount(text).lt(0);
 
 /** The first amount or percentage below zero outside the extensions, the rounding aside. */
 export const negativeAmount = (subject: Subject): XmlElement | undefined =>
-  firstOutside(subject, (element) => isValue(element) && isNegative(textOf(element)));
+  outsideExtensions(subject).values.find(
+    (element) => element.local !== 'PayableRoundingAmount' && isNegative(textOf(element)),
+  );

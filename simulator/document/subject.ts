@@ -1,7 +1,7 @@
 import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { SubjectKind } from './kind.ts';
 import { indexPaths, type PathIndex } from './path-index.ts';
-import { targetCount, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** The document under judgement: parsed and indexed once, read by every rule. */
 export type Subject = {
@@ -16,7 +16,7 @@ export type Subject = {
   readonly text: (path: string) => string | undefined;
   /** Computes something about the document once, however many rules ask. */
   readonly once: <T>(key: string, compute: () => T) => T;
-  readonly places: KnownPlaces;
+  readonly known: KnownPlaces;
 };
 
 /** One place where a rule looks. */
@@ -48,14 +48,18 @@ type Places = {
   readonly present: boolean;
 };
 
-/** Where the targets of rules are in one document, as far as they have been searched for. */
-export type KnownPlaces = {
+/**
+ * Where the latest target is in one document. The rules about one target run one after the other; the places of every
+ * target would outlive a minor garbage collection, and in long documents they take more memory than the document.
+ */
+type KnownPlaces = {
   document: readonly Site[] | undefined;
-  /** By ordinal of the target. */
-  readonly targets: (Places | undefined)[];
+  target: Target | undefined;
+  places: Places;
 };
 
-export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new Array<undefined>(targetCount()) });
+/** The sites of a target whose owner is absent: many groups of the annex are optional. */
+const nowhere: Places = { node: [], owner: [], present: false };
 
 export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
   const index = indexPaths(document);
@@ -86,15 +90,15 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
       memory.set(key, computed);
       return computed;
     },
-    places: noPlaces(),
+    known: { document: undefined, target: undefined, places: nowhere },
   };
 };
 
 /** One site serves every rule about the whole document. */
 const documentSites = (subject: Subject): readonly Site[] => {
-  const { places, root } = subject;
-  places.document ??= [{ subject, owner: root, node: root, siblings: [root], value: undefined, attribute: undefined }];
-  return places.document;
+  const { known, root } = subject;
+  known.document ??= [{ subject, owner: root, node: root, siblings: [root], value: undefined, attribute: undefined }];
+  return known.document;
 };
 
 const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): Site => ({
@@ -142,9 +146,6 @@ const nodeSites = (sites: readonly Site[]): readonly Site[] =>
         return siblings.map((node) => ({ subject, owner, node, siblings, value: textOf(node), attribute: undefined }));
       });
 
-/** The sites of a target whose owner is absent: many groups of the annex are optional. */
-const nowhere: Places = { node: [], owner: [], present: false };
-
 const attributePlaces = (subject: Subject, { ownerPlace }: Target, attribute: string): Places => {
   const owners = subject.index.at(ownerPlace);
   if (owners.length === 0) return nowhere;
@@ -159,20 +160,13 @@ const elementPlaces = (subject: Subject, target: Target): Places => {
   return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
 };
 
-/**
- * The places of a target found in every one of thousands of lines are recomputed rather than kept for the next rule.
- */
-const mostKept = 500;
-
-/** Several rules share a target: it is searched for once. */
 const placesOf = (subject: Subject, target: Target): Places => {
-  const { targets } = subject.places;
-  const known = targets[target.ordinal];
-  if (known !== undefined) return known;
+  const { known } = subject;
+  if (known.target === target) return known.places;
   const { attribute } = target;
-  const places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
-  if (places.node.length <= mostKept) targets[target.ordinal] = places;
-  return places;
+  known.places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
+  known.target = target;
+  return known.places;
 };
 
 /**
@@ -185,8 +179,8 @@ export const sitesOf = (subject: Subject, target: Target | undefined, per: Scope
 /** Whether the target occurs anywhere in the document; a rule without a target applies to the document itself. */
 export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
   if (target === undefined) return true;
-  const known = subject.places.targets[target.ordinal];
-  if (known !== undefined) return known.present;
+  const { known } = subject;
+  if (known.target === target) return known.places.present;
   const { attribute } = target;
   const elements = subject.index.at(target.place);
   return attribute === undefined

@@ -2,8 +2,6 @@ import { placeOf, stepsBetween, type Place } from './path-index.ts';
 
 /** A target path parsed once: owner path, and below it a child or an attribute. */
 export type Target = {
-  /** Its index among all targets: a document's data about them is a list. */
-  readonly ordinal: number;
   readonly path: string;
   /** Path of the element that must have the target: its parent, or an element further up. */
   readonly owner: string;
@@ -30,7 +28,7 @@ const parse = (path: string, owner: string | undefined): Parts => {
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
 };
 
-/** Paths are literals in rules: a few thousand. One path is one target, so that a document remembers its places. */
+/** Paths are literals in rules: a few thousand. One path is one target: rules about it run together. */
 const parsed = new Map<string, Target>();
 
 /**
@@ -44,10 +42,7 @@ export const parseTarget = (path: string, owner?: string): Target => {
   const parts = parse(path, owner);
   const ownerPlace = placeOf(parts.owner);
   const place = parts.child === undefined ? ownerPlace : placeOf(`${parts.owner}/${parts.child}`);
-  const target = { ordinal: parsed.size, ...parts, ownerPlace, place, steps: stepsBetween(ownerPlace, place) };
+  const target = { ...parts, ownerPlace, place, steps: stepsBetween(ownerPlace, place) };
   parsed.set(name, target);
   return target;
 };
-
-/** The number of targets that rules have named so far. */
-export const targetCount = (): number => parsed.size;

@@ -1,28 +1,42 @@
 import { readUnder, type CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
-import { silentEnds } from './results.ts';
+import { silentEnds, type RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
 import type { Place } from '../document/path-index.ts';
+import type { Target } from '../document/target.ts';
 
-/** An entry as it runs under a profile. */
+type Entry = CatalogueEntry<SubjectKind>;
+
+/** A rule that is on, as it runs under a profile. */
 export type Planned = {
-  readonly on: boolean;
-  /** If none of these is present the rule has nothing to say; undefined if it always looks, or if that is not known. */
+  /** Its index among the rules of the stage. */
+  readonly at: number;
+  readonly entry: Entry;
+};
+
+/** Rules with the same target: its places are searched for once. */
+type Together = {
+  /** If none of these is present the rules have nothing to say; undefined if they always look, or if that is not known. */
   readonly below: Place | undefined;
-  readonly entry: CatalogueEntry<SubjectKind>;
+  readonly rules: readonly Planned[];
 };
 
-const plannedAs = (entry: CatalogueEntry<SubjectKind>, on: boolean): Planned => {
-  const { check } = entry.rule;
-  const looksAnyway = typeof check === 'function' || check.per === 'document';
-  return { on, below: looksAnyway ? undefined : entry.target?.ownerPlace, entry };
+/** The rules of one stage. */
+export type StagePlan = {
+  /** In catalogue order, the rules that are off included. */
+  readonly entries: readonly Entry[];
+  /** What they come to if no target of theirs is in the document: the result of a rule that is not visited. */
+  readonly silent: readonly RuleResult[];
+  /** The indexes of those that are off. */
+  readonly off: readonly number[];
+  /** Those that are on. */
+  readonly together: readonly Together[];
 };
 
-/** The rules that run at each stage. */
-export type Plan = ReadonlyMap<Stage, readonly Planned[]>;
+export type Plan = ReadonlyMap<Stage, StagePlan>;
 
-const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
+const entryUnder = (profile: Profile, entry: Entry): Entry => {
   const kind = kindUnder(profile, entry.code);
   const read = readUnder(profile, entry);
   if (kind === entry.code.kind) return read;
@@ -30,15 +44,46 @@ const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): Catal
   return { ...read, code, ends: silentEnds(code) };
 };
 
-type Entries = readonly CatalogueEntry<SubjectKind>[];
+type Entries = readonly Entry[];
+
+const looksAnyway = ({ rule: { check } }: Entry): boolean => typeof check === 'function' || check.per === 'document';
+
+/** Groups for the same target follow one another. */
+const byTarget = (rules: readonly Planned[]): readonly Together[] => {
+  const groups = new Map<Target | undefined, Planned[]>();
+  for (const rule of rules) {
+    const { target } = rule.entry;
+    const group = groups.get(target);
+    if (group === undefined) groups.set(target, [rule]);
+    else group.push(rule);
+  }
+  return [...groups].flatMap(([target, group]) =>
+    [
+      { below: target?.ownerPlace, rules: group.filter(({ entry }) => !looksAnyway(entry)) },
+      { below: undefined, rules: group.filter(({ entry }) => looksAnyway(entry)) },
+    ].filter((together) => together.rules.length > 0),
+  );
+};
+
+const stagePlan = (declared: Entries, profile: Profile): StagePlan => {
+  const entries = declared.map((entry) => entryUnder(profile, entry));
+  const isOff = declared.map(({ code }) => !isOn(profile, code));
+  return {
+    entries,
+    silent: entries.map(({ ends }, at) => (isOff[at] === true ? ends.off : ends.vacuous)),
+    off: isOff.flatMap((off, at) => (off ? [at] : [])),
+    together: byTarget(entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]))),
+  };
+};
 
 const planned = (entries: Entries, profile: Profile): Plan =>
   new Map(
     stages.map((stage) => [
       stage,
-      entries
-        .filter((entry) => entry.stage === stage)
-        .map((entry) => plannedAs(entryUnder(profile, entry), isOn(profile, entry.code))),
+      stagePlan(
+        entries.filter((entry) => entry.stage === stage),
+        profile,
+      ),
     ]),
   );
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { absent } from '../checks/vocabulary/check.ts';
-import { planOf, type Planned } from './plan.ts';
+import { planOf, type Planned, type StagePlan } from './plan.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Profile } from './profile.ts';
 import type { Lack, RuleResult, RunResults } from './results.ts';
@@ -70,39 +70,42 @@ const beforeSigning = (entry: CatalogueEntry<SubjectKind>, unsigned: Run['unsign
   return unsigned === 'passed' ? entry.ends.vacuous : unevaluated(entry, unsignedReason);
 };
 
-const runStage = (planned: readonly Planned[], run: Run, { results, telling }: Told): void => {
-  const { subject, facts, profile, lackOf, unsigned } = run;
-  for (const { on, below, entry } of planned) {
-    const { passed, vacuous, off } = entry.ends;
-    const aside = on ? beforeSigning(entry, unsigned) : undefined;
-    if (aside !== undefined) {
-      results.push(aside);
-      if (aside !== vacuous) telling.push(aside);
-      continue;
-    }
-    if (on && below !== undefined && subject.index.at(below).length === 0) {
-      results.push(vacuous);
-      continue;
-    }
-    const judged = on ? runRule(entry, subject, facts) : off;
-    const lack = lackOf?.(entry, judged);
-    const ran = lack === undefined ? judged : { ...unevaluated(entry, lack.reason), supply: lack.supply };
-    if (ran === passed || ran === vacuous) {
-      results.push(ran);
-      continue;
-    }
-    const result = !profile.absences && isAboutAbsence(ran) ? off : ran;
-    results.push(result);
-    telling.push(result);
-  }
+const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned }: Run): RuleResult => {
+  const aside = beforeSigning(entry, unsigned);
+  if (aside !== undefined) return aside;
+  const ran = runRule(entry, subject, facts);
+  const lack = lackOf?.(entry, ran);
+  if (lack !== undefined) return { ...unevaluated(entry, lack.reason), supply: lack.supply };
+  return !profile.absences && isAboutAbsence(ran) ? entry.ends.off : ran;
 };
 
-const passOver = (planned: readonly Planned[], reason: Bilingual, { results, telling }: Told): void => {
-  for (const { on, entry } of planned) {
-    const result = on ? unevaluated(entry, reason) : entry.ends.off;
-    results.push(result);
-    telling.push(result);
+const inOrder = (a: number, b: number): number => a - b;
+
+const runStage = ({ silent, off, together }: StagePlan, run: Run, { results, telling }: Told): void => {
+  const ran = silent.slice();
+  const told = off.slice();
+  for (const { below, rules } of together) {
+    const isAbsent = below !== undefined && run.subject.index.at(below).length === 0;
+    // A rule about the signature of an unsigned document is left out even where its target is absent.
+    if (isAbsent && run.unsigned === undefined) continue;
+    for (const rule of rules) {
+      const result = judged(rule, run);
+      ran[rule.at] = result;
+      if (result.status !== 'passed') told.push(rule.at);
+    }
   }
+  for (const at of told.sort(inOrder)) {
+    const result = ran[at];
+    if (result !== undefined) telling.push(result);
+  }
+  results.push(...ran);
+};
+
+const passOver = ({ entries, silent, off }: StagePlan, reason: Bilingual, { results, telling }: Told): void => {
+  const isOff = new Set(off);
+  const reached = entries.map((entry, at) => (isOff.has(at) ? silent[at] : undefined) ?? unevaluated(entry, reason));
+  results.push(...reached);
+  telling.push(...reached);
 };
 
 /** A run that has reached some stage. */
@@ -117,7 +120,8 @@ const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...
   let { stopped } = so;
   for (const stage of through) {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
-    const planned = plan.get(stage) ?? [];
+    const planned = plan.get(stage);
+    if (planned === undefined) continue;
     const before = told.telling.length;
     if (reason === undefined) runStage(planned, run, told);
     else passOver(planned, reason, told);

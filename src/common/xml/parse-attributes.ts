@@ -177,6 +177,8 @@ export const expandAttributes = (
       refuseName(reader, { name: attribute.name, offset: attribute.start, fault: expanded });
       return noAttributes;
     }
+    // One text for every attribute of that name: the document keeps thousands of them.
+    attribute.name = expanded.name;
     attribute.prefix = expanded.prefix;
     attribute.local = expanded.local;
     attribute.uri = expanded.uri;

@@ -55,7 +55,15 @@ export const startProduct = async ({ options, workers }: Pick<Store, 'options' |
   const installed = installedPackage();
   const ports = { issuer: await freePort(), authority: await freePort() };
   const addresses = ['--port', String(ports.issuer), '--authority-port', String(ports.authority)];
-  const args = [join(installed, 'scripts', 'ensayo.mjs'), 'up', '--json', '--no-https', ...addresses, ...options];
+  const args = [
+    join(installed, 'scripts', 'ensayo.mjs'),
+    'up',
+    '--json',
+    '--no-https',
+    '--exit-with-parent',
+    ...addresses,
+    ...options,
+  ];
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, args, {

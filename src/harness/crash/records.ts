@@ -28,7 +28,7 @@ export type Records = {
 export const createRecords = (): Records => {
   const known = new Map<string, Acknowledged>();
   const findings: Finding[] = [];
-  let fresh: Acknowledged[] = [];
+  const fresh: Acknowledged[] = [];
   return {
     acknowledge: (document) => {
       const earlier = known.get(document.number);

@@ -16,6 +16,10 @@ const untilToldToStop = (retire: () => void): Promise<void> =>
     process.once('SIGTERM', resolve);
   });
 
+/** What it was writing to a supervisor that was killed at that moment; no bug. */
+export const isSupervisorGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED');
+
 export const serveForSupervisor = async ({ ready, retire, close }: Running): Promise<void> => {
   // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -113,6 +113,17 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([503])), { timeout: patient });
     });
 
+    it('pass on the connections that one of them dies with', { timeout: patient }, async () => {
+      const { issuer } = await start();
+      const [stopped = 0] = childrenOf(running?.pid);
+      process.kill(stopped, 'SIGSTOP');
+      // Every other one is handed to the worker that does not take it.
+      const asked = counted(6).map(() => fetch(`${issuer}/health`, { headers: { connection: 'close' } }));
+      await Promise.any(asked);
+      process.kill(stopped, 'SIGKILL');
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(counted(6).map(() => 200));
+    });
+
     it('lose nothing that was answered when one is killed, and are two again', { timeout: patient }, async () => {
       const ready = await start();
       const workers = childrenOf(running?.pid);

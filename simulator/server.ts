@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
 import { createAdmission, type AdmissionCounts } from '../src/common/http/admission.ts';
 import { createCallers } from '../src/common/http/callers.ts';
@@ -331,8 +331,8 @@ const createOperation = (place: StorePlace, { certificates, trust }: Shared, { h
   const servers: Server[] = [];
   return {
     readiness,
-    inProgress,
-    admission,
+    running: { inProgress: inProgress.count, queue: admission.counts, retire: readiness.retire },
+    admitted: (app: RequestListener): RequestListener => inProgress.counting(admission.admitting(app)),
     servers,
     end: async (graceMs: number): Promise<void> => {
       readiness.retire();
@@ -363,7 +363,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     maxTenants: options.maxTenants,
   });
   const first = { tenant: defaultTenant, environment };
-  const { readiness, inProgress, admission, servers, end } = createOperation(stores.placeOf(first), shared, options);
+  const operation = createOperation(stores.placeOf(first), shared, options);
+  const { readiness, servers, admitted, end, running } = operation;
   const stop = async (graceMs = 0): Promise<void> => {
     await end(graceMs);
     await worlds.close();
@@ -389,7 +390,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       console: { path: consolePath, router: console.router },
     });
     const common = {
-      listener: inProgress.counting(admission.admitting(app)),
+      listener: admitted(app),
       limits: options.http,
       onNotice: () => log.warn?.('connections-exhausted', {}),
     };
@@ -419,9 +420,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
         const limits = documentLimits(limitsOf(authority.settings));
         return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });
       },
-      inProgress: inProgress.count,
-      queue: admission.counts,
-      retire: readiness.retire,
+      ...running,
       close: stop,
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAdmission, type Admission } from './admission.ts';
 import { createHttpServer, listen } from './server.ts';
@@ -7,6 +8,7 @@ import type { HttpLimits } from './limits.ts';
 type Service = Admission & {
   /** In the order in which they began. */
   readonly begun: { readonly path: string; readonly response: ServerResponse }[];
+  readonly port: number;
   readonly ask: (path: string) => Promise<number>;
 };
 
@@ -26,7 +28,7 @@ const started = async (limits: Partial<HttpLimits>): Promise<Service> => {
     server.close();
   });
   const ask = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${String(port)}${path}`)).status;
-  return { ...admission, begun, ask };
+  return { ...admission, begun, port, ask };
 };
 
 const until = async (holds: () => boolean): Promise<void> => {
@@ -68,7 +70,7 @@ describe('a service that is asked more than it can answer', () => {
     const first = service.ask('/1');
     await until(() => begun.length === 1);
     const leaving = new AbortController();
-    const url = `http://127.0.0.1:${String(begun[0]?.response.req.socket.localPort)}`;
+    const url = `http://127.0.0.1:${String(service.port)}`;
     const gone = fetch(`${url}/2`, { signal: leaving.signal }).catch(() => 'gone');
     await until(() => counts().waiting === 1);
     leaving.abort();
@@ -86,6 +88,18 @@ describe('a service that is asked more than it can answer', () => {
     await until(() => begun.length === 2);
     begun[1]?.response.end();
     expect([await first, await second]).toEqual([0, 200]);
+  });
+
+  it('gives the place of a client that sends slowly to another one', async () => {
+    const { begun, ask, port } = await started({ requests: 1, waitingRequests: 9, waitingMs: 2_000 });
+    const slow = connect(port, '127.0.0.1');
+    slow.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12');
+    await until(() => begun.length === 1);
+    const other = ask('/other');
+    await until(() => begun.length === 2);
+    begun[1]?.response.end();
+    expect(await other).toBe(200);
+    slow.destroy();
   });
 
   it('begins what is not counted at once', async () => {

@@ -32,6 +32,9 @@ export type AdmissionOptions = {
 
 type Waiting = { readonly begin: () => void };
 
+/** A body may take that part of the time that others wait. */
+const slowPart = 4;
+
 /** In seconds; by then a service that is no longer overloaded has room again. */
 export const overloadRetrySeconds = 1;
 
@@ -45,7 +48,31 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
   const end = (): void => {
     inProgress -= 1;
     const [next] = queue;
-    next?.begin();
+    if (inProgress < most) next?.begin();
+  };
+
+  /** A client that sends slowly takes up its connection, and no place of others: it counts again when it has sent all. */
+  const countWhileAtWork = (request: IncomingMessage, response: ServerResponse): void => {
+    let isCounting = true;
+    inProgress += 1;
+    const stop = (): void => {
+      if (isCounting) end();
+      isCounting = false;
+    };
+    // eslint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
+    const slow = setTimeout(() => {
+      if (request.complete) return;
+      stop();
+      request.once('end', () => {
+        if (response.closed) return;
+        isCounting = true;
+        inProgress += 1;
+      });
+    }, waitingMs / slowPart);
+    response.once('close', () => {
+      clearTimeout(slow);
+      stop();
+    });
   };
 
   const turnAway = (request: IncomingMessage, response: ServerResponse): void => {
@@ -56,8 +83,7 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
 
   const admitting: Admission['admitting'] = (listener) => (request, response) => {
     const begin = (): void => {
-      inProgress += 1;
-      response.once('close', end);
+      countWhileAtWork(request, response);
       listener(request, response);
     };
     const wait = (): void => {

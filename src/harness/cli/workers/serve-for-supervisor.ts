@@ -20,12 +20,18 @@ const untilToldToStop = (retire: () => void): Promise<void> =>
 export const isSupervisorGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED');
 
+/** As long as requests in progress get at any other end. */
+const orphanMs = 5_000;
+
 export const serveForSupervisor = async ({ ready, retire, close }: Running): Promise<void> => {
   // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const told = untilToldToStop(retire);
   process.send?.({ kind: 'ready', ready } satisfies Report<Ready>);
   await told;
+  // Nobody is left to end it: another supervisor may be about to take the addresses and the folder.
+  if (!process.connected) setTimeout(() => process.exit(), orphanMs).unref();
   await close();
   if (process.connected) process.disconnect();
+  else process.exit();
 };

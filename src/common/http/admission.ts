@@ -32,8 +32,8 @@ export type AdmissionOptions = {
 
 type Waiting = { readonly begin: () => void };
 
-/** A body may take that part of the time that others wait. */
-const slowPart = 4;
+/** Spread over half of the time that others wait. */
+const looksAtSlow = 4;
 
 /** In seconds; by then a service that is no longer overloaded has room again. */
 export const overloadRetrySeconds = 1;
@@ -59,18 +59,25 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
       if (isCounting) end();
       isCounting = false;
     };
+    let looks = 0;
+    /** Several looks, each behind one at the connection: a service that lags must not take a client for slow. */
+    const look = (): void => {
+      looks += 1;
+      if (request.complete || !isCounting) clearInterval(slow);
+      else if (looks >= looksAtSlow) {
+        clearInterval(slow);
+        stop();
+        request.once('end', () => {
+          if (response.closed) return;
+          isCounting = true;
+          inProgress += 1;
+        });
+      }
+    };
     // eslint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
-    const slow = setTimeout(() => {
-      if (request.complete) return;
-      stop();
-      request.once('end', () => {
-        if (response.closed) return;
-        isCounting = true;
-        inProgress += 1;
-      });
-    }, waitingMs / slowPart);
+    const slow = setInterval(() => setImmediate(look), waitingMs / (2 * looksAtSlow));
     response.once('close', () => {
-      clearTimeout(slow);
+      clearInterval(slow);
       stop();
     });
   };

@@ -31,8 +31,8 @@ export const defaultHttpLimits: HttpLimits = {
   handshakeMs: 10_000,
   headerBytes: 16 * 1024,
   connections: 512,
-  requests: 32,
-  waitingRequests: 96,
+  requests: 16,
+  waitingRequests: 64,
   waitingMs: 1_000,
   ...usualJsonLimits,
 };

@@ -43,7 +43,21 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
   let running: Running | undefined;
 
   const start = async (...flags: readonly string[]): Promise<Ready> => {
-    const args = ['up', '--json', '--workers', '2', '--port', '0', '--authority-port', '0', '--no-https'];
+    const args = [
+      'up',
+      '--json',
+      '--workers',
+      '2',
+      '--port',
+      '0',
+      '--authority-port',
+      '0',
+      '--no-https',
+      '--limit',
+      'waiting=500',
+      '--limit',
+      'waitingTime=1m',
+    ];
     running = startCli([...args, ...flags, ...(await state())], { ENSAYO_TOKEN: token });
     return (await running.ready) as Ready; // what `up --json` prints
   };

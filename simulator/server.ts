@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
+import { createAdmission, type AdmissionCounts } from '../src/common/http/admission.ts';
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
 import { usualJsonLimits } from '../src/common/json/json-budget.ts';
@@ -40,6 +41,7 @@ import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
+import { isMessage, refuseMessage } from './soap/overload.ts';
 import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { authorityLayout } from './store/layout.ts';
@@ -129,6 +131,8 @@ export type RunningAuthority = {
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
   /** Requests that are being answered. */
   readonly inProgress: () => number;
+  /** Messages that wait, and those that were refused. */
+  readonly queue: () => AdmissionCounts;
   /** `GET /ready` answers 503 from now on; everything else is answered as before. */
   readonly retire: () => void;
   /** Cuts off the requests in progress, or those that take longer than so many milliseconds. */
@@ -314,16 +318,23 @@ const tenantOpener =
   };
 
 /** The servers of the service, which end together, and what a load balancer may know of them. */
-const createOperation = (place: StorePlace, { certificates, trust }: Shared) => {
+const createOperation = (place: StorePlace, { certificates, trust }: Shared, { http, log }: AuthorityOptions) => {
   const readiness = createReadiness({
     store: () => storeProblem(place, authorityLayout),
     certificates: () => Promise.all([certificates.authority(), trust()]),
   });
   const inProgress = createInProgress(readiness.isRetired);
+  const admission = createAdmission({
+    limits: http,
+    isCounted: isMessage,
+    refuse: refuseMessage,
+    onOverload: () => log?.warn?.('overloaded', {}),
+  });
   const servers: Server[] = [];
   return {
     readiness,
-    inProgress,
+    running: { inProgress: inProgress.count, queue: admission.counts, retire: readiness.retire },
+    admitted: (app: RequestListener): RequestListener => inProgress.counting(admission.admitting(app)),
     servers,
     end: async (graceMs: number): Promise<void> => {
       readiness.retire();
@@ -354,7 +365,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     maxTenants: options.maxTenants,
   });
   const first = { tenant: defaultTenant, environment };
-  const { readiness, inProgress, servers, end } = createOperation(stores.placeOf(first), shared);
+  const operation = createOperation(stores.placeOf(first), shared, options);
+  const { readiness, servers, admitted, end, running } = operation;
   const stop = async (graceMs = 0): Promise<void> => {
     await end(graceMs);
     await worlds.close();
@@ -380,7 +392,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       console: { path: consolePath, router: console.router },
     });
     const common = {
-      listener: inProgress.counting(app),
+      listener: admitted(app),
       limits: options.http,
       onNotice: () => log.warn?.('connections-exhausted', {}),
     };
@@ -410,8 +422,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
         const limits = documentLimits(limitsOf(authority.settings));
         return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });
       },
-      inProgress: inProgress.count,
-      retire: readiness.retire,
+      ...running,
       close: stop,
     };
   } catch (error) {

@@ -115,6 +115,15 @@ export const internalError = (detail: string): SoapFault => ({
   detail,
 });
 
+/** More requests than the service can answer in time; none of it was read. */
+export const overloaded: SoapFault = {
+  status: 503,
+  code: 'Receiver',
+  reason: 'The server is too busy; the message was not processed.',
+  check: 'overloaded',
+  detail: 'Too many requests are in progress and waiting.',
+};
+
 /** An exception from a handler: a damaged database, whose name people need to know, or a bug. */
 export const faultOfDefect = (error: unknown): SoapFault => {
   const detail = error instanceof Error ? error.message : String(error);

@@ -19,6 +19,7 @@ type LogEvent =
   | 'worker-replaced'
   /** Further connections to a server are closed at once: `--limit connections`. */
   | 'connections-exhausted'
+  | 'overloaded'
   | 'request'
   | 'judged'
   /** The issuing service has carried out a request for a document. */

@@ -285,8 +285,12 @@ type Operated = {
 
 const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load' | 'retire' | 'close'> => ({
   load: () => {
-    const { inProgress, waiting } = issuer.load();
-    return loadOn(stores, { inProgress: { issuer: inProgress, authority: authority.inProgress() }, waiting });
+    const { inProgress, waiting, queue } = issuer.load();
+    return loadOn(stores, {
+      inProgress: { issuer: inProgress, authority: authority.inProgress() },
+      queue: { issuer: queue, authority: authority.queue() },
+      waiting,
+    });
   },
   retire: () => {
     issuer.retire();
@@ -402,7 +406,8 @@ export const startAuthorityAlone = async (options: BoxOptions): Promise<Authorit
   stores.announce(authority.url);
   return {
     ...authority,
-    load: () => loadOn(stores, { inProgress: { authority: authority.inProgress() } }),
+    load: () =>
+      loadOn(stores, { inProgress: { authority: authority.inProgress() }, queue: { authority: authority.queue() } }),
     close: async (grace) => {
       await authority.close(grace);
       await stores.close();
@@ -451,8 +456,8 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     ...issuer,
     companies,
     load: () => {
-      const { inProgress, waiting } = issuer.load();
-      return loadOn(stores, { inProgress: { issuer: inProgress }, waiting });
+      const { inProgress, waiting, queue } = issuer.load();
+      return loadOn(stores, { inProgress: { issuer: inProgress }, queue: { issuer: queue }, waiting });
     },
     close: async () => {
       await closeInTime(issuer);

@@ -1,6 +1,7 @@
 /** Starts the issuing service: REST in front, the authority behind. */
 import type { RequestListener, Server } from 'node:http';
 import type { Env } from '../common/env/env.ts';
+import { createAdmission, type AdmissionCounts } from '../common/http/admission.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';
@@ -13,6 +14,7 @@ import type { Retention } from '../common/store/retention.ts';
 import { memory, storeProblem, type StorePlace } from '../common/store/store.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { TamperContext } from './api/http.ts';
+import { overloaded } from './api/problems.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import { destinationOf } from './authority/destination.ts';
@@ -28,7 +30,7 @@ import { isGone } from '../common/store/gone.ts';
 import { issuerLayout } from './store/migrations.ts';
 import { openIssuerStore } from './store/stored.ts';
 import { createTurns, type OnWaiting } from './store/turns.ts';
-import { createTenants, defaultTenant, type TenantService } from './tenants.ts';
+import { createTenants, defaultTenant, refuse, type TenantService } from './tenants.ts';
 
 export type IssuerOptions = {
   readonly env: Env;
@@ -102,7 +104,7 @@ export type RunningIssuer = {
   /** For the further issuers, by NIT: those generated now. */
   readonly furtherTokens: ReadonlyMap<string, string>;
   /** Requests that are being answered, and documents that wait until their number is free. */
-  readonly load: () => { readonly inProgress: number; readonly waiting: number };
+  readonly load: () => { readonly inProgress: number; readonly waiting: number; readonly queue: AdmissionCounts };
   /** `GET /ready` answers 503 from now on; everything else is answered as before. */
   readonly retire: () => void;
   /** Waits for running requests, then releases everything. */
@@ -346,7 +348,13 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
     maxTenants,
     log,
   });
-  const app = inProgress.counting(guarded(callers, tenants.app));
+  const admission = createAdmission({
+    limits: options.http,
+    isCounted: ({ url = '' }) => !healthPath.test(url),
+    refuse: (_request, response) => refuse(response, overloaded()),
+    onOverload: () => log.warn?.('overloaded', {}),
+  });
+  const app = inProgress.counting(guarded(callers, admission.admitting(tenants.app)));
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     readiness.retire();
@@ -367,7 +375,7 @@ export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> 
       inboxOf: async (tenant) => (tenant === defaultTenant ? service : tenants.opened(tenant))?.mail.inbox(),
       token: service.token,
       furtherTokens: service.furtherTokens,
-      load: () => ({ inProgress: inProgress.count(), waiting }),
+      load: () => ({ inProgress: inProgress.count(), waiting, queue: admission.counts() }),
       retire: readiness.retire,
       close: () => (closed ??= release()),
       abort: () => {

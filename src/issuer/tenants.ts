@@ -51,7 +51,8 @@ const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | un
   return { name: Array.isArray(header) ? header[0] : header, path: url };
 };
 
-const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer): void => {
+/** Answers without an application. */
+export const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer): void => {
   if (response.headersSent) return;
   response
     .writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })

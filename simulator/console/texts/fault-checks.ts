@@ -11,6 +11,7 @@ type OtherCheck =
   | 'too-large'
   | 'internal-error'
   | 'database-away'
+  | 'overloaded'
   | 'database-damaged'
   | 'injected-fault'
   | 'forced-verdict-refused'
@@ -70,6 +71,7 @@ const required: Readonly<Record<Check, string>> = {
   'operation-not-handled': 'El simulador no atiende esa operación.',
   'too-large': 'El mensaje supera el tamaño máximo.',
   'internal-error': 'Error interno de Ensayo: el registro del servicio tiene el detalle.',
+  overloaded: 'El simulador tiene más mensajes de los que puede atender.',
   'database-away': 'La base de datos del simulador no responde.',
   'database-damaged': 'La base de datos del simulador está dañada.',
   'injected-fault': 'La falla se activó desde la interfaz de control.',

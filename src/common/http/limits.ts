@@ -15,6 +15,12 @@ export type HttpLimits = JsonLimits & {
   readonly headerBytes: number;
   /** Open connections per port. Further ones are closed as they arrive, without an answer. */
   readonly connections: number;
+  /** Requests of a service that are worked on at a time. */
+  readonly requests: number;
+  /** Requests that may wait until one of those has its answer. Further ones are refused. */
+  readonly waitingRequests: number;
+  /** Milliseconds that a request may wait before it is refused. */
+  readonly waitingMs: number;
 };
 
 /** An idle connection is kept longer than clients keep it, so that the client closes it and no request meets a closed one. */
@@ -25,5 +31,8 @@ export const defaultHttpLimits: HttpLimits = {
   handshakeMs: 10_000,
   headerBytes: 16 * 1024,
   connections: 512,
+  requests: 16,
+  waitingRequests: 64,
+  waitingMs: 1_000,
   ...usualJsonLimits,
 };

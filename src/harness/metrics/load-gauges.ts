@@ -1,10 +1,13 @@
 /** What the services of a process are doing at present, read whenever somebody asks for the metrics. */
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { AdmissionCounts } from '../../common/http/admission.ts';
 import type { PoolCounts } from '../../common/store/postgres.ts';
 
 export type Load = {
   /** Requests that each service is answering. */
   readonly inProgress: { readonly issuer?: number; readonly authority?: number };
+  /** Requests that wait for room, and those that were refused. */
+  readonly queue: { readonly issuer?: AdmissionCounts; readonly authority?: AdmissionCounts };
   /** Documents of the issuing service that wait for another one of the same number. */
   readonly waiting?: number;
   /** With a PostgreSQL database. */
@@ -41,6 +44,25 @@ export const watchLoad = (load: () => Load, registers: Registry[]): void => {
     registers,
     collect() {
       for (const [service, count] of Object.entries(load().inProgress)) this.set({ service }, count);
+    },
+  });
+  new Gauge({
+    name: 'ensayo_requests_waiting',
+    help: 'Requests that have not begun, because as many as allowed are in progress, by service.',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, queue] of Object.entries(load().queue)) this.set({ service }, queue.waiting);
+    },
+  });
+  new Counter({
+    name: 'ensayo_requests_refused_total',
+    help: 'Requests that were answered 503 because there were too many, by service.',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [service, queue] of Object.entries(load().queue)) this.inc({ service }, queue.refused);
     },
   });
   if (waiting !== undefined) {

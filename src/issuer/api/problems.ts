@@ -2,6 +2,7 @@
  * Every answer that is not a verdict: `{message, code}` in JSON, whatever the caller accepts. The message is in Spanish
  * and states the actual value and the remedy; the code is stable.
  */
+import { overloadRetrySeconds } from '../../common/http/admission.ts';
 import type { NotReady } from '../../common/http/readiness.ts';
 import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { awayRetrySeconds } from '../../common/store/away.ts';
@@ -36,6 +37,7 @@ export type ProblemCode =
   | 'stopping'
   | 'registration-closed'
   | 'internal-error'
+  | 'overloaded'
   | 'database-away'
   | 'database-changed'
   | 'database-damaged'
@@ -241,6 +243,14 @@ export const databaseAway = (): ApiAnswer =>
     code: 'database-away',
     message: `La base de datos del servicio no responde; no se procesó la solicitud. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, revise que PostgreSQL esté en ejecución.`,
     headers: { 'Retry-After': String(awayRetrySeconds) },
+  });
+
+export const overloaded = (): ApiAnswer =>
+  problem({
+    status: 503,
+    code: 'overloaded',
+    message: `El servicio tiene más solicitudes de las que puede atender; no se procesó esta. Repítala en ${String(overloadRetrySeconds)} segundo.`,
+    headers: { 'Retry-After': String(overloadRetrySeconds) },
   });
 
 /** The service cannot answer requests at present. */

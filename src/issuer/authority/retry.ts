@@ -23,7 +23,12 @@ const isSiteDisabled = ({ status, body }: HttpAnswer): boolean =>
 export const isOutOfService = (answer: HttpAnswer, policy: RetryPolicy): boolean =>
   policy.statuses.includes(answer.status) || isSiteDisabled(answer);
 
-export type Attempt<Value> = { readonly value: Value; readonly again: boolean };
+export type Attempt<Value> = {
+  readonly value: Value;
+  readonly again: boolean;
+  /** Before the next attempt; that of the policy if absent. */
+  readonly waitMs?: number | undefined;
+};
 
 /** Runs `attempt` until it succeeds, at most `attempts` times, and returns its last value. */
 export const repeat = async <Value>(
@@ -32,8 +37,8 @@ export const repeat = async <Value>(
   attempt: () => Promise<Attempt<Value>>,
 ): Promise<Value> => {
   for (let left = policy.attempts - 1; ; left -= 1) {
-    const { value, again } = await attempt();
+    const { value, again, waitMs = policy.waitMs } = await attempt();
     if (!again || left <= 0) return value;
-    await env.sleep(policy.waitMs);
+    await env.sleep(waitMs);
   }
 };

@@ -83,6 +83,20 @@ describe('transmit', () => {
     expect(operations).toEqual([send]);
   });
 
+  it('sends again what an overloaded platform refused, when it says', async () => {
+    const refused = { status: 503, body: faultXml, headers: { 'Retry-After': '2' } };
+    const { transmission, operations, waits } = await run(script([refused, { body: verdictXml() }]));
+    expect(transmission).toMatchObject({ kind: 'answered', verdict: { isValid: true } });
+    expect([operations, waits]).toEqual([[send, send], [2_000]]);
+  });
+
+  it('gives up on a platform that stays overloaded, and says when to come back', async () => {
+    const refused = { status: 503, body: faultXml, headers: { 'Retry-After': '60' } };
+    const { transmission, waits } = await run(script([refused]));
+    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 60 });
+    expect(waits).toEqual([7, 7]);
+  });
+
   it('returns a fault at once, although it comes with status 500', async () => {
     const { transmission, operations } = await run(script([{ status: 500, body: faultXml }]));
     expect(transmission).toMatchObject({ kind: 'fault', code: 'a:InvalidSecurity', text: /verifying security/ });

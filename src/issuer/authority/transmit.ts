@@ -84,6 +84,16 @@ const retryAfter = (answer?: HttpAnswer): number => {
   return given !== undefined && /^\d{1,6}$/.test(given) ? Number(given) : defaultRetryAfterSeconds;
 };
 
+/** Longer than that, the client is told to come back instead. */
+const longestWaitMs = 5_000;
+
+/** What a platform asks for that is overloaded. */
+const askedWait = ({ headers }: HttpAnswer): number | undefined => {
+  const { 'retry-after': given = '' } = headers;
+  const waitMs = /^\d{1,6}$/.test(given) ? Number(given) * 1_000 : Number.POSITIVE_INFINITY;
+  return waitMs <= longestWaitMs ? waitMs : undefined;
+};
+
 const unreachable = (reason: string, answer?: HttpAnswer): Transmission => ({
   kind: 'unreachable',
   reason,
@@ -150,10 +160,18 @@ const zipKeyOf = (result: AnswerObject): string | undefined => {
 
 const final = (value: Transmission): Attempt<Transmission> => ({ value, again: false });
 
+const notAVerdict = (answer: ReturnType<typeof readAnswer>): string => {
+  if (answer.kind === 'fault') return answer.text;
+  return answer.kind === 'unreadable' ? answer.reason : 'not a verdict';
+};
+
 const readReceived = async (sender: Sender, key: string, received: HttpAnswer): Promise<Attempt<Transmission>> => {
   const answer = readAnswer(received);
   const exchange = exchangeOf(received);
-  if (answer.kind === 'fault') return final({ kind: 'fault', code: answer.code, text: answer.text, exchange });
+  // A platform that is overloaded may say so in a fault; the message was not processed.
+  const isOverloaded = received.status === 503 && isOutOfService(received, sender.retry);
+  if (answer.kind === 'fault' && !isOverloaded)
+    return final({ kind: 'fault', code: answer.code, text: answer.text, exchange });
   if (answer.kind === 'verdict') {
     const answered: Answered = {
       kind: 'answered',
@@ -168,11 +186,11 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
   if (answer.kind === 'result' && sender.options.testSetId !== undefined) {
     return final({ kind: 'queued', zipKey: zipKeyOf(answer.result), json: answer.json, exchange });
   }
-  const reason = `HTTP ${String(received.status)}: ${answer.kind === 'unreadable' ? answer.reason : 'not a verdict'}`;
+  const reason = `HTTP ${String(received.status)}: ${notAVerdict(answer)}`;
   if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
   // A 500 means that something failed there, the other statuses that nothing is running there.
   const value: Transmission = received.status === 500 ? { kind: 'unreadable', reason } : unreachable(reason, received);
-  return { value, again: true };
+  return { value, again: true, waitMs: askedWait(received) };
 };
 
 const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<Transmission>> => {

@@ -6,12 +6,12 @@ import type { Metrics, ReadMetrics } from '../../metrics/metrics.ts';
 import type { MetricsServer } from '../../metrics/serve.ts';
 import { logOf } from '../log.ts';
 import { hostOf, portOf } from '../box-options.ts';
-import { dim, exitCodes, note, print, printJson, whenCrashed } from '../output.ts';
+import { dim, exitCodes, fail, note, print, printJson, whenCrashed } from '../output.ts';
 import { claimReadyFile, type ReadyFile } from '../ready-file.ts';
 import { onStop, type StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
 import { handedOver } from '../workers/hand-over.ts';
-import { serveForSupervisor } from '../workers/serve-for-supervisor.ts';
+import { isSupervisorGone, serveForSupervisor } from '../workers/serve-for-supervisor.ts';
 import { show, tryIt, type Ready } from './show-ready.ts';
 import { start, type Running } from './start-services.ts';
 import { compatibilityOf, drainOf, optionsOf, workersOf, type Flags } from './up-options.ts';
@@ -118,6 +118,11 @@ export const up = async (given: unknown): Promise<void> => {
   if (count !== undefined) {
     await upWithWorkers(flags, count);
     return;
+  }
+  if (worker !== undefined) {
+    whenCrashed((error) => {
+      if (!isSupervisorGone(error)) fail(error);
+    });
   }
   const readyFile = await claimReadyFile(worker === undefined ? flags.readyFile : undefined);
   const metrics = await metricsFor(flags);

@@ -17,6 +17,13 @@ const untilToldToStop = (retire: () => void): Promise<void> =>
     process.once('SIGTERM', resolve);
   });
 
+/** What it was writing to a supervisor that was killed at that moment; no bug. */
+export const isSupervisorGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED');
+
+/** As long as requests in progress get at any other end. */
+const orphanMs = 5_000;
+
 export const serveForSupervisor = async ({ ready, retire, close, warmUp }: Serving): Promise<void> => {
   // Ctrl+C reaches every process of the terminal: the supervisor says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -24,6 +31,9 @@ export const serveForSupervisor = async ({ ready, retire, close, warmUp }: Servi
   process.send?.({ kind: 'ready', ready } satisfies Report<Ready>);
   void warmUp?.();
   await told;
+  // Nobody is left to end it: another supervisor may be about to take the addresses and the folder.
+  if (!process.connected) setTimeout(() => process.exit(), orphanMs).unref();
   await close();
   if (process.connected) process.disconnect();
+  else process.exit();
 };

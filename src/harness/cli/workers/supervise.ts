@@ -1,6 +1,7 @@
 /** Several processes behind one address: started, watched, replaced when they die, and stopped together. */
 import cluster, { type Worker } from 'node:cluster';
 import { stopwatch } from '../../../common/env/env.ts';
+import { passOnAtDeath } from './handed-connections.ts';
 import { asEnvironment, isReport, type HandOver, type Order } from './hand-over.ts';
 
 export type Supervised<Ready> = {
@@ -82,6 +83,7 @@ export const supervise = async <Ready>(options: SuperviseOptions): Promise<Super
   const fork = (): Promise<Ready> => {
     const worker = cluster.fork(asEnvironment(handOver));
     workers.add(worker);
+    passOnAtDeath(worker, () => workers);
     const age = stopwatch();
     worker.once('exit', (code: number, signal: string | null) => {
       workers.delete(worker);

@@ -43,7 +43,21 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
   let running: Running | undefined;
 
   const start = async (...flags: readonly string[]): Promise<Ready> => {
-    const args = ['up', '--json', '--workers', '2', '--port', '0', '--authority-port', '0', '--no-https'];
+    const args = [
+      'up',
+      '--json',
+      '--workers',
+      '2',
+      '--port',
+      '0',
+      '--authority-port',
+      '0',
+      '--no-https',
+      '--limit',
+      'waiting=500',
+      '--limit',
+      'waitingTime=1m',
+    ];
     running = startCli([...args, ...flags, ...(await state())], { ENSAYO_TOKEN: token });
     return (await running.ready) as Ready; // what `up --json` prints
   };
@@ -111,6 +125,17 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       expect(new Set(await statuses())).toEqual(new Set([200]));
       running?.stop('SIGTERM');
       await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([503])), { timeout: patient });
+    });
+
+    it('pass on the connections that one of them dies with', { timeout: patient }, async () => {
+      const { issuer } = await start();
+      const [stopped = 0] = childrenOf(running?.pid);
+      process.kill(stopped, 'SIGSTOP');
+      // Every other one is handed to the worker that does not take it.
+      const asked = counted(6).map(() => fetch(`${issuer}/health`, { headers: { connection: 'close' } }));
+      await Promise.any(asked);
+      process.kill(stopped, 'SIGKILL');
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(counted(6).map(() => 200));
     });
 
     it('lose nothing that was answered when one is killed, and are two again', { timeout: patient }, async () => {

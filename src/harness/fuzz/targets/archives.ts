@@ -1,0 +1,75 @@
+/** ZIP archives inside messages that are otherwise right. */
+import { oddZip, plainZip } from '../mutate/zip.ts';
+import type { CorpusDocument } from '../services/corpus.ts';
+import type { FuzzServices } from '../services/services.ts';
+import { isAnotherDocument } from '../services/witness.ts';
+import type { OperationName } from '../../../../simulator/soap/contract.ts';
+import { exchanged, wayOf, type Way } from './exchanges.ts';
+import { falseAccept, serverError, type Outcome, type Target, type Trial } from './target.ts';
+
+const operationOf = ({ name }: CorpusDocument): OperationName =>
+  name.startsWith('payroll') ? 'SendNominaSync' : 'SendBillSync';
+
+/** The operations that answer with a key instead of a verdict, which share the way in. */
+const batches = ['SendBillAsync', 'SendTestSetAsync', 'SendBillAttachmentAsync', 'SendEventUpdateStatus'] as const;
+
+type Sent = {
+  readonly document: CorpusDocument;
+  readonly operation: OperationName;
+  readonly zip: Buffer;
+  readonly way: Way;
+};
+
+/** The document that the authority filed, by what its answer names. */
+const filed = async ({ box }: FuzzServices, answer: string): Promise<string | undefined> => {
+  const [, key] = /XmlDocumentKey>([^<]+)</.exec(answer) ?? [];
+  return key === undefined ? undefined : (await box.authority.registry.documentByKey(key))?.xml;
+};
+
+const send = async (services: FuzzServices, { document, operation, zip, way }: Sent): Promise<Outcome> => {
+  const parameters = { fileName: document.fileName, contentFile: zip.toString('base64'), testSetId: 'fuzz' };
+  const { testSetId: _, ...usual } = parameters;
+  const message = services.envelopes.write(operation, operation === 'SendTestSetAsync' ? parameters : usual);
+  const { label, isOwnError, isAccepted, answer } = await exchanged(services, Buffer.from(message), way);
+  if (isOwnError) return serverError(label, answer.slice(0, 500));
+  if (!isAccepted) return { label };
+  const xml = await filed(services, answer);
+  await services.authority.restore();
+  return xml === undefined || isAnotherDocument(xml, document.signed)
+    ? falseAccept(`The document ${document.name} was accepted in another form.`)
+    : { label: 'accepted' };
+};
+
+export const archiveTarget = (services: FuzzServices): Target => {
+  const documents = services.corpus.documents.map((document) => ({
+    ...document,
+    xmlName: document.fileName.replace(/\.zip$/, '.xml'),
+    bytes: Buffer.from(document.signed),
+  }));
+  const trialOf = (sent: Sent): Trial => ({
+    input: sent.zip,
+    extension: 'zip',
+    about: `${sent.operation} of ${sent.document.name} ${sent.way}`,
+    run: () => send(services, sent),
+  });
+  return {
+    name: 'archives',
+    share: 4,
+    draw: (random) => {
+      const document = random.pick(documents);
+      const operation = random.chance(0.8) ? operationOf(document) : random.pick(batches);
+      const zip = oddZip(document.xmlName, document.bytes, random);
+      return trialOf({ document, operation, zip, way: wayOf(random) });
+    },
+    ordinary: documents
+      .toSorted((one, other) => one.bytes.length - other.bytes.length)
+      .map((document) =>
+        trialOf({
+          document,
+          operation: operationOf(document),
+          zip: plainZip(document.xmlName, document.bytes),
+          way: 'in process',
+        }),
+      ),
+  };
+};

@@ -40,7 +40,7 @@ const most = 1_000;
 /** As often as long as an ordinary input. */
 const factor = 10;
 /** Less than that is noise: a garbage collection, a compilation. */
-const least = 100;
+const least = 250;
 /** Waiting takes no processor time; on a busy machine everything waits. */
 const mostElapsed = 5_000;
 

@@ -75,3 +75,11 @@ export const witnessCanonicalAt = (text: string, xpath: string, options: Witness
   inDocument(text, (document) =>
     document.find(xpath).map((element) => canonicalOf(element as XmlElement, options)),
   );
+
+/** The canonical form of the document without the elements at that XPath. */
+export const witnessCanonicalWithout = (text: string, xpath: string): string =>
+  inDocument(text, (document) => {
+    // Innermost first, so that none is removed with another one.
+    for (const element of document.find(xpath).toReversed()) (element as XmlElement).remove();
+    return canonicalOf(document, {});
+  });

@@ -54,7 +54,7 @@ export const archiveTarget = (services: FuzzServices): Target => {
   });
   return {
     name: 'archives',
-    share: 4,
+    share: 5,
     draw: (random) => {
       const document = random.pick(documents);
       const operation = random.chance(0.8) ? operationOf(document) : random.pick(batches);

@@ -71,6 +71,6 @@ export const documentTargets = async (services: FuzzServices): Promise<readonly 
   };
   return [
     { name: 'unsignedDocuments', share: 2, draw: drawBefore, ordinary },
-    { name: 'signedDocuments', share: 3, draw: drawAfter, ordinary },
+    { name: 'signedDocuments', share: 1, draw: drawAfter, ordinary },
   ];
 };

@@ -57,7 +57,7 @@ export const envelopeTarget = (services: FuzzServices): Target => {
   });
   return {
     name: 'envelopes',
-    share: 3,
+    share: 4,
     draw: (random) => {
       const source = random.pick(sources);
       return trialOf(source, source.mutate(random), wayOf(random));

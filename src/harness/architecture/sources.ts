@@ -29,7 +29,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Tests, benchmarks, and files that only they import: `x.fixture.ts` or a folder `testing/` or `bench/`. Not in the package. */
 export const isTestOnly = (path: string): boolean =>
-  /\.(?:test|bench|fixture)\.ts$|\/(?:testing|architecture|bench)\//.test(path);
+  /\.(?:test|bench|fixture)\.ts$|\/(?:testing|architecture|bench|fuzz)\//.test(path);
 
 const folders = ['src', 'simulator', 'datasets', 'features'];
 

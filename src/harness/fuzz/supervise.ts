@@ -26,7 +26,12 @@ type Ended = Extract<Told, { readonly tell: 'ended' }>;
 /** How a process stopped: at the end of its runs, or during one of them. */
 type Stop =
   | { readonly by: 'end' }
-  | { readonly by: 'silence' | 'death'; readonly run: number | undefined; readonly target: string; readonly how: string };
+  | {
+      readonly by: 'silence' | 'death';
+      readonly run: number | undefined;
+      readonly target: string;
+      readonly how: string;
+    };
 
 type Listener = { readonly silenceMs: number; readonly onEnded: (ended: Ended) => void };
 
@@ -69,7 +74,10 @@ export const supervise = async (supervised: Supervised): Promise<FuzzResult> => 
   const findings: Finding[] = [];
   const elapsed = stopwatch();
 
-  const find = (problem: Problem, { run, target, about, file }: Omit<Ended, 'tell' | 'label' | 'processorMs'>): void => {
+  const find = (
+    problem: Problem,
+    { run, target, about, file }: Omit<Ended, 'tell' | 'label' | 'processorMs'>,
+  ): void => {
     if (findings.length >= mostFindings) return;
     const reproduce = `npm run --silent fuzz -- --seed ${seed} --run ${String(run)}${only === undefined ? '' : ` --only ${only}`} --json`;
     const shown = file === undefined ? undefined : relative(packageFile('.'), file);
@@ -106,7 +114,7 @@ export const supervise = async (supervised: Supervised): Promise<FuzzResult> => 
   };
 
   const work = async (place: number): Promise<void> => {
-    for (let next = first + place; next < end; ) {
+    for (let next = first + place; next < end;) {
       const asked: Asked = { ...base, first: next, step: processes, end, writesFirst: false };
       const stop = await converse(start(), asked, { silenceMs, onEnded });
       if (stop.by === 'end') return;

@@ -36,7 +36,12 @@ export type FuzzResult = Counts & {
 
 export const mostFindings = 100;
 
-export const problemKinds = ['crashes', 'hangs', 'serverErrors', 'falseAccepts'] as const satisfies readonly ProblemKind[];
+export const problemKinds = [
+  'crashes',
+  'hangs',
+  'serverErrors',
+  'falseAccepts',
+] as const satisfies readonly ProblemKind[];
 
 /** One run that ended. */
 export type Ended = {

@@ -72,9 +72,7 @@ export const witnessCanonical = (text: string, options: WitnessOptions = {}): st
 
 /** The canonical form of each element at that XPath. */
 export const witnessCanonicalAt = (text: string, xpath: string, options: WitnessOptions = {}): readonly string[] =>
-  inDocument(text, (document) =>
-    document.find(xpath).map((element) => canonicalOf(element as XmlElement, options)),
-  );
+  inDocument(text, (document) => document.find(xpath).map((element) => canonicalOf(element as XmlElement, options)));
 
 /** The canonical form of the document without the elements at that XPath. */
 export const witnessCanonicalWithout = (text: string, xpath: string): string =>

@@ -33,7 +33,11 @@ const damages: readonly Damage[] = [
   (bytes, random) => {
     const [start, end] = range(bytes, random);
     const part = bytes.subarray(start, end);
-    return Buffer.concat([bytes.subarray(0, end), ...random.several(random.integer(1, 8), () => part), bytes.subarray(end)]);
+    return Buffer.concat([
+      bytes.subarray(0, end),
+      ...random.several(random.integer(1, 8), () => part),
+      bytes.subarray(end),
+    ]);
   },
   (bytes, random) => {
     const [start, end] = range(bytes, random);

@@ -88,7 +88,9 @@ const retyped = (value: JsonTree, random: Random): JsonTree => {
   return written(text.startsWith('"') ? (/^"-?\d+(?:\.\d+)?"$/.test(text) ? text.slice(1, -1) : '0') : `"${text}"`);
 };
 
-const edits: Readonly<Record<'drop' | 'odd' | 'retype' | 'twice' | 'rename' | 'beside' | 'repeat', (random: Random) => Edit>> = {
+const edits: Readonly<
+  Record<'drop' | 'odd' | 'retype' | 'twice' | 'rename' | 'beside' | 'repeat', (random: Random) => Edit>
+> = {
   drop: () => () => [],
   odd: (random) => (key) => [[key, oddTree(random)]],
   retype: (random) => (key, value) => [[key, retyped(value, random)]],
@@ -113,7 +115,8 @@ export const damagedTree = (tree: JsonTree, random: Random): JsonTree => {
   return random
     .several(random.pick([1, 1, 1, 1, 2, 2, 4]), () => undefined)
     .reduce<JsonTree>(
-      (changed) => editedAt(changed, random.integer(1, Math.max(1, sizeOf(changed) - 1)), edits[random.weighted(weights)](random)),
+      (changed) =>
+        editedAt(changed, random.integer(1, Math.max(1, sizeOf(changed) - 1)), edits[random.weighted(weights)](random)),
       tree,
     );
 };

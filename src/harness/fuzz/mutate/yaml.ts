@@ -3,8 +3,32 @@ import { damagedBytes } from './bytes.ts';
 import { oddText, type Random } from './odd.ts';
 
 const oddScalars = [
-  ...['~', '!!binary aGk=', '!!js/function x', '!!set {a, b}', '!!timestamp 2026-11-20', '&a [*a]', '*missing', '<<: *x'],
-  ...['0o17', '0x1F', '.inf', '-.inf', '.nan', '1e400', '2026-11-20', '12:30:45', 'yes', 'NO', 'null', '|', '>-', '"\\u0000"'],
+  ...[
+    '~',
+    '!!binary aGk=',
+    '!!js/function x',
+    '!!set {a, b}',
+    '!!timestamp 2026-11-20',
+    '&a [*a]',
+    '*missing',
+    '<<: *x',
+  ],
+  ...[
+    '0o17',
+    '0x1F',
+    '.inf',
+    '-.inf',
+    '.nan',
+    '1e400',
+    '2026-11-20',
+    '12:30:45',
+    'yes',
+    'NO',
+    'null',
+    '|',
+    '>-',
+    '"\\u0000"',
+  ],
   ...['{a: {b: [', '[1, 2', "'", '"', '? x', '- - - 1', '%YAML 1.1', '---', '...', '@x', '`x`', '# x', '\t- x'],
   `&b [${'x,'.repeat(50)}]`,
   '{{{{{{{{{{',
@@ -28,7 +52,8 @@ const replaced =
     return lines.toSpliced(place, 1, ...change(lines[place] ?? '', random));
   };
 
-const withValue = (line: string, value: string): string => line.replace(/(:\s+|-\s+).*$/, (_, before: string) => before + value);
+const withValue = (line: string, value: string): string =>
+  line.replace(/(:\s+|-\s+).*$/, (_, before: string) => before + value);
 
 const changes: readonly Change[] = [
   replaced(() => []),
@@ -40,7 +65,9 @@ const changes: readonly Change[] = [
   replaced((line, random) => [withValue(line, JSON.stringify(oddText(random)))]),
   replaced((line, random) => [withValue(line, oddText(random))]),
   replaced((line, random) => [line, random.pick(oddScalars)]),
-  replaced((line, random) => [line.replace(/[\w]+(?=:)/, (name) => random.pick([`${name}x`, '__proto__', 'extends', name.toUpperCase()]))]),
+  replaced((line, random) => [
+    line.replace(/[\w]+(?=:)/, (name) => random.pick([`${name}x`, '__proto__', 'extends', name.toUpperCase()])),
+  ]),
   (lines, random) => lines.toSpliced(at(lines, random), 0, lines[at(lines, random)] ?? ''),
 ];
 

@@ -73,24 +73,30 @@ const written = (entries: readonly Entry[], { comment = Buffer.alloc(0), ...end 
 };
 
 const largest = 0xffffffff;
-const oddSize = (random: Random): number => random.pick([0, 1, 0x7fffffff, largest - 1, largest, random.integer(0, 100_000)]);
+const oddSize = (random: Random): number =>
+  random.pick([0, 1, 0x7fffffff, largest - 1, largest, random.integer(0, 100_000)]);
 
 /** Twenty megabytes in twenty kilobytes, made once. */
 let bomb: Entry | undefined;
-const bombEntry = (): Entry => (bomb ??= entryOf('bomb.xml', Buffer.alloc(20_000_000, 0x20), deflateRawSync(Buffer.alloc(20_000_000, 0x20))));
+const bombEntry = (): Entry =>
+  (bomb ??= entryOf('bomb.xml', Buffer.alloc(20_000_000, 0x20), deflateRawSync(Buffer.alloc(20_000_000, 0x20))));
 
 type Change = (entry: Entry, random: Random) => readonly Entry[];
 
 const changes: readonly Change[] = [
   (entry, random) => [{ ...entry, name: oddText(random).slice(0, 60_000) }],
-  (entry, random) => [{ ...entry, name: random.pick(['../f.xml', '/f.xml', 'a/b/f.xml', 'f.xml/', 'f.pdf', 'f.XML', 'con', '\0.xml']) }],
+  (entry, random) => [
+    { ...entry, name: random.pick(['../f.xml', '/f.xml', 'a/b/f.xml', 'f.xml/', 'f.pdf', 'f.XML', 'con', '\0.xml']) },
+  ],
   (entry, random) => [{ ...entry, size: oddSize(random) }],
   (entry, random) => [{ ...entry, crc: oddSize(random) }],
   (entry, random) => [{ ...entry, method: random.pick([0, 1, 9, 12, 14, 93, 99, 65_535]) }],
   (entry, random) => [{ ...entry, flags: random.integer(0, 65_535) }],
   (entry, random) => [{ ...entry, flags: entry.flags | random.pick([1, 8, 0x40, 0x2000]) }],
   (entry, random) => [{ ...entry, version: random.integer(0, 65_535) }],
-  (entry, random) => [{ ...entry, extra: Buffer.from(random.several(random.integer(1, 40), () => random.integer(0, 255))) }],
+  (entry, random) => [
+    { ...entry, extra: Buffer.from(random.several(random.integer(1, 40), () => random.integer(0, 255))) },
+  ],
   (entry, random) => [{ ...entry, central: { offset: oddSize(random) } }],
   (entry, random) => [{ ...entry, central: { size: oddSize(random) } }],
   (entry, random) => [{ ...entry, central: { name: oddText(random).slice(0, 1_000) } }],
@@ -99,8 +105,17 @@ const changes: readonly Change[] = [
   (entry, random) => [{ ...entry, stored: damagedBytes(entry.stored, random), crc: oddSize(random) }],
   (entry) => [entry, entry],
   (entry) => [entry, { ...entry, name: 'otro.xml' }],
-  (entry, random) => [entry, entryOf(random.pick(['lea.txt', 'a.xml', '.xml', '__MACOSX/._f.xml']), Buffer.from(oddText(random)))],
-  (entry, random) => random.several(random.pick([10, 50, 51, 300]), (at) => ({ ...entry, name: `${String(at)}.xml`, stored: mark(0), size: 0 })),
+  (entry, random) => [
+    entry,
+    entryOf(random.pick(['lea.txt', 'a.xml', '.xml', '__MACOSX/._f.xml']), Buffer.from(oddText(random))),
+  ],
+  (entry, random) =>
+    random.several(random.pick([10, 50, 51, 300]), (at) => ({
+      ...entry,
+      name: `${String(at)}.xml`,
+      stored: mark(0),
+      size: 0,
+    })),
   (entry) => [entry, bombEntry()],
   () => [bombEntry()],
   () => [],

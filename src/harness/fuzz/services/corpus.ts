@@ -8,7 +8,6 @@ import type { Recorder, Recording } from '../../reproduce/recorder.ts';
 import { baseDocument, baseNames } from '../../violations/base.ts';
 import { issueComplete } from '../../ledger/passes.ts';
 
-
 export type CorpusDocument = {
   readonly name: string;
   readonly unsigned: string;
@@ -75,6 +74,11 @@ export const readCorpus = async (box: Box, recorder: Recorder): Promise<Corpus> 
 
 /** Registry files as people write them. */
 export const registryTexts = (): readonly string[] =>
-  ['my-company.yaml', 'provider.yaml', 'bad-days.yaml', 'my-real-figures.yaml', 'alone.json', 'before-enabling.yaml'].map(
-    (file) => readFileSync(dataFile(`registry/examples/${file}`), 'utf8'),
-  );
+  [
+    'my-company.yaml',
+    'provider.yaml',
+    'bad-days.yaml',
+    'my-real-figures.yaml',
+    'alone.json',
+    'before-enabling.yaml',
+  ].map((file) => readFileSync(dataFile(`registry/examples/${file}`), 'utf8'));

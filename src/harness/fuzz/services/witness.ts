@@ -1,9 +1,5 @@
 /** libxml2 as the second witness of what was signed. */
-import {
-  witnessAccepts,
-  witnessCanonicalAt,
-  witnessCanonicalWithout,
-} from '../../../common/xml/testing/libxml2.ts';
+import { witnessAccepts, witnessCanonicalAt, witnessCanonicalWithout } from '../../../common/xml/testing/libxml2.ts';
 
 const signature =
   '//*[local-name()="Signature" and namespace-uri()="http://www.w3.org/2000/09/xmldsig#" and local-name(..)="ExtensionContent"]';

@@ -17,7 +17,12 @@ const tenant = 'fuzz-control';
 const exampleOf = (schema: unknown): unknown => {
   if (typeof schema !== 'object' || schema === null) return 'x';
   const of = (name: string): unknown => Reflect.get(schema, name);
-  const [constant, choices, either, properties] = [of('const'), of('enum'), of('oneOf') ?? of('anyOf'), of('properties')];
+  const [constant, choices, either, properties] = [
+    of('const'),
+    of('enum'),
+    of('oneOf') ?? of('anyOf'),
+    of('properties'),
+  ];
   if (constant !== undefined) return constant;
   if (Array.isArray(choices)) return choices[0];
   if (Array.isArray(either)) return exampleOf(either[0]);
@@ -63,7 +68,8 @@ const overHttp = async ({ box }: FuzzServices, call: Call): Promise<Outcome> => 
 
 const inProcess = async ({ box }: FuzzServices, { route, params, body }: Call): Promise<Outcome> => {
   const { worlds } = box.authority;
-  const read = body === undefined ? { ok: true as const, value: undefined } : readJson(body.toString('utf8'), usualJsonLimits);
+  const read =
+    body === undefined ? { ok: true as const, value: undefined } : readJson(body.toString('utf8'), usualJsonLimits);
   if (!read.ok) return { label: '400' };
   try {
     const used = await worlds.use({ tenant, environment: '2' }, (world) =>
@@ -107,7 +113,9 @@ export const controlTarget = (services: FuzzServices): Target => {
     share: 1,
     draw: (random) => {
       const { route, tree } = random.pick(weighted);
-      const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(random)]));
+      const params = Object.fromEntries(
+        [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(random)]),
+      );
       return trialOf({
         route,
         params,

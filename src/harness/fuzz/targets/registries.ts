@@ -42,8 +42,6 @@ export const registryTarget = (): Target => {
     name: 'registries',
     share: 1,
     draw: (random) => trialOf(drawText(random), random.chance(0.1)),
-    ordinary: texts
-      .toSorted((one, other) => one.length - other.length)
-      .map((text) => trialOf(Buffer.from(text))),
+    ordinary: texts.toSorted((one, other) => one.length - other.length).map((text) => trialOf(Buffer.from(text))),
   };
 };

@@ -52,7 +52,9 @@ const trialOf = (services: FuzzServices, request: Request): Trial => ({
 const paramOf = (random: Random): string =>
   random.chance(0.5)
     ? random.pick(['8c2f4b1e-6a3d-4c5b-9e7f-0a1b2c3d4e5f', '901500100', '13', 'a'.repeat(96), 'FES-SETP990000001.pdf'])
-    : oddText(random).slice(0, 300).replaceAll(/[\ud800-\udfff]/g, '') || '0';
+    : oddText(random)
+        .slice(0, 300)
+        .replaceAll(/[\ud800-\udfff]/g, '') || '0';
 
 const paramsOf = ({ path }: Route, random: Random): Request['params'] =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(random)]));

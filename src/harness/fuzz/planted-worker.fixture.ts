@@ -4,7 +4,7 @@ import type { Outcome, Target, Trial } from './targets/target.ts';
 
 const fine: Outcome = { label: 'fine' };
 
-/** By the number that the input ends in. */
+/** By the number of the run. */
 const planted: Readonly<Record<number, () => Promise<Outcome>>> = {
   3: () => process.exit(3),
   5: () => new Promise(() => undefined),
@@ -18,18 +18,21 @@ const planted: Readonly<Record<number, () => Promise<Outcome>>> = {
   },
 };
 
-const trialOf = (value: number): Trial => ({
-  input: Buffer.from(String(value)),
-  extension: 'txt',
-  about: 'planted',
-  run: () => planted[value % 10]?.() ?? Promise.resolve(fine),
+/** Ten targets take turns, so that each run has one of its own. */
+const targets = Array.from({ length: 10 }, (_, run): Target => {
+  const trialOf = (answer: () => Promise<Outcome>): Trial => ({
+    input: Buffer.from(String(run)),
+    extension: 'txt',
+    about: 'planted',
+    run: answer,
+  });
+  const good = (): Promise<Outcome> => Promise.resolve(fine);
+  return {
+    name: `planted-${String(run)}`,
+    share: 1,
+    draw: () => trialOf(planted[run] ?? good),
+    ordinary: [trialOf(good)],
+  };
 });
 
-const target: Target = {
-  name: 'planted',
-  share: 1,
-  draw: (random) => trialOf(random.integer(0, 999_999)),
-  ordinary: [trialOf(0)],
-};
-
-serveRuns(() => Promise.resolve({ targets: [target] }));
+serveRuns(() => Promise.resolve({ targets }));

@@ -20,19 +20,24 @@ export type Asked = {
   readonly writesFirst: boolean;
 };
 
+type AboutRun = {
+  readonly run: number;
+  readonly target: string;
+  /** Of the trial. */
+  readonly about: string;
+  /** Where its input was written, if it was. */
+  readonly file: string | undefined;
+};
+
 export type Told =
   | { readonly tell: 'ready' }
-  | { readonly tell: 'began'; readonly run: number; readonly target: string }
-  | {
+  | ({ readonly tell: 'began' } & AboutRun)
+  | ({
       readonly tell: 'ended';
-      readonly run: number;
-      readonly target: string;
       readonly label: string;
       readonly processorMs: number;
-      readonly problem?: Problem | undefined;
-      readonly about: string;
-      readonly file?: string | undefined;
-    }
+      readonly problem: Problem | undefined;
+    } & AboutRun)
   | { readonly tell: 'done' };
 
 export type Served = {
@@ -109,14 +114,14 @@ const serve = async (
   let done = 0;
   for (let run = first; run < end; run += step) {
     const { target, trial } = draw(run);
-    const { name } = target;
-    const fileName = `${name}-${seed}-${String(run)}`;
+    const fileName = `${target.name}-${seed}-${String(run)}`;
     const early = writesFirst ? writeInput(fileName, trial, folder) : undefined;
-    await tell({ tell: 'began', run, target: name });
+    const about = { run, target: target.name, about: trial.about };
+    await tell({ tell: 'began', ...about, file: early });
     const { outcome, processorMs } = await attemptPatiently(trial, await patience(target), allStrays);
     const { label, problem } = outcome;
     const file = early ?? (problem === undefined ? undefined : writeInput(fileName, trial, folder));
-    await tell({ tell: 'ended', run, target: name, label, processorMs, problem, about: trial.about, file });
+    await tell({ tell: 'ended', ...about, label, processorMs, problem, file });
     done += 1;
     if (done % runsBetweenRenewals === 0) await renew?.();
   }

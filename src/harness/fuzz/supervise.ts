@@ -16,28 +16,27 @@ export type Supervised = {
   readonly folder: string;
   /** A process that serves runs. */
   readonly start: () => ChildProcess;
-  /** Milliseconds without a word after which a process hangs. */
+  /** Milliseconds without a word after which a process that has started hangs. */
   readonly silenceMs: number;
   readonly onProgress?: ((tally: Tally) => void) | undefined;
 };
 
+type Began = Extract<Told, { readonly tell: 'began' }>;
 type Ended = Extract<Told, { readonly tell: 'ended' }>;
 
-/** How a process stopped: at the end of its runs, or during one of them. */
-type Stop =
-  | { readonly by: 'end' }
-  | {
-      readonly by: 'silence' | 'death';
-      readonly run: number | undefined;
-      readonly target: string;
-      readonly how: string;
-    };
+/** A process that stopped before its runs were through: during one of them, or before the first. */
+type Cut = { readonly by: 'silence' | 'death'; readonly during: Began | undefined; readonly how: string };
+
+type Stop = { readonly by: 'end' } | Cut;
+
+/** Until a process is ready it loads the whole project, and measures valid inputs: on a busy machine, for minutes. */
+const startMs = 600_000;
 
 type Listener = { readonly silenceMs: number; readonly onEnded: (ended: Ended) => void };
 
 const converse = (child: ChildProcess, asked: Asked, { silenceMs, onEnded }: Listener): Promise<Stop> =>
   new Promise((resolve) => {
-    let during: { readonly run: number | undefined; readonly target: string } = { run: undefined, target: '' };
+    let during: Began | undefined;
     const stop = (how: Stop): void => {
       clearTimeout(timer);
       child.removeAllListeners();
@@ -45,9 +44,9 @@ const converse = (child: ChildProcess, asked: Asked, { silenceMs, onEnded }: Lis
       resolve(how);
     };
     const giveUp = (): void => {
-      stop({ by: 'silence', ...during, how: `silent for ${String(silenceMs)} ms` });
+      stop({ by: 'silence', during, how: `silent for ${String(silenceMs)} ms` });
     };
-    let timer = setTimeout(giveUp, silenceMs);
+    let timer = setTimeout(giveUp, startMs);
     child.on('message', (message) => {
       const told = message as Told; // the only sender is our own process
       clearTimeout(timer);
@@ -57,12 +56,12 @@ const converse = (child: ChildProcess, asked: Asked, { silenceMs, onEnded }: Lis
       else if (told.tell === 'done') stop({ by: 'end' });
     });
     child.once('exit', (code, signal) => {
-      stop({ by: 'death', ...during, how: `the process ended with ${signal ?? String(code)}` });
+      stop({ by: 'death', during, how: `the process ended with ${signal ?? String(code)}` });
     });
     child.send(asked);
   });
 
-const problemOf = (stop: Exclude<Stop, { readonly by: 'end' }>): Problem =>
+const problemOf = (stop: Cut): Problem =>
   stop.by === 'death'
     ? { kind: 'crashes', detail: stop.how }
     : { kind: 'hangs', detail: `It does not end: ${stop.how}.` };
@@ -93,24 +92,24 @@ export const supervise = async (supervised: Supervised): Promise<FuzzResult> => 
 
   const base = { seed, only, folder };
 
-  /** A run that a process did not survive, alone in another one. */
-  const confirm = async (stop: Exclude<Stop, { readonly by: 'end' }>, run: number): Promise<void> => {
-    const asked: Asked = { ...base, first: run, step: 1, end: run + 1, writesFirst: true };
+  /** A run that a process did not survive, alone in another one, which writes its input first. */
+  const confirm = async (cut: Cut, began: Began): Promise<void> => {
+    const asked: Asked = { ...base, first: began.run, step: 1, end: began.run + 1, writesFirst: true };
     let again: Ended | undefined;
-    const stopped = await converse(start(), asked, {
+    const stop = await converse(start(), asked, {
       silenceMs,
       onEnded: (ended) => {
         again = ended;
       },
     });
-    // A process that died is a crash even if it does not die again; a hang must hang again.
-    if (stopped.by === 'end' && stop.by === 'silence' && again !== undefined) {
+    // A hang must hang again; a process that died is a crash even if it does not die again.
+    if (cut.by === 'silence' && again !== undefined) {
       onEnded(again);
       return;
     }
-    const problem = problemOf(stop);
-    tally.add({ target: stop.target, label: problem.kind, processorMs: 0, problem: problem.kind });
-    find(problem, { run, target: stop.target, about: again?.about ?? '', file: again?.file });
+    const problem = problemOf(cut);
+    tally.add({ target: began.target, label: problem.kind, processorMs: 0, problem: problem.kind });
+    find(problem, again ?? (stop.by === 'end' ? undefined : stop.during) ?? began);
   };
 
   const work = async (place: number): Promise<void> => {
@@ -118,9 +117,9 @@ export const supervise = async (supervised: Supervised): Promise<FuzzResult> => 
       const asked: Asked = { ...base, first: next, step: processes, end, writesFirst: false };
       const stop = await converse(start(), asked, { silenceMs, onEnded });
       if (stop.by === 'end') return;
-      if (stop.run === undefined) throw new Error(`The process of the runs did not start: ${stop.how}.`);
-      await confirm(stop, stop.run);
-      next = stop.run + processes;
+      if (stop.during === undefined) throw new Error(`The process of the runs did not start: ${stop.how}.`);
+      await confirm(stop, stop.during);
+      next = stop.during.run + processes;
     }
   };
 

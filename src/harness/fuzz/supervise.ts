@@ -73,10 +73,7 @@ export const supervise = async (supervised: Supervised): Promise<FuzzResult> => 
   const findings: Finding[] = [];
   const elapsed = stopwatch();
 
-  const find = (
-    problem: Problem,
-    { run, target, about, file }: Omit<Ended, 'tell' | 'label' | 'processorMs'>,
-  ): void => {
+  const find = (problem: Problem, { run, target, about, file }: Omit<Began, 'tell'>): void => {
     if (findings.length >= mostFindings) return;
     const reproduce = `npm run --silent fuzz -- --seed ${seed} --run ${String(run)}${only === undefined ? '' : ` --only ${only}`} --json`;
     const shown = file === undefined ? undefined : relative(packageFile('.'), file);

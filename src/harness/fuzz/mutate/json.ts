@@ -77,7 +77,12 @@ const oddTree = (random: Random): JsonTree => {
     case 'nested':
       return nested(random);
     case 'long':
-      return { kind: 'array', items: Array.from({ length: random.pick([50, 2_000, 20_001]) }, () => written('1')) };
+      return {
+        kind: 'array',
+        items: Array.from({ length: random.pick([50, 200, 2_000, ...(random.chance(0.1) ? [20_001] : [])]) }, () =>
+          written('1'),
+        ),
+      };
   }
 };
 

@@ -6,7 +6,7 @@ import { damagedTree, treeOf, writeTree } from './json.ts';
 import type { Random } from './odd.ts';
 import { xmlMutator } from './xml.ts';
 import { damagedYaml } from './yaml.ts';
-import { oddZip, plainZip } from './zip.ts';
+import { zipMutator, plainZip } from './zip.ts';
 
 const xml = '<Invoice><ID>1</ID><Note lang="es">a</Note><Date>2026-11-20</Date><Amount>1.00</Amount></Invoice>';
 const json = { number: 5, note: 'a', lines: [{ price: '1.00' }, { price: '2.00' }] };
@@ -20,7 +20,7 @@ const mutators: readonly (readonly [string, string, (random: Random) => Buffer])
   [
     'ZIP',
     plainZip('f.xml', Buffer.from(xml)).toString('latin1'),
-    (random) => oddZip('f.xml', Buffer.from(xml), random),
+    (random) => zipMutator('f.xml', Buffer.from(xml))(random),
   ],
 ];
 

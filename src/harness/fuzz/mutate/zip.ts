@@ -130,14 +130,18 @@ const ends: readonly ((random: Random) => End)[] = [
   () => ({ comment: mark(5, 6, ...Array.from({ length: 18 }, () => 0)) }),
 ];
 
-/** The document in an archive with one thing or two wrong with it. */
-export const oddZip = (name: string, data: Buffer, random: Random): Buffer => {
+export type ZipMutator = (random: Random) => Buffer;
+
+/** Archives of a document, with one thing or two wrong. It is deflated once. */
+export const zipMutator = (name: string, data: Buffer): ZipMutator => {
   const whole = entryOf(name, data);
-  if (random.chance(0.25)) return damagedBytes(written([whole], {}), random);
-  const entries = random.chance(0.8) ? random.pick(changes)(whole, random) : [whole];
-  const bytes = written(entries, random.chance(0.25) ? random.pick(ends)(random) : {});
-  if (random.chance(0.05)) return Buffer.concat([Buffer.from(oddText(random)), bytes]);
-  return bytes;
+  const plain = written([whole], {});
+  return (random) => {
+    if (random.chance(0.25)) return damagedBytes(plain, random);
+    const entries = random.chance(0.8) ? random.pick(changes)(whole, random) : [whole];
+    const bytes = written(entries, random.chance(0.25) ? random.pick(ends)(random) : {});
+    return random.chance(0.05) ? Buffer.concat([Buffer.from(oddText(random)), bytes]) : bytes;
+  };
 };
 
 /** An archive with nothing wrong. */

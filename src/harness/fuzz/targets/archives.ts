@@ -1,11 +1,11 @@
 /** ZIP archives inside messages that are otherwise right. */
-import { oddZip, plainZip } from '../mutate/zip.ts';
+import { plainZip, zipMutator } from '../mutate/zip.ts';
 import type { CorpusDocument } from '../services/corpus.ts';
 import type { FuzzServices } from '../services/services.ts';
 import { isAnotherDocument } from '../services/witness.ts';
 import type { OperationName } from '../../../../simulator/soap/contract.ts';
 import { exchanged, wayOf, type Way } from './exchanges.ts';
-import { falseAccept, serverError, type Outcome, type Target, type Trial } from './target.ts';
+import { falseAccept, pickSmall, serverError, type Outcome, type Target, type Trial } from './target.ts';
 
 const operationOf = ({ name }: CorpusDocument): OperationName =>
   name.startsWith('payroll') ? 'SendNominaSync' : 'SendBillSync';
@@ -41,11 +41,12 @@ const send = async (services: FuzzServices, { document, operation, zip, way }: S
 };
 
 export const archiveTarget = (services: FuzzServices): Target => {
-  const documents = services.corpus.documents.map((document) => ({
-    ...document,
-    xmlName: document.fileName.replace(/\.zip$/, '.xml'),
-    bytes: Buffer.from(document.signed),
-  }));
+  const documents = services.corpus.documents
+    .map((document) => {
+      const [xmlName, bytes] = [document.fileName.replace(/\.zip$/, '.xml'), Buffer.from(document.signed)];
+      return { ...document, bytes, plain: plainZip(xmlName, bytes), mutate: zipMutator(xmlName, bytes) };
+    })
+    .toSorted((one, other) => one.bytes.length - other.bytes.length);
   const trialOf = (sent: Sent): Trial => ({
     input: sent.zip,
     extension: 'zip',
@@ -56,20 +57,12 @@ export const archiveTarget = (services: FuzzServices): Target => {
     name: 'archives',
     share: 5,
     draw: (random) => {
-      const document = random.pick(documents);
+      const document = pickSmall(documents, random);
       const operation = random.chance(0.8) ? operationOf(document) : random.pick(batches);
-      const zip = oddZip(document.xmlName, document.bytes, random);
-      return trialOf({ document, operation, zip, way: wayOf(random) });
+      return trialOf({ document, operation, zip: document.mutate(random), way: wayOf(random) });
     },
-    ordinary: documents
-      .toSorted((one, other) => one.bytes.length - other.bytes.length)
-      .map((document) =>
-        trialOf({
-          document,
-          operation: operationOf(document),
-          zip: plainZip(document.xmlName, document.bytes),
-          way: 'in process',
-        }),
-      ),
+    ordinary: documents.map((document) =>
+      trialOf({ document, operation: operationOf(document), zip: document.plain, way: 'in process' }),
+    ),
   };
 };

@@ -6,7 +6,7 @@ import { xmlMutator, type XmlMutator } from '../mutate/xml.ts';
 import type { Random } from '../mutate/odd.ts';
 import type { FuzzServices } from '../services/services.ts';
 import { isAnotherDocument } from '../services/witness.ts';
-import { falseAccept, serverError, type Outcome, type Target, type Trial } from './target.ts';
+import { falseAccept, pickSmall, serverError, type Outcome, type Target, type Trial } from './target.ts';
 
 type Judged = { readonly verdict: string; readonly broken: readonly string[] };
 
@@ -62,11 +62,11 @@ export const documentTargets = async (services: FuzzServices): Promise<readonly 
   });
   const ordinary = sources.map(({ name, signed }) => trialOf(name, Buffer.from(signed), signed));
   const drawBefore = (random: Random): Trial => {
-    const { name, before } = random.pick(sources);
+    const { name, before } = pickSmall(sources, random);
     return trialOf(`${name}, changed before it was signed`, sign(before(random)));
   };
   const drawAfter = (random: Random): Trial => {
-    const { name, signed, after } = random.pick(sources);
+    const { name, signed, after } = pickSmall(sources, random);
     return trialOf(`${name}, changed after it was signed`, after(random), signed);
   };
   return [

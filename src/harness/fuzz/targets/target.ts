@@ -39,3 +39,11 @@ export const falseAccept = (detail: string): Outcome => ({
   label: 'accepted',
   problem: { kind: 'falseAccepts', detail },
 });
+
+/** One of the items, which are sorted by size: mostly a small one, so that there is time for more runs. */
+export const pickSmall = <Item>(items: readonly Item[], random: Random): Item => {
+  const at = random.integer(0, random.integer(0, items.length - 1));
+  const item = items[at];
+  if (item === undefined) throw new RangeError('There is nothing to pick from.');
+  return item;
+};

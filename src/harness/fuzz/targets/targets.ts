@@ -18,8 +18,6 @@ export const targetNames = [
   'control',
 ] as const;
 
-export type TargetName = (typeof targetNames)[number];
-
 export const openTargets = async (services: FuzzServices): Promise<readonly Target[]> => [
   requestTarget(services),
   archiveTarget(services),

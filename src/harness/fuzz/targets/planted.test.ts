@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgedOutcome, type Judge } from './documents.ts';
 import { envelopeOutcome } from './envelopes.ts';
+import { answered } from './requests.ts';
 
 const signature = (inside: string): string =>
   `<e:ExtensionContent xmlns:e="urn:e"><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${inside}</ds:Signature></e:ExtensionContent>`;
@@ -64,5 +65,16 @@ describe('an authority that processes every message', () => {
   it('an internal error is a server error', async () => {
     const { problem } = await envelopeOutcome(answering({ isOwnError: true }), Buffer.from(signed), signed);
     expect(problem?.kind).toBe('serverErrors');
+  });
+});
+
+describe('the answer of a route', () => {
+  it.each([
+    [500, 'serverErrors'],
+    [503, 'serverErrors'],
+    [undefined, 'serverErrors'],
+    [422, undefined],
+  ])('%s', (status, expected) => {
+    expect(answered(status, '').problem?.kind).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** Bodies of requests to the issuing service, of every kind and to every path. */
-import type { Route } from '../../../issuer/api/http.ts';
+import type { ApiAnswer, Route } from '../../../issuer/api/http.ts';
 import { routes } from '../../../issuer/api/routes.ts';
 import { damagedBytes } from '../mutate/bytes.ts';
 import { damagedTree, treeOf, writeTree, type JsonTree } from '../mutate/json.ts';
@@ -15,8 +15,11 @@ type Request = {
   readonly isHttp: boolean;
 };
 
-const answered = (status: number, detail: string): Outcome =>
-  status >= 500 ? serverError(String(status), detail) : { label: String(status) };
+/** @param status of a handler, whose answer may lack one if it is wrong */
+export const answered = (status: number | undefined, detail: string): Outcome =>
+  status === undefined || status >= 500
+    ? serverError(String(status), status === undefined ? 'The answer has no status.' : detail)
+    : { label: String(status) };
 
 const pathOf = ({ route, params }: Request): string =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '') || 'x');
@@ -34,8 +37,8 @@ const overHttp = async (services: FuzzServices, request: Request): Promise<Outco
 
 const inProcess = async (services: FuzzServices, { route, params, body }: Request): Promise<Outcome> => {
   try {
-    const { status, body: answer } = await services.issuer().answer({ route, params, body });
-    return answered(status, status >= 500 ? JSON.stringify(answer).slice(0, 500) : '');
+    const { status, body: answer }: Partial<ApiAnswer> = await services.issuer().answer({ route, params, body });
+    return answered(status, status === undefined || status >= 500 ? JSON.stringify(answer).slice(0, 500) : '');
   } catch (error) {
     return serverError('500', textOfError(error));
   }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
+import { isSlowForXmlCrypto } from '../../xml/slow-for-xml-crypto.ts';
 import { diagnosisLimits, inGroups, openBudget, weightOf, type Budget, type DiagnosisLimits } from './budget.ts';
 import { diagnoseValue } from './diagnose-value.ts';
 import { digestNamed } from './names.ts';
@@ -104,11 +105,17 @@ export const needsDiagnosis = ({ references, signatureValue }: SignatureReport):
 
 type Opinion = SecondOpinion | { readonly leftOut: Bilingual } | undefined;
 
+const separatorLeftOut: Bilingual = {
+  en: 'xml-crypto was not asked for a second opinion: the document has a U+2029, which makes its reader too slow.',
+  es: 'No se pidió una segunda opinión a xml-crypto: el documento tiene un U+2029, que vuelve demasiado lento su lector.',
+};
+
 /** xml-crypto takes instructions for text, so its opinion on a document that has some is worth nothing. */
 const opinionOn = async (report: SignatureReport, signed: Signed, limit: number): Promise<Opinion> => {
   const { references, certificate, signatureAlgorithm = '' } = report;
   if (certificate === undefined || references.length > referenceLimit) return undefined;
   if (surveyDocument(signed.document).hasInstructions) return undefined;
+  if (isSlowForXmlCrypto(signed.document.text)) return { leftOut: separatorLeftOut };
   const nodes = weightOf(signed.document.root) * references.length;
   if (nodes > limit) {
     const [covered, most] = [inGroups(nodes), inGroups(limit)];

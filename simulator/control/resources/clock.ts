@@ -54,6 +54,39 @@ const unreadable = (error: unknown, received: unknown): ControlAnswer => {
   });
 };
 
+/** Dates of documents and certificates have four digits for the year; a day is left for time zones. */
+const [earliest, latest] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')];
+
+const isOnCalendar = (instant: number): boolean => instant >= earliest && instant <= latest;
+
+/** A clock that runs off the calendar within the hour is of no use either. */
+const showsCalendarTime = ({ authority, clock }: World): boolean =>
+  [clock.now(), nowOf(authority), clock.now() + clock.line().factor * 3_600_000].every(isOnCalendar);
+
+type Move = { readonly path: string; readonly received: unknown; readonly move: () => void };
+
+/** Moves the clock, unless it would then show a time that no document can have. */
+const moved = (world: World, { path, received, move }: Move): ControlAnswer => {
+  const { clock, authority } = world;
+  const before = { line: clock.line(), offset: authority.settings.clockOffset };
+  move();
+  if (showsCalendarTime(world)) return stateOf(world);
+  clock.follow(before.line);
+  authority.settings.clockOffset = before.offset;
+  const expected = {
+    en: 'a time between the years 1900 and 9999',
+    es: 'una hora entre los años 1900 y 9999',
+  };
+  return invalid({
+    code: 'invalid-instant',
+    message: {
+      en: `The clock was not changed: it must show ${expected.en}.`,
+      es: `El reloj no cambió: debe mostrar ${expected.es}.`,
+    },
+    errors: [{ path, received, expected }],
+  });
+};
+
 export const clockRoutes = {
   clock: route({
     method: 'GET',
@@ -75,11 +108,10 @@ export const clockRoutes = {
     answer: clockSchema,
     handle: ({ world, body }) => {
       try {
-        world.clock.use(body);
+        return moved(world, { path: '', received: body, move: () => world.clock.use(body) });
       } catch (error) {
         return unreadable(error, 'at' in body ? body.at : body);
       }
-      return stateOf(world);
     },
   }),
   advanceClock: route({
@@ -90,10 +122,8 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    handle: ({ world, body }) => {
-      world.clock.advance(body.milliseconds);
-      return stateOf(world);
-    },
+    handle: ({ world, body: { milliseconds: received } }) =>
+      moved(world, { path: '/milliseconds', received, move: () => world.clock.advance(received) }),
   }),
   setAuthorityOffset: route({
     method: 'PUT',
@@ -104,9 +134,13 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    handle: ({ world, body }) => {
-      world.authority.settings.clockOffset = body.milliseconds;
-      return stateOf(world);
-    },
+    handle: ({ world, body: { milliseconds: received } }) =>
+      moved(world, {
+        path: '/milliseconds',
+        received,
+        move: () => {
+          world.authority.settings.clockOffset = received;
+        },
+      }),
   }),
 };

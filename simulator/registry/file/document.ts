@@ -175,6 +175,8 @@ export const readText = async (given: string): Promise<ReadText> => {
     customTags: ['null', 'bool'],
     lineCounter: lines,
     prettyErrors: false,
+    // What is wrong is a mistake with its place, and no warning of the process.
+    logLevel: 'error',
   });
   const [first, ...others] = document.errors;
   if (first !== undefined) {

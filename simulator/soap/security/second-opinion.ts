@@ -3,6 +3,7 @@
  * bug in Ensayo, and readers of the journal should know. xml-crypto has been wrong itself, so it decides nothing.
  */
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { isSlowForXmlCrypto } from '../../xml/slow-for-xml-crypto.ts';
 import { standalone } from '../../xml/standalone.ts';
 import type { EnvelopeHead } from '../envelope.ts';
 
@@ -17,6 +18,7 @@ const budget = { nodes: 400, declarations: 100, characters: 64 * 1024 } as const
 
 const isAffordable = (text: string, { document }: EnvelopeHead): boolean =>
   text.length <= budget.characters &&
+  !isSlowForXmlCrypto(text) &&
   document.nodeCount <= budget.nodes &&
   text.split('xmlns', budget.declarations + 2).length - 1 <= budget.declarations;
 

@@ -27,9 +27,9 @@ export type SourceFile = {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Tests, benchmarks, and files that only they import: `x.fixture.ts` or a folder `testing/`, `bench/` or `crash/`. Not in the package. */
+/** Tests, benchmarks, and files that only they import: `x.fixture.ts` or a folder `testing/`, `bench/`, `crash/` or `fuzz/`. Not in the package. */
 export const isTestOnly = (path: string): boolean =>
-  /\.(?:test|bench|fixture)\.ts$|\/(?:testing|architecture|bench|crash)\//.test(path);
+  /\.(?:test|bench|fixture)\.ts$|\/(?:testing|architecture|bench|crash|fuzz)\//.test(path);
 
 const folders = ['src', 'simulator', 'datasets', 'features'];
 

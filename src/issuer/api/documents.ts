@@ -207,7 +207,8 @@ const typeAsked = (body: unknown): string => {
 /** Payroll, support documents and their notes. */
 export const postByType: Handler = (request, services) => {
   const asked = typeAsked(request.body);
-  const handle = byType[asked];
+  // Not what every object inherits: "constructor" is no type.
+  const handle = Object.hasOwn(byType, asked) ? byType[asked] : undefined;
   if (handle !== undefined) return handle(request, services);
   const received = asked === '' ? 'no llegó' : `se recibió «${asked.slice(0, 40)}»`;
   return invalidRequest({

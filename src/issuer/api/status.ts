@@ -8,11 +8,12 @@ import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import { settlementOf } from '../store/records.ts';
 import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
+import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import type { Company } from '../company.ts';
 import { canonicalBody } from '../requests/aliases.ts';
 import { partAt, textOf } from '../requests/parts.ts';
-import { fieldErrors } from '../requests/schema-messages.ts';
+import { fieldErrors, type FieldErrors } from '../requests/schema-messages.ts';
 import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
 import { schemaErrors } from '../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
@@ -62,9 +63,22 @@ type Query<Name extends Operation> = {
   readonly hasVerdicts?: boolean;
 };
 
+/** Parts of the path go into a message, in which XML does not allow every character. */
+const unwritable = ({ params }: ApiRequest): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value = '']) => {
+      const at = forbiddenCharacter(value);
+      return at === -1
+        ? []
+        : [[name, [`El valor de «${name}» tiene el carácter ${codePointName(value, at)}, que no es válido en XML.`]]];
+    }),
+  );
+
 const asking =
   <Name extends Operation>({ operation, parameters, hasVerdicts = false }: Query<Name>): Handler =>
   async (request, services) => {
+    const errors = unwritable(request);
+    if (Object.keys(errors).length > 0) return invalidRequest(errors);
     const asked = await ask(operation, parameters(request, services.company), services);
     if (!asked.ok) return asked.answer;
     const verdicts = hasVerdicts ? asked.verdicts : [];

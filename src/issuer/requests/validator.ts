@@ -51,7 +51,8 @@ const isInTable = (name: TableName, value: unknown): boolean => {
 
 const isAmong = (allowed: readonly number[], value: unknown): boolean => {
   const identifier = kinds.identifier.read(value);
-  return identifier === undefined || allowed.includes(Number(identifier));
+  // As tables find identifiers: `1.` and `1e0` are numbers, too, but identify nothing.
+  return identifier === undefined || (/^\d+$/.test(identifier) && allowed.includes(Number(identifier)));
 };
 
 const tableOf = (schema: unknown, field: string): TableName | undefined => {

@@ -40,20 +40,44 @@ export const witnessAccepts = (text: string): boolean => {
   return document !== undefined;
 };
 
-export const witnessCanonical = (text: string, options: WitnessOptions = {}): string => {
-  const document = open(text);
-  if (document === undefined) throw new Error(`libxml2 does not read ${text}`);
-  const { handler, text: collected } = collector();
-  const settings = {
+type Canonicalised = Pick<XmlDocument | XmlElement, 'canonicalize'>;
+
+const canonicalOf = (part: Canonicalised, options: WitnessOptions): string => {
+  const { handler, text } = collector();
+  part.canonicalize(handler, {
     mode: options.exclusive === true ? (1 as const) : (0 as const),
     withComments: options.withComments ?? false,
     inclusiveNamespacePrefixes: [...(options.inclusivePrefixes ?? [])],
-  };
+  });
+  return text();
+};
+
+const inDocument = <Value>(text: string, work: (document: XmlDocument) => Value): Value => {
+  const document = open(text);
+  if (document === undefined) throw new Error(`libxml2 does not read ${text}`);
   try {
-    if (options.element === undefined) document.canonicalize(handler, settings);
-    else (document.find('//*')[options.element] as XmlElement).canonicalize(handler, settings);
-    return collected();
+    return work(document);
   } finally {
     document.dispose();
   }
 };
+
+export const witnessCanonical = (text: string, options: WitnessOptions = {}): string =>
+  inDocument(text, (document) =>
+    canonicalOf(
+      options.element === undefined ? document : (document.find('//*')[options.element] as XmlElement),
+      options,
+    ),
+  );
+
+/** The canonical form of each element at that XPath. */
+export const witnessCanonicalAt = (text: string, xpath: string, options: WitnessOptions = {}): readonly string[] =>
+  inDocument(text, (document) => document.find(xpath).map((element) => canonicalOf(element as XmlElement, options)));
+
+/** The canonical form of the document without the elements at that XPath. */
+export const witnessCanonicalWithout = (text: string, xpath: string): string =>
+  inDocument(text, (document) => {
+    // Innermost first, so that none is removed with another one.
+    for (const element of document.find(xpath).toReversed()) (element as XmlElement).remove();
+    return canonicalOf(document, {});
+  });

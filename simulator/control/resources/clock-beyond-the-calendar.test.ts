@@ -1,0 +1,33 @@
+/** Found by fuzzing: a clock moved beyond the calendar was answered with HTTP 500, and so was everything after it. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
+import { startAuthority, type RunningAuthority } from '../../server.ts';
+import type { ControlClient } from '../client-methods.ts';
+import { createControlClient } from '../client.ts';
+
+const start = '2026-11-20T10:00:00-05:00';
+let authority: RunningAuthority;
+let control: ControlClient;
+
+beforeEach(async () => {
+  authority = await startAuthority({ env: createEnv({ clock: adjustableClock(start), seed: 'calendar' }) });
+  control = createControlClient(authority.control);
+});
+
+afterEach(() => authority.close());
+
+const most = Number.MAX_SAFE_INTEGER;
+
+it.each<[string, () => Promise<unknown>]>([
+  ['advanced', () => control.advanceClock(most)],
+  ['set back', () => control.advanceClock(-most)],
+  ['advanced past the year 9999', () => control.advanceClock(8_000 * 366 * 86_400_000)],
+  ['skewed', () => control.setAuthorityOffset(most)],
+  ['shifted', () => control.setClock({ mode: 'offset', milliseconds: most })],
+  ['set before 1900', () => control.setClock({ mode: 'fixed', at: '0001-01-01' })],
+  ['too fast', () => control.setClock({ mode: 'speed', factor: 1e300 })],
+])('a clock %s is refused, and shows the time as before', async (_how, move) => {
+  const before = await control.clock();
+  await expect(move()).rejects.toMatchObject({ code: 'invalid-instant' });
+  expect(await control.clock()).toEqual(before);
+});

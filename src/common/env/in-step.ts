@@ -31,9 +31,10 @@ const end = (): void => {
  */
 export const inStep = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {
   await begin();
-  try {
-    return step();
-  } finally {
-    end();
-  }
+  const running = new Promise<Value>((resolve) => {
+    resolve(step());
+  });
+  // What a step waits for does not hold up the others.
+  end();
+  return running;
 };

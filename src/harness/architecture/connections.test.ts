@@ -10,6 +10,7 @@ import { isTestOnly, root, scan, sourcePaths } from './sources.ts';
 const callers: Readonly<Record<string, string>> = {
   'simulator/control/client.ts': 'the client of the control API, for whoever drives the simulator',
   'src/issuer/authority/client.ts': 'SOAP to the configured authority',
+  'src/issuer/authority/destination.ts': 'looks up the name of the configured authority, and refuses others',
   'src/issuer/authority/http-transport.ts': 'HTTP to the configured authority',
   'src/issuer/mail/mailer.ts': 'SMTP to the configured server',
   'src/common/store/postgres.ts': 'the configured database',

@@ -66,7 +66,7 @@ describe('--limit', () => {
   });
 
   it.each(['nothing=1', 'constructor=1', '__proto__=1'])('lists the available limits for %j', async (text) => {
-    await expect(limitsOf([text])).rejects.toThrow(/Names: headers, request, .*connections, tenants/);
+    await expect(limitsOf([text])).rejects.toThrow(/Names: headers, request, .*connections, .*tenants/);
   });
 });
 

@@ -71,6 +71,7 @@ describe('an error that an embedder can cause', () => {
 
 /** Codes that only commands return: they read and write other files, connect other services and choose what to run. */
 const ofCommands = [
+  'authority-not-allowed',
   'authority-disturbed',
   'company-without-range',
   'company-without-software',

@@ -37,7 +37,11 @@ export type Destination = {
 };
 
 /** Final dots name the same host. */
-const hostOf = ({ hostname }: URL): string => hostname.replace(/\.+$/, '');
+const hostOf = ({ hostname }: URL): string => {
+  let end = hostname.length;
+  while (hostname[end - 1] === '.') end -= 1;
+  return hostname.slice(0, end);
+};
 
 /** Without the brackets that an IPv6 address has in a URL. */
 const bare = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');

@@ -126,7 +126,7 @@ describe.each(places)('a database %s', (_, location) => {
       await sql`PRAGMA ${sql.raw(limit)}`.execute(database);
       const row = { key: 'a', valid: 1, body: Buffer.alloc(100_000) };
       const message: unknown = expect.stringContaining(found);
-    const problem = { name: 'StartProblem', code: 'data-folder-unusable', message };
+      const problem = { name: 'StartProblem', code: 'data-folder-unusable', message };
       const insert = (within: Kysely<Schema>) => within.insertInto('documents').values(row).execute();
       await expect(insert(database)).rejects.toMatchObject(problem);
       await expect(database.transaction().execute(insert)).rejects.toMatchObject(problem);

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startBox, type OwnBox } from '../../box.ts';
 import { acceptedWithoutLines, exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
 
+/** On a machine that runs other tests. */
+const patient = { timeout: 60_000 };
+
 let box: OwnBox;
 
 beforeEach(async () => {
@@ -35,7 +38,7 @@ const clients = 6;
 const each = <T>(make: (url: string) => T): readonly T[] =>
   [box.issuer.url, box.authority.url].flatMap((url) => Array.from({ length: clients }, () => make(url)));
 
-it('clients that send half a body and stop take up no place of others', async () => {
+it('clients that send half a body and stop take up no place of others', patient, async () => {
   const stopped = each((url) => {
     const path = url === box.issuer.url ? invoicePath : new URL(url).pathname;
     const authorization = `Authorization: Bearer ${box.token}`;
@@ -47,7 +50,7 @@ it('clients that send half a body and stop take up no place of others', async ()
   expect(await post(2)).toEqual(acceptedWithoutLines);
 });
 
-it('clients that never read their answers take up no place of others', async () => {
+it('clients that never read their answers take up no place of others', patient, async () => {
   const deaf = Array.from({ length: clients }, () => client(box.issuer.url, '').pause());
   const request = 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   // Together more than the buffers of a connection hold.

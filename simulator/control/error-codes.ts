@@ -3,6 +3,7 @@ export const controlErrorCodes = {
   'body-not-readable': 'the body broke off, or has an unknown encoding (400 or 415)',
   'body-too-large': 'the body is larger than 20 MB (413)',
   'control-is-local': 'the call did not come from this machine (403)',
+  'data-folder-unusable': 'the simulator cannot write to the folder of --data; ask again after `Retry-After` (503)',
   'default-tenant': 'the tenant "default" cannot be removed (409)',
   'duplicate-key': 'a key occurs twice in an object of the body (400)',
   'database-away': 'the database of --postgres does not answer; ask again after `Retry-After` (503)',

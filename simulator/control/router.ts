@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonLimits } from '../../src/common/json/json-budget.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import { jsonProblemText, readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
-import { awayRetrySeconds, isAway } from '../../src/common/store/away.ts';
+import { awayRetrySeconds, outageOf, type Outage } from '../../src/common/store/away.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -83,12 +83,14 @@ const internalError = (request: string): Problem => ({
   },
 });
 
-const databaseAway: Problem = {
-  status: 503,
-  code: 'database-away',
-  message: {
+const outageMessages: Readonly<Record<Outage, Problem['message']>> = {
+  'database-away': {
     en: 'The database of the simulator does not answer; nothing was changed. Try again in some seconds.',
     es: 'La base de datos del simulador no responde; no se cambió nada. Repita la solicitud en unos segundos.',
+  },
+  'data-folder-unusable': {
+    en: 'The simulator cannot write to its data folder; nothing was changed. Free some space or check the permissions, then try again.',
+    es: 'El simulador no puede escribir en su carpeta de datos; no se cambió nada. Libere espacio o revise los permisos y repita la solicitud.',
   },
 };
 
@@ -230,13 +232,15 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   inner.use((request, response) => refuse(response, unknownPath(request)));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
-    const problem = isAway(error) ? databaseAway : bodyProblem(error);
+    const outage = outageOf(error);
+    const problem: Problem | undefined =
+      outage === undefined ? bodyProblem(error) : { status: 503, code: outage, message: outageMessages[outage] };
     const name = requestName(response, log);
     if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
     // Express would print the error itself, with everything it quotes.
     if (response.headersSent) response.destroy();
     else if (problem !== undefined) {
-      if (problem === databaseAway) response.set('Retry-After', String(awayRetrySeconds));
+      if (outage !== undefined) response.set('Retry-After', String(awayRetrySeconds));
       refuse(response, problem);
     } else refuse(response.set(requestHeader, name), internalError(name));
   };

@@ -10,7 +10,7 @@ import express, {
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import type { Readiness } from '../../src/common/http/readiness.ts';
-import { isAway } from '../../src/common/store/away.ts';
+import { outageOf, type Outage } from '../../src/common/store/away.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
@@ -161,19 +161,22 @@ const answerErrors =
     const name = requestName(response, log);
     // A path that cannot be decoded is the sender's mistake.
     const isSenders = error instanceof URIError;
-    if (!isSenders && !isAway(error)) log.defect(error, { request: name });
+    const outage = outageOf(error);
+    if (!isSenders && outage === undefined) log.defect(error, { request: name });
     if (response.headersSent) response.destroy();
-    else if (isAway(error)) refuse(response, databaseAway);
+    else if (outage !== undefined) refuse(response, { status: 503, code: outage, message: outageMessages[outage] });
     else if (isSenders) refuse(response, malformedPath);
     else refuse(response.set(requestHeader, name), internalError(name));
   };
 
-const databaseAway: Problem = {
-  status: 503,
-  code: 'database-away',
-  message: {
+const outageMessages: Readonly<Record<Outage, Problem['message']>> = {
+  'database-away': {
     en: 'The database of the simulator does not answer; the request was not processed. Try again in some seconds.',
     es: 'La base de datos del simulador no responde; no se procesó la solicitud. Repítala en unos segundos.',
+  },
+  'data-folder-unusable': {
+    en: 'The simulator cannot write to its data folder; the request was not completed. Free some space or check the permissions, then try again.',
+    es: 'El simulador no puede escribir en su carpeta de datos; no se completó la solicitud. Libere espacio o revise los permisos y repítala.',
   },
 };
 

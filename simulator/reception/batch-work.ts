@@ -6,7 +6,7 @@ import type { AskedBatch, Batch, BatchTask, ClaimedBatch, DocumentVerdict } from
 import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { reportOf } from '../engine/report.ts';
-import { isAway } from '../../src/common/store/away.ts';
+import { outageOf } from '../../src/common/store/away.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import type { Authority } from './authority.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
@@ -103,7 +103,7 @@ const verdictBefore = async (
 
 /** A defect of ours must neither accept a document nor hold up the batch. */
 const undecided = ({ authority, claimed: { task } }: Judging, received: IntakeDocument, error: unknown) => {
-  if (isAway(error)) throw error;
+  if (outageOf(error) !== undefined) throw error;
   authority.log?.defect(error, { exchange: task.exchangeId });
   return {
     answer: refused('99', notJudgedNow, namesOf(received)),
@@ -203,8 +203,8 @@ export const createBatchWork = (parts: BatchParts): BatchWork => {
     if (isStopped || working !== undefined) return;
     working = during(workOff)
       .catch((error: unknown) => {
-        // Once the database is back, whoever looks next goes on.
-        if (!isAway(error)) log?.defect(error, {});
+        // Once something can be stored again, whoever looks next goes on.
+        if (outageOf(error) === undefined) log?.defect(error, {});
       })
       .finally(() => {
         working = undefined;

@@ -3,10 +3,11 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logTo } from '../../src/common/log.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
+import { startProblem } from '../../src/common/start-error.ts';
 import { createCertificates } from '../certificates/certificates.ts';
 import { usualLimits } from '../intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
@@ -118,6 +119,18 @@ const get = async (url: string): Promise<Answer> => {
 };
 
 describe('POST', () => {
+  it('is a fault of the receiver while the journal cannot be written', async () => {
+    vi.spyOn(journal, 'record').mockRejectedValueOnce(startProblem('data-folder-unusable', 'The disk is full.'));
+    const { status, headers, text } = await post(envelope());
+    expect([status, headers.get('ensayo-failed-check'), headers.get('retry-after')]).toEqual([
+      503,
+      'data-folder-unusable',
+      '5',
+    ]);
+    expect(text).toContain(':Receiver<');
+    expect((await post(envelope())).status).toBe(200);
+  });
+
   it('answers through the handler, with what the header proved', async () => {
     const { status, headers, text } = await post(envelope({ messageId: 'urn:uuid:7' }));
     expect(status).toBe(200);

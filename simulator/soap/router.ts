@@ -5,6 +5,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
 import type { Log, LogFacts } from '../../src/common/log.ts';
+import { awayRetrySeconds, outageOf } from '../../src/common/store/away.ts';
 import { addFacts } from '../../src/common/request-log.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
@@ -86,6 +87,7 @@ const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
     'Content-Type': `${soapMediaType}; charset=utf-8`,
     'Ensayo-Exchange': id,
     ...(fault === undefined ? {} : { 'Ensayo-Failed-Check': fault.check }),
+    ...(fault?.status === 503 ? { 'Retry-After': String(awayRetrySeconds) } : {}),
   },
   body: answer,
 });
@@ -193,6 +195,18 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
 
   const record = recorderOf({ journal, limits });
 
+  /** An exchange that the journal does not have is answered with the reason instead. */
+  const recordSafely = async (...exchange: Parameters<typeof record>): Promise<Reply | undefined> => {
+    try {
+      await record(...exchange);
+      return undefined;
+    } catch (error) {
+      if (outageOf(error) === undefined) throw error;
+      const [{ id }] = exchange;
+      return replyOf(faultOutcome(faultOfDefect(error), processing), id);
+    }
+  };
+
   /** A bug outside the handlers is answered as well, never left to the framework. */
   const processSafely = async (received: Message): Promise<Processed> => {
     try {
@@ -235,8 +249,8 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     };
     const { delivery, processed, disturbedBy } = await exchangeSeam(carryOut)(message);
     note?.(response, factsOf(started, processed));
-    await record(started, processed, disturbedBy);
-    send(response, delivery);
+    const unrecorded = await recordSafely(started, processed, disturbedBy);
+    send(response, unrecorded ?? delivery);
   };
 
   const accept = async (request: Request, response: Response): Promise<void> => {
@@ -252,8 +266,8 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     const started = start(Buffer.alloc(0), 0);
     const processed = faultOutcome(bodyFault(body, maxBytes), processing);
     note?.(response, factsOf(started, processed));
-    await record(started, processed);
-    send(response, replyOf(processed, started.id));
+    const unrecorded = await recordSafely(started, processed);
+    send(response, unrecorded ?? replyOf(processed, started.id));
   };
 
   const router = Router();

@@ -3,7 +3,7 @@
  * 1.2 and WS-Addressing, since no captures of them have been published.
  */
 import { basename } from 'node:path';
-import { isAway } from '../../src/common/store/away.ts';
+import { outageOf, type Outage } from '../../src/common/store/away.ts';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { sentenceText } from '../reply/soap-answers.ts';
@@ -124,12 +124,17 @@ export const overloaded: SoapFault = {
   detail: 'Too many requests are in progress and waiting.',
 };
 
-/** An exception from a handler: a damaged database, whose name people need to know, or a bug. */
+const outageReasons: Readonly<Record<Outage, string>> = {
+  'database-away': 'The database of the service does not answer; the message was not processed.',
+  'data-folder-unusable': 'The service cannot write to its data folder; the message was not completed.',
+};
+
+/** An exception from a handler: nothing can be stored at present, a damaged database, whose name people need to know, or a bug. */
 export const faultOfDefect = (error: unknown): SoapFault => {
   const detail = error instanceof Error ? error.message : String(error);
-  if (isAway(error)) {
-    const gone = 'The database of the service does not answer; the message was not processed.';
-    return { status: 503, code: 'Receiver', reason: gone, check: 'database-away', detail };
+  const outage = outageOf(error);
+  if (outage !== undefined) {
+    return { status: 503, code: 'Receiver', reason: outageReasons[outage], check: outage, detail };
   }
   if (!isDamagedDatabase(error)) return internalError(detail);
   const reason = `The database ${basename(error.file)} of the service is damaged; the message was not processed.`;

@@ -87,7 +87,10 @@ describe('a folder that cannot be used', () => {
     ['EACCES', 'the rights are missing'],
     ['EROFS', 'read-only'],
     ['ENOSPC', 'the disk is full'],
+    ['EDQUOT', 'the disk is full'],
     ['SQLITE_FULL', 'the disk is full'],
+    ['EFBIG', 'refuses to write'],
+    ['SQLITE_IOERR_WRITE', 'refuses to write'],
     ['SQLITE_CANTOPEN_ISDIR', 'the rights are missing'],
     ['SQLITE_READONLY_DBMOVED', 'may only be read'],
   ])('is reported with its reason: %s', (code, reason) => {

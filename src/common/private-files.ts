@@ -129,6 +129,10 @@ export const writePrivateFile = (file: string, content: string | Uint8Array): vo
 
 const noRights = ['the rights are missing', 'faltan los permisos'] as const;
 const diskFull = ['the disk is full', 'el disco está lleno'] as const;
+const writeRefused = [
+  'the system refuses to write to a file in it',
+  'el sistema no permite escribir en un archivo',
+] as const;
 
 const reasons: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   EACCES: noRights,
@@ -139,7 +143,11 @@ const reasons: Readonly<Record<string, readonly [english: string, spanish: strin
   ENOTDIR: ['a part of the path is a file', 'una parte de la ruta es un archivo'],
   EEXIST: ['there is a file of that name', 'existe un archivo con ese nombre'],
   ENOSPC: diskFull,
+  EDQUOT: diskFull,
   SQLITE_FULL: diskFull,
+  EFBIG: writeRefused,
+  EIO: writeRefused,
+  SQLITE_IOERR: writeRefused,
 };
 
 /**
@@ -153,8 +161,8 @@ export const unusableFolder = (folder: string, error: unknown): StartProblem | u
   const [english, spanish] = reason;
   return startProblem(
     'data-folder-unusable',
-    `The folder ${folder} cannot be used: ${english}. Name another one, or give this user the right to write there.`,
-    `La carpeta ${folder} no se puede usar: ${spanish}. Indique otra, o dé a este usuario permiso de escritura.`,
+    `The folder ${folder} cannot be used: ${english}. Free some space, give this user the right to write there, or name another folder.`,
+    `La carpeta ${folder} no se puede usar: ${spanish}. Libere espacio, dé a este usuario permiso de escritura o indique otra carpeta.`,
   );
 };
 

@@ -7,8 +7,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isOver } from '../common/http/server.ts';
 import { createRooms, type Used } from '../common/rooms.ts';
 import type { Log } from '../common/log.ts';
+import { outageOf } from '../common/store/away.ts';
 import type { ApiAnswer } from './api/http.ts';
-import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
+import { cannotStore, internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
 
 export type TenantService = {
@@ -69,6 +70,11 @@ export const createTenants = ({ main, open, vacant, isElsewhere, log, maxTenants
   const names = new WeakMap<IncomingMessage, string>();
 
   const fail = (response: ServerResponse, error: unknown, tenant: string): void => {
+    const outage = outageOf(error);
+    if (outage !== undefined) {
+      refuse(response, cannotStore(outage));
+      return;
+    }
     const request = log.nextRequest();
     log.defect(error, { request, tenant });
     refuse(response, internalError(request));

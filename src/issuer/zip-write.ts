@@ -9,16 +9,19 @@ export type ZipEntry = {
   readonly deflated?: Buffer | undefined;
 };
 
-/** Date and time of day as stored in ZIP, to two seconds, without a time zone; from 1980 on. */
+/** What a ZIP can store: the years from 1980 to 2107 of a clock in Colombia. */
+const firstTime = Date.UTC(1980, 0, 1, 5);
+const lastTime = Date.UTC(2108, 0, 1, 5) - 1;
+
+/** Date and time of day as stored in ZIP, to two seconds, without a time zone; the nearest one that can be stored. */
 const dosTime = (at: number): number => {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = colombianDateTime(at)
+  const storable = Math.min(Math.max(at, firstTime), lastTime);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = colombianDateTime(storable)
     .slice(0, 19)
     .split(/[-T:]/)
     .map(Number);
   const date = ((year - 1980) << 9) | (month << 5) | day;
-  return year < 1980
-    ? dosTime(Date.UTC(1980, 0, 1, 5))
-    : date * 0x10000 + ((hour << 11) | (minute << 5) | (second >> 1));
+  return date * 0x10000 + ((hour << 11) | (minute << 5) | (second >> 1));
 };
 
 /** PKZIP APPNOTE 6.3: version 2.0 suffices, bit 11 marks names as UTF-8, method 8 is deflate. */

@@ -2,6 +2,7 @@
  * What each check of a message requires, in Spanish: shown in place of the English sentence of a SOAP fault, whose
  * actual values the envelope on the same page shows.
  */
+import type { Outage } from '../../../src/common/store/away.ts';
 import type { EnvelopeProblem } from '../../soap/envelope.ts';
 import type { SecurityCheck } from '../../soap/security/security-problem.ts';
 
@@ -10,7 +11,7 @@ type OtherCheck =
   | 'operation-not-handled'
   | 'too-large'
   | 'internal-error'
-  | 'database-away'
+  | Outage
   | 'overloaded'
   | 'database-damaged'
   | 'injected-fault'
@@ -73,6 +74,7 @@ const required: Readonly<Record<Check, string>> = {
   'internal-error': 'Error interno de Ensayo: el registro del servicio tiene el detalle.',
   overloaded: 'El simulador tiene más mensajes de los que puede atender.',
   'database-away': 'La base de datos del simulador no responde.',
+  'data-folder-unusable': 'El simulador no puede escribir en su carpeta de datos.',
   'database-damaged': 'La base de datos del simulador está dañada.',
   'injected-fault': 'La falla se activó desde la interfaz de control.',
   'forced-verdict-refused': 'Los resultados forzados por encabezado están desactivados.',

@@ -55,6 +55,21 @@ describe('a service that is asked more than it can answer', () => {
     expect(begun.map(({ path }) => path)).toEqual(['/1', '/2', '/3', '/4']);
   });
 
+  it('has room for others while a client does not read its answer', async () => {
+    const { begun, ask, port } = await started({ requests: 1, waitingRequests: 1, waitingMs: 8_000 });
+    const deaf = connect(port, '127.0.0.1').pause();
+    onTestFinished(() => void deaf.destroy());
+    deaf.write('GET /deaf HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await until(() => begun.length === 1);
+    // More than the buffers of a connection hold.
+    begun[0]?.response.end(Buffer.alloc(64 * 1024 ** 2));
+    const other = ask('/other');
+    await until(() => begun.length === 2);
+    expect(begun[0]?.response.writableFinished).toBe(false);
+    begun[1]?.response.end();
+    expect(await other).toBe(200);
+  });
+
   it('refuses what has waited too long', async () => {
     const { begun, ask, counts } = await started({ requests: 1, waitingRequests: 9, waitingMs: 1 });
     const first = ask('/1');

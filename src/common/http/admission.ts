@@ -51,7 +51,10 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
     if (inProgress < most) next?.begin();
   };
 
-  /** A client that sends slowly takes up its connection, and no place of others: it counts again when it has sent all. */
+  /**
+   * A client that sends slowly, or that does not read its answer, takes up its connection, and no place of others. The
+   * slow one counts again when it has sent all.
+   */
   const countWhileAtWork = (request: IncomingMessage, response: ServerResponse): void => {
     let isCounting = true;
     inProgress += 1;
@@ -59,25 +62,26 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
       if (isCounting) end();
       isCounting = false;
     };
+    const resume = (): void => {
+      if (response.writableEnded || response.closed) return;
+      isCounting = true;
+      inProgress += 1;
+    };
     let looks = 0;
     /** Several looks, each behind one at the connection: a service that lags must not take a client for slow. */
     const look = (): void => {
       looks += 1;
-      if (request.complete || !isCounting) clearInterval(slow);
-      else if (looks >= looksAtSlow) {
-        clearInterval(slow);
+      if (!isCounting) return;
+      if (response.writableEnded) stop();
+      else if (looks >= looksAtSlow && !request.complete) {
         stop();
-        request.once('end', () => {
-          if (response.closed) return;
-          isCounting = true;
-          inProgress += 1;
-        });
+        request.once('end', resume);
       }
     };
     // eslint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
-    const slow = setInterval(() => setImmediate(look), waitingMs / (2 * looksAtSlow));
+    const looking = setInterval(() => setImmediate(look), waitingMs / (2 * looksAtSlow));
     response.once('close', () => {
-      clearInterval(slow);
+      clearInterval(looking);
       stop();
     });
   };

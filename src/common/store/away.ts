@@ -1,4 +1,5 @@
-/** Whether an error means that the database server cannot be reached. */
+/** Whether an error means that the database cannot be used at present: its server cannot be reached, its disk is full. */
+import { isStartProblem } from '../start-error.ts';
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -13,6 +14,15 @@ export const isAway = (error: unknown): boolean =>
   error instanceof AggregateError
     ? error.errors.some(isAway)
     : error instanceof Error && (awayCodes.test(codeOf(error)) || awayTexts.test(error.message));
+
+/** A database server that does not answer, or a data folder that cannot be written to. */
+export type Outage = 'database-away' | 'data-folder-unusable';
+
+/** Why nothing can be stored at present, though later it may; undefined for any other error. */
+export const outageOf = (error: unknown): Outage | undefined => {
+  if (isAway(error)) return 'database-away';
+  return isStartProblem(error) && error.code === 'data-folder-unusable' ? error.code : undefined;
+};
 
 /** When it makes sense to ask again. */
 export const awayRetrySeconds = 5;

@@ -116,6 +116,27 @@ describe.each(places)('a database %s', (_, location) => {
     expect(result?.numUpdatedRows).toBe(2n);
   });
 
+  it.each([
+    ['full', 'max_page_count = 1', 'the disk is full'],
+    ['read-only', 'query_only = 1', 'may only be read'],
+  ])(
+    'a disk that is %s is the error of a statement and of a transaction, until it is not',
+    async (_what, limit, found) => {
+      const database = openIn(file());
+      await sql`PRAGMA ${sql.raw(limit)}`.execute(database);
+      const row = { key: 'a', valid: 1, body: Buffer.alloc(100_000) };
+      const message: unknown = expect.stringContaining(found);
+      const problem = { name: 'StartProblem', code: 'data-folder-unusable', message };
+      const insert = (within: Kysely<Schema>) => within.insertInto('documents').values(row).execute();
+      await expect(insert(database)).rejects.toMatchObject(problem);
+      await expect(database.transaction().execute(insert)).rejects.toMatchObject(problem);
+      await sql`PRAGMA max_page_count = 1000000`.execute(database);
+      await sql`PRAGMA query_only = 0`.execute(database);
+      await database.transaction().execute(insert);
+      expect(await database.selectFrom('documents').select('key').execute()).toEqual([{ key: 'a' }]);
+    },
+  );
+
   it('rolls a failed transaction back', async () => {
     const database = openIn(location());
     const failing = database.transaction().execute(async (transaction) => {

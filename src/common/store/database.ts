@@ -4,8 +4,10 @@
  * it ends the whole process).
  */
 import Libsql from 'libsql';
+import { dirname } from 'node:path';
 import { damagedDatabase, isDamage } from './integrity.ts';
 import { type SqliteStatement, type SqliteDatabase, Kysely, SqliteDialect } from 'kysely';
+import { unusableFolder } from '../private-files.ts';
 import { optionProblem } from '../start-error.ts';
 
 export { packText, unpackText } from './pack.ts';
@@ -37,12 +39,14 @@ const withBuffers = (row: Row): Row => {
 
 type Opened = { readonly database: Libsql.Database; readonly location: string };
 
-/** Damage that shows while the services run is reported with its file. */
+/** Damage and a full disk that show while the services run are reported with their file and folder. */
 const naming = <T>(location: string, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    throw isDamage(error) ? damagedDatabase(location, error.message) : error;
+    throw isDamage(error)
+      ? damagedDatabase(location, error.message)
+      : (unusableFolder(dirname(location), error) ?? error);
   }
 };
 
@@ -61,6 +65,12 @@ const statementOf = ({ database, location }: Opened, sql: string): SqliteStateme
   };
 };
 
+/** SQLite rolls back by itself when the disk is full; the error of a second time would hide the one that counts. */
+const onlyInTransaction = (statement: SqliteStatement, database: Libsql.Database): SqliteStatement => ({
+  ...statement,
+  run: (parameters) => (database.inTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+});
+
 /**
  * Wraps an open database.
  * @param location its name if it turns out to be damaged
@@ -71,7 +81,8 @@ const sqliteDatabase = (database: Libsql.Database, location: string): SqliteData
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     // A transaction that reads first could not write any more once another process has: it would fail instead of waiting.
-    const statement = statementOf({ database, location }, sql === 'begin' ? 'begin immediate' : sql);
+    const asked = statementOf({ database, location }, sql === 'begin' ? 'begin immediate' : sql);
+    const statement = sql === 'rollback' ? onlyInTransaction(asked, database) : asked;
     const [oldest] = prepared.keys();
     if (prepared.size >= preparedStatements && oldest !== undefined) prepared.delete(oldest);
     prepared.set(sql, statement);

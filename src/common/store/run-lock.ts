@@ -157,7 +157,12 @@ export const lockDatabase = (database: string, run: Run): RunLock => {
   const write = (closed: boolean): void => {
     writeRecord(database, { ...run.holder(), created, closed });
   };
-  write(false);
+  try {
+    write(false);
+  } catch (error) {
+    guard.close();
+    throw error;
+  }
   const forget = run.onAnnounce(() => {
     write(false);
   });
@@ -169,9 +174,14 @@ export const lockDatabase = (database: string, run: Run): RunLock => {
     },
     release: ({ closed }) => {
       forget();
-      // A database that was removed meanwhile leaves nothing for the next one of its name.
-      if (existsSync(database)) write(closed);
-      guard.close();
+      try {
+        // A database that was removed meanwhile leaves nothing for the next one of its name.
+        if (existsSync(database)) write(closed);
+      } catch {
+        // The disk is full: the next start reads the earlier record, and checks the database.
+      } finally {
+        guard.close();
+      }
     },
   };
 };

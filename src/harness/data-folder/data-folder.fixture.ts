@@ -60,10 +60,13 @@ export type Ready = { readonly issuer: string; readonly authority: string };
 export const token = 'a-token-of-the-tests-with-forty-characters';
 
 /** Both services or one of them, on free ports. */
+export const upArgs = (data: string, ...more: readonly string[]): readonly string[] => [
+  ...['up', '--json', '--data', data, '--port', '0', '--authority-port', '0', '--no-https'],
+  ...more,
+];
+
 export const up = (data: string, ...more: readonly string[]): Running =>
-  startCli(['up', '--json', '--data', data, '--port', '0', '--authority-port', '0', '--no-https', ...more], {
-    ENSAYO_TOKEN: token,
-  });
+  startCli(upArgs(data, ...more), { ENSAYO_TOKEN: token });
 
 export const issue = async ({ issuer }: Ready, number: number): Promise<boolean> => {
   const response = await fetch(`${issuer}${invoicePath}`, {

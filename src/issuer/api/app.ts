@@ -13,7 +13,7 @@ import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
-import { isAway } from '../../common/store/away.ts';
+import { outageOf } from '../../common/store/away.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
@@ -175,7 +175,8 @@ const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
     return problems.unsupportedMediaType(`Content-Encoding: ${request.get('content-encoding') ?? ''}`);
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
-  if (isAway(error)) return problems.databaseAway();
+  const outage = outageOf(error);
+  if (outage !== undefined) return problems.cannotStore(outage);
   if (isDamagedDatabase(error)) return problems.databaseDamaged(basename(error.file));
   if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return undefined;

@@ -5,7 +5,7 @@
 import { overloadRetrySeconds } from '../../common/http/admission.ts';
 import type { NotReady } from '../../common/http/readiness.ts';
 import type { KeyStoreProblem } from '../signing/key-store.ts';
-import { awayRetrySeconds } from '../../common/store/away.ts';
+import { awayRetrySeconds, type Outage } from '../../common/store/away.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
@@ -38,8 +38,8 @@ export type ProblemCode =
   | 'registration-closed'
   | 'internal-error'
   | 'overloaded'
-  | 'database-away'
   | 'database-changed'
+  | Outage
   | 'database-damaged'
   | 'invalid-tenant'
   | 'too-many-tenants'
@@ -237,13 +237,26 @@ export const internalError = (request: string): ApiAnswer =>
     headers: { [requestHeader]: request },
   });
 
-export const databaseAway = (): ApiAnswer =>
-  problem({
+const outageReasons: Readonly<Record<Outage, readonly [found: string, remedy: string]>> = {
+  'database-away': [
+    'La base de datos del servicio no responde; no se procesó la solicitud',
+    'revise que PostgreSQL esté en ejecución',
+  ],
+  'data-folder-unusable': [
+    'El servicio no puede escribir en su carpeta de datos; no se completó la solicitud',
+    'libere espacio en el disco o revise los permisos de la carpeta',
+  ],
+};
+
+export const cannotStore = (code: Outage): ApiAnswer => {
+  const [found, remedy] = outageReasons[code];
+  return problem({
     status: 503,
-    code: 'database-away',
-    message: `La base de datos del servicio no responde; no se procesó la solicitud. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, revise que PostgreSQL esté en ejecución.`,
+    code,
+    message: `${found}. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, ${remedy}.`,
     headers: { 'Retry-After': String(awayRetrySeconds) },
   });
+};
 
 export const overloaded = (): ApiAnswer =>
   problem({

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { readZip } from '../../../../simulator/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../../issuer/mail/inbox.ts';
+import { politely, startScriptedServer, type Script } from '../../../issuer/mail/smtp.fixture.ts';
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
 import { startBox, type Box, type Reply } from '../../box.ts';
 import { takeTour } from '../../tour.ts';
@@ -194,26 +195,42 @@ describe('the inbox over HTTP', () => {
   });
 });
 
-describe('an unavailable mail server', () => {
-  it('changes nothing in the verdict, and the answer says why no mail was sent', async () => {
-    const own = await startBox({
-      seed: 'no-mail',
-      smtp: { host: '127.0.0.1', port: 1, from: { address: 'facturas@example.com', name: 'Facturas' } },
-    });
-    try {
+const withMailServer = async (port: number) => {
+  const from = { address: 'facturas@example.com', name: 'Facturas' };
+  const own = await startBox({ seed: 'no-mail', smtp: { host: '127.0.0.1', port, from } });
+  onTestFinished(() => own.close());
+  return own;
+};
+
+describe('a mail server', () => {
+  it.each<readonly [what: string, reason: string, script: Script | undefined]>([
+    ['that is not there', 'mail-server-unreachable', undefined],
+    ['that refuses every message', 'mail-refused', politely({ '<data>': '554 no' })],
+    ['that closes the connection', 'mail-connection-lost', politely({ MAIL: 'hang up' })],
+    ['that says nothing', 'mail-timeout', () => undefined],
+  ])(
+    '%s changes nothing in the verdict, and the answer says why no mail was sent',
+    async (_what, reason, script) => {
+      const server = script && (await startScriptedServer(script));
+      if (server !== undefined) onTestFinished(server.close);
+      const own = await withMailServer(server?.port ?? 1);
       const { createGenerator } = await import('../../../../datasets/generators/index.ts');
-      const request = createGenerator('mail').invoice({ variant: 'withoutDiscount' });
+      const generated = createGenerator('mail').invoice({ variant: 'withoutDiscount' });
+      const request = { ...generated, prefix: 'SETP', number: 990_004_400 };
       const { body } = await own.post('/api/ubl2.1/invoice', { ...request, sendmail: true, sendmailtome: true });
+      const warning = { code: 'mail-not-sent', message: expect.stringContaining(reason) as unknown };
       expect(body).toMatchObject({
         send_email_success: false,
         send_email_date_time: false,
         verdict: { accepted: true },
-        warnings: [{ code: 'mail-not-sent' }, { code: 'mail-not-sent' }],
+        warnings: [warning, warning],
       });
-    } finally {
-      await own.close();
-    }
-  });
+      const other = await own.post('/api/ubl2.1/invoice', { ...request, notes: 'another document of the number' });
+      expect([other.status, other.body.code]).toEqual([409, 'number-already-accepted']);
+    },
+    // The mailer itself gives up after ten seconds of silence.
+    60_000,
+  );
 });
 
 describe('an inbox whose port is in use', () => {

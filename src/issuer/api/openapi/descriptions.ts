@@ -31,7 +31,9 @@ const fails = (description: string): ResponseDescription => ({ description });
 const issuingFailures = {
   409: fails('El número ya fue aceptado por la autoridad'),
   502: fails('La autoridad rechazó el mensaje o su respuesta no se pudo leer'),
-  503: fails('La autoridad no está disponible; intente de nuevo'),
+  503: fails(
+    'La autoridad no está disponible, el servicio tiene demasiadas solicitudes (overloaded) o no puede guardar (data-folder-unusable, database-away); intente de nuevo',
+  ),
   504: fails('La autoridad no respondió a tiempo'),
 } as const;
 

@@ -139,6 +139,8 @@ describe('the editor of a request', () => {
     for (const _ of '}}') await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('"identification_n');
     await page.locator('.cm-tooltip-autocomplete li').first().waitFor();
+    // The editor takes no key for a list that nobody can have read yet: 75 ms.
+    await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
     await vi.waitFor(async () => expect(await requestIn(page)).toContain('"identification_number": '), 5_000);
     await page.keyboard.type('"x"');

@@ -44,6 +44,8 @@ const started = async (args: readonly string[], postgres: string): Promise<Clust
     ENSAYO_POSTGRES: postgres,
     ENSAYO_TOKEN: token,
     ENSAYO_CONTROL_TOKEN: token,
+    // Tests send more at once than processes that have just started answer in a second.
+    ENSAYO_LIMITS: 'waitingTime=30s',
   });
   const { issuer, authority, metrics = '' } = (await running.ready) as Ready; // what `up --json` prints
   const url = issuer ?? authority;

@@ -22,7 +22,7 @@ const allowed = new Set([
 /** Where package.json states none, and the file LICENSE is the text of that one. */
 export const unstated = /** @type {Readonly<Record<string, string>>} */ ({ 'png-js': 'MIT' });
 
-/** @type {Readonly<Record<string, Exception>>} By name; `*` stands for the rest of a name. */
+/** @type {Readonly<Record<string, Exception>>} By name; `*` matches the rest of a name. */
 const exceptions = {
   'spdx-exceptions': {
     licence: 'CC-BY-3.0',

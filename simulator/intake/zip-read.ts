@@ -204,7 +204,7 @@ const corrupt = (name: string, why: string, spanish: string): ZipProblem =>
 const encrypted = 0x1;
 /** The sizes and the checksum follow the data instead of standing in the local header. */
 const describedBehind = 0x8;
-/** Stands in the local header for sizes that its extra field has. */
+/** The local header has this value for a size that its extra field contains. */
 const inExtraField = 0xffffffff;
 
 /** Readers that go by the local header must find the file that the directory describes. */

@@ -23,7 +23,7 @@ const algorithm = (element: string, uri: string): Attack =>
 
 const withoutId = (element: string): string => change(element, / wsu:Id="[^"]*"/, '');
 
-/** Another element where the signed one was, which stands in a box that nobody reads. */
+/** Another element replaces the signed one, which is moved into an element that nobody reads. */
 const aside =
   (pattern: RegExp, instead: (signed: string) => string): Attack =>
   (xml) => {

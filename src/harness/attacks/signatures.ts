@@ -1,7 +1,7 @@
 /**
  * What an attacker makes of the signature in a document: other content under it, other algorithms, other keys.
  * Wrapping is named as in McIntosh and Austel (2005) and Somorovsky et al. (2012, XSW1 to XSW8): where the signed
- * element is moved to, and which one stands in its place.
+ * element is moved to, and which one replaces it.
  */
 import { change, partOf } from './change.ts';
 

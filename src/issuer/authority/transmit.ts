@@ -84,7 +84,7 @@ const retryAfter = (answer?: HttpAnswer): number => {
   return given !== undefined && /^\d{1,6}$/.test(given) ? Number(given) : defaultRetryAfterSeconds;
 };
 
-/** Longer than that, the client is told to come back instead. */
+/** The service waits no longer than this; beyond it, the client gets the 503. */
 const longestWaitMs = 5_000;
 
 /** What a platform asks for that is overloaded. */

@@ -39,10 +39,11 @@ export const createInspection = async (issuer: string): Promise<Inspect> => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  const download = async (name: string): Promise<Buffer | undefined> => {
+  /** The file, or what was answered instead of it. */
+  const download = async (name: string): Promise<Buffer | string> => {
     const response = await ask(`/api/ubl2.1/download/${issuerNit}/${name}`, 'GET');
     const bytes = Buffer.from(await response.arrayBuffer());
-    return response.ok ? bytes : undefined;
+    return response.ok ? bytes : `${name}: ${String(response.status)} ${bytes.toString('utf8', 0, 300)}`;
   };
 
   const isSigned = async (xml: string | Buffer): Promise<boolean> => {
@@ -90,8 +91,9 @@ export const createInspection = async (issuer: string): Promise<Inspect> => {
     const xml = await download(`FES-${number}.xml`);
     const attached = await download(`${fileName.replace(/^fv/, 'ad')}.xml`);
     const pdf = await download(`FES-${number}.pdf`);
-    if (xml === undefined || attached === undefined || pdf === undefined)
-      return lost('the issuing service has not all of its files');
+    if (typeof xml === 'string') return lost(xml);
+    if (typeof attached === 'string') return lost(attached);
+    if (typeof pdf === 'string') return lost(pdf);
     return (await inspectXml(xml, document)) ?? (await inspectAttached(attached, xml)) ?? inspectPdf(pdf, document);
   };
 

@@ -8,7 +8,7 @@ import type { Records } from './records.ts';
 
 const env = createEnv();
 const perBatch = 3;
-const patienceMs = 50;
+const patienceMs = 100;
 
 /** Apart from those of the REST clients. */
 const firstOfBatches = firstNumber + 1_000_000;

@@ -16,19 +16,25 @@ export type KillOptions = {
   readonly onKilled?: ((kill: number, what: string) => void) | undefined;
 };
 
+/** Whole milliseconds. */
+export type VictimResult = {
+  readonly kills: number;
+  readonly maxRecoveryMs: number;
+  readonly medianRecoveryMs: number;
+};
+
 export type StoreResult = {
   readonly kills: number;
   /** By what was killed. */
-  readonly victims: Readonly<Record<string, number>>;
+  readonly victims: Readonly<Partial<Record<Victim, VictimResult>>>;
   readonly acknowledged: number;
   readonly lost: number;
   readonly duplicates: number;
   readonly badArtefacts: number;
   /** Answers that fit nothing: neither a verdict nor a refusal that may be tried again. */
   readonly unexpected: number;
-  /** Whole milliseconds: the longest, and the one in the middle. */
+  /** Whole milliseconds. */
   readonly maxRecoveryMs: number;
-  readonly medianRecoveryMs: number;
   readonly findings: readonly Finding[];
   readonly reproduce: string;
 };
@@ -106,10 +112,20 @@ const killOnce = async (scene: Scene, chance: Chance): Promise<Killed> => {
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-const counted = (values: readonly string[]): Readonly<Record<string, number>> => {
-  const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
+const victims = ['worker', 'process', 'all'] as const satisfies readonly Victim[];
+
+const byVictim = (killed: readonly Killed[]): StoreResult['victims'] => {
+  const results: Partial<Record<Victim, VictimResult>> = {};
+  for (const victim of victims) {
+    const recoveries = killed.filter((each) => each.victim === victim).map(({ recoveryMs }) => recoveryMs);
+    if (recoveries.length === 0) continue;
+    results[victim] = {
+      kills: recoveries.length,
+      maxRecoveryMs: Math.round(Math.max(...recoveries)),
+      medianRecoveryMs: Math.round(median(recoveries)),
+    };
+  }
+  return results;
 };
 
 const mostFindings = 20;
@@ -161,17 +177,15 @@ export const killRepeatedly = async ({ store: name, kills, seed, onKilled }: Kil
     }
     const findings = [...records.findings(), ...compareRows(records.acknowledged(), await store.accepted())];
     const count = (kind: Finding['kind']): number => findings.filter((finding) => finding.kind === kind).length;
-    const recoveries = killed.map(({ recoveryMs }) => recoveryMs);
     return {
       kills: killed.length,
-      victims: counted(killed.map(({ victim }) => victim)),
+      victims: byVictim(killed),
       acknowledged: records.acknowledged().length,
       lost: count('lost'),
       duplicates: count('duplicate'),
       badArtefacts: count('bad-artefact'),
       unexpected: count('unexpected'),
-      maxRecoveryMs: Math.round(Math.max(...recoveries)),
-      medianRecoveryMs: Math.round(median(recoveries)),
+      maxRecoveryMs: Math.round(Math.max(...killed.map(({ recoveryMs }) => recoveryMs))),
       findings: findings.slice(0, mostFindings),
       reproduce: `npm run crash -- --store ${name} --kills ${String(kills)} --seed ${seed}`,
     };

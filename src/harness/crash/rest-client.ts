@@ -10,7 +10,7 @@ const prefix = 'SETP';
 const timeoutMs = 30_000;
 
 /** Before the same request again. */
-const patienceMs = 20;
+const patienceMs = 50;
 
 type Body = {
   readonly cufe?: string;

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createEnv, systemRandom } from '../../common/env/env.ts';
-import { killRepeatedly, type StoreResult } from './kill-loop.ts';
+import { killRepeatedly, type StoreResult, type VictimResult } from './kill-loop.ts';
 import { storeNames } from './stores.ts';
 
 const { values } = parseArgs({
@@ -62,13 +62,17 @@ const report = {
   stores: results,
 };
 
-const line = (name: string, result: Omit<StoreResult, 'victims' | 'medianRecoveryMs' | 'findings' | 'reproduce'>) =>
+const line = (name: string, result: Omit<StoreResult, 'victims' | 'findings' | 'reproduce'>) =>
   `${name.padEnd(9)} ${String(result.kills)} kills, ${String(result.acknowledged)} acknowledged: ${String(result.lost)} lost, ${String(result.duplicates)} duplicates, ${String(result.badArtefacts)} bad files, ${String(result.unexpected)} unexpected answers; back after ${String(result.maxRecoveryMs)} ms at most`;
+
+const victimLine = ([victim, { kills: times, maxRecoveryMs, medianRecoveryMs }]: [string, VictimResult]): string =>
+  `          ${victim.padEnd(8)} ${String(times)} times: back after ${String(medianRecoveryMs)} ms in the middle, ${String(maxRecoveryMs)} ms at most`;
 
 const text = (): string =>
   [
     ...Object.entries(results).flatMap(([name, result]) => [
       line(name, result),
+      ...Object.entries(result.victims).map(victimLine),
       ...result.findings.map(({ kind, number, what }) => `          ${kind} ${number}: ${what}`),
     ]),
     line('all', report),

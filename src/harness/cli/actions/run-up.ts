@@ -1,138 +1,43 @@
-import { createEnv } from '../../../common/env/env.ts';
-import { isLoopbackHost } from '../../../common/http/callers.ts';
-import type { Box } from '../../box.ts';
+/** `ensayo up` in one process: alone, or as one of several. */
+import type { HandOver } from '../workers/hand-over.ts';
+import { isSupervisorGone, serveForSupervisor, untilToldToBegin } from '../workers/serve-for-supervisor.ts';
 import type { ProcessLog } from '../../log-writer.ts';
-import type { Metrics, ReadMetrics } from '../../metrics/metrics.ts';
-import type { MetricsServer } from '../../metrics/serve.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { logOf } from '../log.ts';
-import { hostOf, portOf } from '../box-options.ts';
-import { dim, exitCodes, fail, note, print, printJson, whenCrashed } from '../output.ts';
-import { claimReadyFile, type ReadyFile } from '../ready-file.ts';
-import { onStop, type StoppingFlags } from '../stopping.ts';
-import { say } from '../../say.ts';
-import { handedOver } from '../workers/hand-over.ts';
-import { isSupervisorGone, serveForSupervisor } from '../workers/serve-for-supervisor.ts';
-import { show, tryIt, type Ready } from './show-ready.ts';
+import { fail, whenCrashed } from '../output.ts';
+import { claimReadyFile } from '../ready-file.ts';
 import { start, type Running } from './start-services.ts';
-import { compatibilityOf, drainOf, optionsOf, workersOf, type Flags } from './up-options.ts';
-
-const untilStopped = (flags: StoppingFlags): Promise<void> =>
-  new Promise((resolve) => {
-    onStop(flags, resolve);
-  });
-
-const demonstrate = async (box: Box): Promise<void> => {
-  const { allAccepted, runDemo, showDemo } = await import('./run-demo.ts');
-  print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
-  const outcome = await runDemo(box);
-  showDemo(outcome);
-  if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
-};
+import { serveUntilStopped } from './until-stopped.ts';
+import { drainOf, type Flags } from './up-options.ts';
 
 /** Undefined unless somebody wants to read them. */
 const metricsFor = async ({ metricsPort }: Flags): Promise<Metrics | undefined> =>
   metricsPort === undefined ? undefined : (await import('../../metrics/metrics.ts')).createMetrics();
 
-type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
+type Measured = Running & { readonly metrics: Metrics | undefined; readonly log: ProcessLog };
 
-/** An authority elsewhere has no control interface here. */
-const ownServices = ({ issuer, authority, control }: Ready): readonly string[] =>
-  [issuer, control === undefined ? undefined : authority].filter((url) => url !== undefined);
-
-const serve = async ({ metrics, ready }: Measured, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
-  const { serveMetrics } = await import('../../metrics/serve.ts');
-  const port = portOf(metricsPort, '--metrics-port');
-  return serveMetrics(metrics, { host: hostOf(host), port, services: ownServices(ready) });
-};
-
-const warnOfHost = ({ host }: Flags): void => {
-  if (!isLoopbackHost(host))
-    note(
-      say(
-        `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
-        `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
-      ),
-    );
-};
-
-type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & {
-  readonly log: ProcessLog;
-  readonly readyFile: ReadyFile;
-  readonly metrics: ReadMetrics | undefined;
-};
-
-/** Says where the services are, and waits until they are stopped. */
-const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
-  const { ready: started, box, retire, close, warmUp, log, readyFile, metrics } = serving;
-  const drainMs = drainOf(flags);
-  warnOfHost(flags);
-  const stopped = untilStopped(flags);
-  log.info?.('ready', { ms: started.readyMs });
-  whenCrashed((error) => {
-    log.fatal(error);
-    readyFile.remove();
-  });
-  let server: MetricsServer | undefined;
-  try {
-    server = metrics && (await serve({ metrics, ready: started }, flags));
-    const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
-    readyFile.write(ready);
-    if (flags.json === true) printJson(ready);
-    else show(ready, { compatibility: compatibilityOf(flags) });
-    if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
-    if (flags.json !== true) {
-      tryIt(ready, flags.registry);
-      print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
-    }
-    void warmUp?.();
-    await stopped;
-    retire();
-    if (drainMs > 0) await createEnv().sleep(drainMs);
-  } finally {
-    readyFile.remove();
-    await close();
-    await server?.close();
-    log.info?.('stopped', {});
-  }
-};
-
-const upWithWorkers = async (flags: Flags, count: number): Promise<void> => {
-  const readyFile = await claimReadyFile(flags.readyFile);
-  const log = await logOf(flags);
-  // Wrong options are told once, by this process.
-  await optionsOf(flags, log);
-  const { startWorkers } = await import('../workers/start-workers.ts');
-  const running = await startWorkers({ count, data: flags.data, keyFile: flags.keyFile, log });
-  if (running === undefined) return;
-  const metrics =
-    flags.metricsPort === undefined ? undefined : (await import('../../metrics/metrics.ts')).metricsOfWorkers();
-  await serveUntilStopped(flags, { ...running, log, readyFile, metrics });
-};
-
-/** `ensayo up`: runs until a signal stops it. */
-export const up = async (given: unknown): Promise<void> => {
-  const flags = given as Flags; // commander's options of this command
-  drainOf(flags); // Refused before anything starts.
-  const worker = handedOver();
-  const count = worker === undefined ? workersOf(flags) : undefined;
-  if (count !== undefined) {
-    await upWithWorkers(flags, count);
-    return;
-  }
-  if (worker !== undefined) {
-    whenCrashed((error) => {
-      if (!isSupervisorGone(error)) fail(error);
-    });
-  }
-  const readyFile = await claimReadyFile(worker === undefined ? flags.readyFile : undefined);
+const startMeasured = async (flags: Flags, handOver?: HandOver): Promise<Measured> => {
   const metrics = await metricsFor(flags);
   const plainLog = await logOf(flags);
   const log = metrics?.counting(plainLog) ?? plainLog;
-  const running = await start(flags, log);
+  const running = await start(flags, log, handOver);
   metrics?.watch(running.load);
-  if (worker === undefined) await serveUntilStopped(flags, { ...running, log, readyFile, metrics });
-  else {
-    metrics?.report();
-    await serveForSupervisor(running);
-  }
+  return { ...running, metrics, log };
+};
+
+/** Runs until a signal stops it. */
+export const upAlone = async (flags: Flags): Promise<void> => {
+  drainOf(flags); // Refused before anything starts.
+  const readyFile = await claimReadyFile(flags.readyFile);
+  await serveUntilStopped(flags, { ...(await startMeasured(flags)), readyFile });
+};
+
+/** Runs until its supervisor ends it. */
+export const upAsWorker = async (flags: Flags): Promise<void> => {
+  whenCrashed((error) => {
+    if (!isSupervisorGone(error)) fail(error);
+  });
+  const running = await startMeasured(flags, await untilToldToBegin());
+  running.metrics?.report();
+  await serveForSupervisor(running);
 };

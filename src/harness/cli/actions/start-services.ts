@@ -15,6 +15,7 @@ import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import { UsageError } from '../output.ts';
 import { say } from '../../say.ts';
+import type { HandOver } from '../workers/hand-over.ts';
 import type { Ready } from './show-ready.ts';
 import { optionsOf, settingsOf, type Flags } from './up-options.ts';
 
@@ -100,7 +101,7 @@ const startIssuing = async (options: BoxOptions, authority: string): Promise<Run
 };
 
 /** Both services, or the requested one. */
-export const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
+export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver): Promise<Running> => {
   const { only, authority, demo } = flags;
   if (only !== undefined && demo === true)
     throw new UsageError(
@@ -123,7 +124,7 @@ export const start = async (flags: Flags, log: ProcessLog): Promise<Running> => 
         '--authority nombra la autoridad de --only issuer; sin esa opción se inicia la incluida.',
       ),
     );
-  const options = await optionsOf(flags, log);
+  const options = { ...(await optionsOf(flags, log)), ...handOver };
   log.info?.('starting', { settings: settingsOf(flags) });
   switch (only) {
     case undefined:

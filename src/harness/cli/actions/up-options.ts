@@ -18,7 +18,7 @@ import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
 import { keepOf, type KeepFlags } from '../keep-options.ts';
-import { handedOver } from '../workers/hand-over.ts';
+import { postgresOf } from './state-place.ts';
 
 export type Flags = BoxFlags &
   KeepFlags &
@@ -61,25 +61,6 @@ export const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibi
   );
 };
 
-/** The environment can give it too, where the processes of others cannot read the password. */
-const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: Flags): string | undefined => {
-  if (postgres === '') return undefined;
-  if (data !== undefined)
-    throw new UsageError(
-      say(
-        '--data and --postgres (or ENSAYO_POSTGRES) both say where the state is kept: leave out one.',
-        '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
-      ),
-    );
-  if (/^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(postgres) && URL.canParse(postgres)) return postgres;
-  throw new UsageError(
-    say(
-      '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',
-      '--postgres (o ENSAYO_POSTGRES) no es la dirección de una base de datos. Se esperaba postgres://usuario:clave@host:5432/base.',
-    ),
-  );
-};
-
 export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
@@ -101,7 +82,6 @@ export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptio
   onNotice: note,
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
-  ...handedOver(),
   compatibility: compatibilityOf(flags),
   log,
 });
@@ -128,33 +108,3 @@ export const settingsOf = (flags: Flags) => ({
 
 /** Milliseconds between the wish to stop and the end, for a load balancer to notice. */
 export const drainOf = ({ drain }: Flags): number => (drain === undefined ? 0 : durationOf(drain));
-
-const mostWorkers = 64;
-
-export const workersOf = (flags: Flags): number | undefined => {
-  const { workers, demo, data } = flags;
-  if (workers === undefined) return undefined;
-  const count = /^[1-9]\d?$/.test(workers) ? Number(workers) : 0;
-  if (count === 0 || count > mostWorkers)
-    throw new UsageError(
-      say(
-        `--workers is "${workers}". Expected a number from 1 to ${String(mostWorkers)}: as many as there are cores.`,
-        `--workers es "${workers}". Se esperaba un número de 1 a ${String(mostWorkers)}: tantos como núcleos haya.`,
-      ),
-    );
-  if (data === undefined && postgresOf(flags) === undefined)
-    throw new UsageError(
-      say(
-        '--workers needs --data DIR or --postgres URL: processes cannot share what is in memory.',
-        '--workers requiere --data CARPETA o --postgres URL: los procesos no pueden compartir lo que está en memoria.',
-      ),
-    );
-  if (demo === true)
-    throw new UsageError(
-      say(
-        '--demo issues in one process: leave out --workers or --demo.',
-        '--demo emite en un solo proceso: omita --workers o --demo.',
-      ),
-    );
-  return count;
-};

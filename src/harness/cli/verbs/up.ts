@@ -154,5 +154,5 @@ export const upVerb = (program: Command): void => {
     )
     .option('--log-level <level>', logLevelHelp())
     .option('--json', say('print one JSON object when ready', 'muestra un objeto JSON al iniciar'))
-    .action(async (options: unknown) => (await import('../actions/run-up.ts')).up(options));
+    .action(async (options: unknown) => (await import('../actions/up.ts')).up(options));
 };

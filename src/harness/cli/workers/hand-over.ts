@@ -1,4 +1,4 @@
-/** What the supervisor gives its workers, and what they report. */
+/** What the supervisor tells its workers, and what they report. */
 import cluster from 'node:cluster';
 import type { JoinedRun } from '../../../common/store/run-lock.ts';
 
@@ -12,28 +12,28 @@ export type HandOver = {
 
 const variable = 'ENSAYO_WORKER';
 
-export const asEnvironment = (given: HandOver): NodeJS.ProcessEnv => ({ [variable]: JSON.stringify(given) });
+export const workerEnvironment: NodeJS.ProcessEnv = { [variable]: 'yes' };
 
-/** Undefined in a process that was not started by a supervisor. */
-export const handedOver = (): HandOver | undefined => {
-  const { [variable]: text } = process.env;
-  return cluster.isWorker && text !== undefined ? (JSON.parse(text) as HandOver) : undefined; // by `asEnvironment`
-};
+/** Whether a supervisor started this process. */
+export const isWorker = (): boolean => cluster.isWorker && process.env[variable] !== undefined;
 
 /** From worker to supervisor. */
-export type Report<Ready> = { readonly kind: 'ready'; readonly ready: Ready };
+export type Report<Ready> =
+  /** Its code is there, and it waits for `begin`. */
+  { readonly kind: 'loaded' } | { readonly kind: 'ready'; readonly ready: Ready };
 
 /** From supervisor to worker. */
-export type Order = {
+export type Order =
+  /** Until then a worker loads its code, and touches nothing. */
+  | { readonly kind: 'begin'; readonly handOver: HandOver }
   /** `retire`: say that it is about to stop. */
-  readonly kind: 'retire' | 'stop';
-};
+  | { readonly kind: 'retire' | 'stop' };
+
+const hasKind = (message: unknown): message is { readonly kind: unknown } =>
+  typeof message === 'object' && message !== null && 'kind' in message;
 
 export const isOrder = (message: unknown): message is Order =>
-  typeof message === 'object' &&
-  message !== null &&
-  'kind' in message &&
-  (message.kind === 'retire' || message.kind === 'stop');
+  hasKind(message) && (message.kind === 'begin' || message.kind === 'retire' || message.kind === 'stop');
 
 export const isReport = <Ready>(message: unknown): message is Report<Ready> =>
-  typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
+  hasKind(message) && (message.kind === 'loaded' || message.kind === 'ready');

@@ -1,9 +1,21 @@
-/** One of several processes behind one address: it reports where it listens, and ends when its supervisor says so. */
+/** One of several processes behind one address: it begins, and ends, when its supervisor says so. */
 import type { Ready } from '../actions/show-ready.ts';
 import type { Running } from '../actions/start-services.ts';
-import { isOrder, type Report } from './hand-over.ts';
+import { isOrder, type HandOver, type Report } from './hand-over.ts';
 
 type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'warmUp'>;
+
+/** Its code is loaded; the supervisor says when it is its turn. Node ends a worker whose supervisor has ended. */
+export const untilToldToBegin = (): Promise<HandOver> =>
+  new Promise((resolve) => {
+    const read = (message: unknown): void => {
+      if (!isOrder(message) || message.kind !== 'begin') return;
+      process.off('message', read);
+      resolve(message.handOver);
+    };
+    process.on('message', read);
+    process.send?.({ kind: 'loaded' } satisfies Report<Ready>);
+  });
 
 /** The supervisor's order or its end; a signal to this process alone, which the supervisor then replaces. */
 const untilToldToStop = (retire: () => void): Promise<void> =>
@@ -11,7 +23,7 @@ const untilToldToStop = (retire: () => void): Promise<void> =>
     process.on('message', (message: unknown) => {
       if (!isOrder(message)) return;
       if (message.kind === 'retire') retire();
-      else resolve();
+      if (message.kind === 'stop') resolve();
     });
     process.once('disconnect', resolve);
     process.once('SIGTERM', resolve);

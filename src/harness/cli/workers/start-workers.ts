@@ -10,12 +10,11 @@ import type { ProcessLog } from '../../log-writer.ts';
 import type { Ready } from '../actions/show-ready.ts';
 import { exitCodes, note } from '../output.ts';
 import { say } from '../../say.ts';
-import { supervise, WorkerDied } from './supervise.ts';
+import { WorkerDied, type Crew } from './supervise.ts';
 
 type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };
 
 type WorkersOptions = {
-  readonly count: number;
   readonly data: string | undefined;
   readonly keyFile: string | undefined;
   readonly log: ProcessLog;
@@ -51,15 +50,14 @@ const holdFolder = async ({ data, keyFile }: WorkersOptions): Promise<Held> => {
 
 const secret = (): string => systemRandom.bytes(24).toString('base64url');
 
-/** Undefined if the first worker does not start: it has said why, and the exit code is its own. */
-export const startWorkers = async (options: WorkersOptions): Promise<Running | undefined> => {
-  const { count, log } = options;
+/** Undefined if a worker does not start: it has said why, and the exit code is its own. */
+export const startWorkers = async (crew: Crew<Ready>, options: WorkersOptions): Promise<Running | undefined> => {
+  const { log } = options;
   const held = await holdFolder(options);
   const { ENSAYO_CONTROL_TOKEN: controlToken = secret() } = process.env;
   const { joined } = held;
   try {
-    const { ready, retire, close } = await supervise<Ready>({
-      count,
+    const { ready, retire, close } = await crew.begin({
       handOver: { consoleKey: secret(), controlToken, ...(joined === undefined ? {} : { joined }) },
       onReplaced: ({ pid, code, signal }) => log.warn?.('worker-replaced', { pid, ended: signal ?? String(code) }),
       onHopeless: () => {
@@ -74,7 +72,7 @@ export const startWorkers = async (options: WorkersOptions): Promise<Running | u
     });
     for (const address of [ready.issuer, ready.authority]) if (address !== undefined) held.announce(address);
     return {
-      ready: { ...ready, pid: process.pid, workers: count },
+      ready: { ...ready, pid: process.pid, workers: crew.count },
       retire,
       close: async () => {
         await close();

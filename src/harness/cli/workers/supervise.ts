@@ -2,7 +2,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { stopwatch } from '../../../common/env/env.ts';
 import { passOnAtDeath } from './handed-connections.ts';
-import { asEnvironment, isReport, type HandOver, type Order } from './hand-over.ts';
+import { isReport, workerEnvironment, type HandOver, type Order } from './hand-over.ts';
 
 export type Supervised<Ready> = {
   /** What the first worker reported; the others listen at the same addresses. */
@@ -14,10 +14,13 @@ export type Supervised<Ready> = {
 };
 
 export type SuperviseOptions = {
-  readonly count: number;
   readonly handOver: HandOver;
   /** A worker died and another takes its place. */
-  readonly onReplaced: (died: { readonly pid: number; readonly code: number; readonly signal: string | null }) => void;
+  readonly onReplaced: (died: {
+    readonly pid: number;
+    readonly code: number | null;
+    readonly signal: string | null;
+  }) => void;
   /** Workers die as soon as they start: there is no use in starting more. */
   readonly onHopeless: () => void;
 };
@@ -37,19 +40,28 @@ const exitOf = (worker: Worker): Promise<void> =>
     else worker.once('exit', () => resolve());
   });
 
-/** Rejects when it dies before it is ready; what was wrong is on its standard error. */
-const readyOf = <Ready>(worker: Worker): Promise<Ready> =>
-  new Promise((resolve, reject) => {
-    const died = (code: number | null): void => {
-      reject(new WorkerDied(code ?? 1));
-    };
-    worker.once('exit', died);
+type Member<Ready> = {
+  readonly worker: Worker;
+  readonly loaded: Promise<void>;
+  /** Rejects when it dies before it is ready; what was wrong is on its standard error. */
+  readonly ready: Promise<Ready>;
+};
+
+const memberOf = <Ready>(worker: Worker): Member<Ready> => {
+  const loaded = new Promise<void>((resolve) => {
     worker.on('message', (message: unknown) => {
-      if (!isReport<Ready>(message)) return;
-      worker.off('exit', died);
-      resolve(message.ready);
+      if (isReport<Ready>(message) && message.kind === 'loaded') resolve();
     });
   });
+  const ready = new Promise<Ready>((resolve, reject) => {
+    worker.once('exit', (code: number | null) => reject(new WorkerDied(code ?? 1)));
+    worker.on('message', (message: unknown) => {
+      if (isReport<Ready>(message) && message.kind === 'ready') resolve(message.ready);
+    });
+  });
+  ready.catch(() => undefined); // Whoever waits for it is told; before that nobody does.
+  return { worker, loaded, ready };
+};
 
 /** A worker ended before it was ready, with that exit code. */
 export class WorkerDied extends Error {
@@ -61,63 +73,96 @@ export class WorkerDied extends Error {
   }
 }
 
-const order = (worker: Worker, kind: Order['kind']): void => {
-  if (worker.isConnected()) worker.send({ kind } satisfies Order);
+const order = (worker: Worker, given: Order): void => {
+  if (worker.isConnected()) worker.send(given);
 };
 
 const stop = async (worker: Worker): Promise<void> => {
   const exited = exitOf(worker);
-  order(worker, 'stop');
+  order(worker, { kind: 'stop' });
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), graceMs);
   await exited;
   clearTimeout(timer);
 };
 
-/** @throws WorkerDied if the first worker does not start */
-export const supervise = async <Ready>(options: SuperviseOptions): Promise<Supervised<Ready>> => {
-  const { count, handOver, onReplaced, onHopeless } = options;
+/** Workers that load their code, and wait. */
+export type Crew<Ready> = {
+  readonly count: number;
+  /** @throws WorkerDied if one does not start; then none is left */
+  readonly begin: (options: SuperviseOptions) => Promise<Supervised<Ready>>;
+  /** Ends them; none has begun, so nobody misses them. */
+  readonly dismiss: () => void;
+};
+
+const send = async <Ready>({ worker, loaded, ready }: Member<Ready>, handOver: HandOver): Promise<Ready> => {
+  // What is sent sooner reaches nobody.
+  await Promise.race([loaded, ready]);
+  order(worker, { kind: 'begin', handOver });
+  return ready;
+};
+
+/** Starts them at once: loading takes longer than everything else that a worker does before it serves. */
+export const recruit = <Ready>(count: number): Crew<Ready> => {
   const workers = new Set<Worker>();
-  let isStopping = false;
-  let deathsInARow = 0;
 
-  const fork = (): Promise<Ready> => {
-    const worker = cluster.fork(asEnvironment(handOver));
+  const fork = (): Member<Ready> => {
+    const worker = cluster.fork(workerEnvironment);
     workers.add(worker);
+    worker.once('exit', () => workers.delete(worker));
     passOnAtDeath(worker, () => workers);
-    const age = stopwatch();
-    worker.once('exit', (code: number, signal: string | null) => {
-      workers.delete(worker);
-      if (isStopping || !isServing) return;
-      deathsInARow = age() < hopelessMs ? deathsInARow + 1 : 0;
-      if (deathsInARow >= hopelessDeaths) {
-        onHopeless();
-        return;
-      }
-      onReplaced({ pid: worker.process.pid ?? 0, code, signal });
-      fork().catch(() => undefined); // Its own death is counted, too.
-    });
-    return readyOf<Ready>(worker);
+    return memberOf<Ready>(worker);
   };
 
-  const retire = (): void => {
-    isStopping = true;
-    for (const worker of workers) order(worker, 'retire');
+  const begin = async ({ handOver, onReplaced, onHopeless }: SuperviseOptions): Promise<Supervised<Ready>> => {
+    let isStopping = false;
+    let deathsInARow = 0;
+
+    const watch = ({ worker }: Member<Ready>): void => {
+      const age = stopwatch();
+      const replace = (): void => {
+        if (isStopping) return;
+        deathsInARow = age() < hopelessMs ? deathsInARow + 1 : 0;
+        if (deathsInARow >= hopelessDeaths) {
+          onHopeless();
+          return;
+        }
+        const { pid = 0, exitCode, signalCode } = worker.process;
+        onReplaced({ pid, code: exitCode, signal: signalCode });
+        const next = fork();
+        watch(next);
+        send(next, handOver).catch(() => undefined); // Its own death is counted, too.
+      };
+      // It may have died while others began.
+      if (worker.isDead()) replace();
+      else worker.once('exit', replace);
+    };
+
+    const retire = (): void => {
+      isStopping = true;
+      for (const worker of workers) order(worker, { kind: 'retire' });
+    };
+
+    const close = async (): Promise<void> => {
+      isStopping = true;
+      await Promise.all([...workers].map(stop));
+    };
+
+    try {
+      // The first one creates what is missing in the store, and the others find it there.
+      const [first, ...others] = members;
+      const ready = await send(first, handOver);
+      await Promise.all(others.map((member) => send(member, handOver)));
+      members.forEach(watch);
+      return { ready, retire, close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
   };
 
-  const close = async (): Promise<void> => {
-    isStopping = true;
-    await Promise.all([...workers].map(stop));
+  const members: readonly [Member<Ready>, ...Member<Ready>[]] = [fork(), ...Array.from({ length: count - 1 }, fork)];
+  const dismiss = (): void => {
+    for (const worker of workers) worker.process.kill('SIGKILL');
   };
-
-  let isServing = false;
-  try {
-    // The first one creates what is missing in the store, and the others find it there.
-    const ready = await fork();
-    await Promise.all(Array.from({ length: count - 1 }, fork));
-    isServing = true;
-    return { ready, retire, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { count, begin, dismiss };
 };

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { runCli } from '../../testing/commands.ts';
 import { describeWorkers } from './workers.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-workers-'));
@@ -12,3 +13,13 @@ afterAll(() => {
 });
 
 describeWorkers('SQLite', () => Promise.resolve(['--data', join(folder, String((folders += 1)))]));
+
+it('tell a wrong option once, before any of them begins', { timeout: 60_000 }, async () => {
+  const data = join(folder, 'wrong');
+  const { code, stderr } = await runCli(['up', '--workers', '2', '--data', data, '--port', 'abc']);
+  expect({ code, stderr: stderr.trim() }).toEqual({
+    code: 2,
+    stderr: 'ensayo: --port is "abc". Expected a port from 0 to 65535. (wrong-usage)',
+  });
+  expect(existsSync(data)).toBe(false);
+});

@@ -1,0 +1,91 @@
+/** `ensayo up`, once the services listen: it says so, and serves until a signal stops it. */
+import { createEnv } from '../../../common/env/env.ts';
+import { isLoopbackHost } from '../../../common/http/callers.ts';
+import type { Box } from '../../box.ts';
+import type { ProcessLog } from '../../log-writer.ts';
+import type { ReadMetrics } from '../../metrics/metrics.ts';
+import type { MetricsServer } from '../../metrics/serve.ts';
+import { hostOf, portOf } from '../box-options.ts';
+import { dim, exitCodes, note, print, printJson, whenCrashed } from '../output.ts';
+import type { ReadyFile } from '../ready-file.ts';
+import { onStop, type StoppingFlags } from '../stopping.ts';
+import { say } from '../../say.ts';
+import { show, tryIt, type Ready } from './show-ready.ts';
+import type { Running } from './start-services.ts';
+import { compatibilityOf, drainOf, type Flags } from './up-options.ts';
+
+const untilStopped = (flags: StoppingFlags): Promise<void> =>
+  new Promise((resolve) => {
+    onStop(flags, resolve);
+  });
+
+const demonstrate = async (box: Box): Promise<void> => {
+  const { allAccepted, runDemo, showDemo } = await import('./run-demo.ts');
+  print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
+  const outcome = await runDemo(box);
+  showDemo(outcome);
+  if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
+};
+
+type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
+
+/** An authority elsewhere has no control interface here. */
+const ownServices = ({ issuer, authority, control }: Ready): readonly string[] =>
+  [issuer, control === undefined ? undefined : authority].filter((url) => url !== undefined);
+
+const serve = async ({ metrics, ready }: Measured, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
+  const { serveMetrics } = await import('../../metrics/serve.ts');
+  const port = portOf(metricsPort, '--metrics-port');
+  return serveMetrics(metrics, { host: hostOf(host), port, services: ownServices(ready) });
+};
+
+const warnOfHost = ({ host }: Flags): void => {
+  if (!isLoopbackHost(host))
+    note(
+      say(
+        `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
+        `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
+      ),
+    );
+};
+
+type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & {
+  readonly log: ProcessLog;
+  readonly readyFile: ReadyFile;
+  readonly metrics: ReadMetrics | undefined;
+};
+
+/** Says where the services are, and waits until they are stopped. */
+export const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
+  const { ready: started, box, retire, close, warmUp, log, readyFile, metrics } = serving;
+  const drainMs = drainOf(flags);
+  warnOfHost(flags);
+  const stopped = untilStopped(flags);
+  log.info?.('ready', { ms: started.readyMs });
+  whenCrashed((error) => {
+    log.fatal(error);
+    readyFile.remove();
+  });
+  let server: MetricsServer | undefined;
+  try {
+    server = metrics && (await serve({ metrics, ready: started }, flags));
+    const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
+    readyFile.write(ready);
+    if (flags.json === true) printJson(ready);
+    else show(ready, { compatibility: compatibilityOf(flags) });
+    if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
+    if (flags.json !== true) {
+      tryIt(ready, flags.registry);
+      print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
+    }
+    void warmUp?.();
+    await stopped;
+    retire();
+    if (drainMs > 0) await createEnv().sleep(drainMs);
+  } finally {
+    readyFile.remove();
+    await close();
+    await server?.close();
+    log.info?.('stopped', {});
+  }
+};

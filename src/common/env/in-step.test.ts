@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inStep } from './in-step.ts';
+import { inStep, lookMoreOften } from './in-step.ts';
 
 const walk = async (document: string, steps: number, log: string[]): Promise<void> => {
   for (let step = 1; step <= steps; step += 1) await inStep(() => log.push(`${document}${step}`));
@@ -46,5 +46,29 @@ describe('inStep', () => {
         throw defect;
       }),
     ).rejects.toBe(defect);
+  });
+
+  it('gives the connections their turn more often while clients are refused', async () => {
+    const counted = Array.from({ length: 16 }, (_, index) => index);
+    /** Steps of sixteen documents between two turns, at most. */
+    const mostInATurn = async (): Promise<number> => {
+      const turns: number[] = [];
+      let steps = 0;
+      let isOver = false;
+      const turn = (): void => {
+        turns.push(steps);
+        steps = 0;
+        if (!isOver) setImmediate(turn);
+      };
+      setImmediate(turn);
+      await Promise.all(counted.map(() => inStep(() => (steps += 1))));
+      isOver = true;
+      return Math.max(...turns);
+    };
+    expect(await mostInATurn()).toBe(8);
+    lookMoreOften();
+    expect(await mostInATurn()).toBe(2);
+    for (const _ of Array.from({ length: 200 })) await inStep(() => undefined);
+    expect(await mostInATurn()).toBe(8);
   });
 });

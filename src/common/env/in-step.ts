@@ -7,20 +7,39 @@ import { setImmediate as others } from 'node:timers/promises';
  */
 const stepsPerTurn = 8;
 
+/** While clients are refused, the others behind them wait for a look as well: speed for promptness. */
+const stepsWhenCrowded = 2;
+
+/** For so many steps after a refusal. */
+const crowdedSteps = 200;
+
+let stepsCrowded = 0;
 let begun = 0;
 /** In the order in which they came. */
 const waiting: (() => void)[] = [];
 
+const most = (): number => (stepsCrowded > 0 ? stepsWhenCrowded : stepsPerTurn);
+
 const begin = async (): Promise<void> => {
-  if (begun < stepsPerTurn) begun += 1;
+  if (begun < most()) begun += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   await others();
 };
 
 const end = (): void => {
-  const next = waiting.shift();
-  if (next === undefined) begun -= 1;
-  else next();
+  if (stepsCrowded > 0) stepsCrowded -= 1;
+  begun -= 1;
+  while (begun < most()) {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    begun += 1;
+    next();
+  }
+};
+
+/** To be called when a client was refused for want of room. */
+export const lookMoreOften = (): void => {
+  stepsCrowded = crowdedSteps;
 };
 
 /**

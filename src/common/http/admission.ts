@@ -5,6 +5,7 @@
  * well: its client would get an answer that it no longer waits for.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { lookMoreOften } from '../env/in-step.ts';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 
 export type AdmissionCounts = {
@@ -88,6 +89,7 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
 
   const turnAway = (request: IncomingMessage, response: ServerResponse): void => {
     refused += 1;
+    lookMoreOften();
     if (refused === 1) onOverload?.();
     refuse(request, response);
   };

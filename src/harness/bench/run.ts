@@ -11,14 +11,14 @@
  *   npm run bench -- --write               also writes the figures into docs/benchmarks.md and its Spanish twin
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { createEnv, systemRandom } from '../../common/env/env.ts';
+import { createEnv } from '../../common/env/env.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { ownVersion } from '../own-version.ts';
 import { startOwnPostgres } from '../testing/own-postgres.fixture.ts';
 import { cases, documentCounts, type CaseFacts, type CaseName } from './cases.ts';
 import { startInside } from './inside/inside-process.ts';
+import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from './program.ts';
 import { describeMachine } from './report/machine.ts';
 import { pages, withFigures } from './report/page.ts';
 import { benchResult, type BenchResult } from './report/result.ts';
@@ -27,7 +27,7 @@ import { runRounds } from './rounds.ts';
 import { filledStores, type FilledStores } from './seeding/filled-stores.ts';
 import { serviceCases } from './services/service-cases.ts';
 
-const { values } = parseArgs({
+const values = readOptions({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -39,18 +39,7 @@ const { values } = parseArgs({
   },
 });
 
-const note = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
-const refuse = (problem: string): never => {
-  note(problem);
-  process.exit(2);
-};
-
-const rounds = Number(values.rounds);
-if (!Number.isSafeInteger(rounds) || rounds < 1)
-  refuse(`--rounds ${values.rounds}: expected a whole number from 1 on, such as 5.`);
+const rounds = wholeNumber('--rounds', values.rounds, { least: 1, example: 5 });
 
 const isWanted = (name: CaseName): boolean => name.includes(values.only);
 if (!cases.some(({ name }) => isWanted(name)))
@@ -65,11 +54,8 @@ const sizes = values.short
     ? { documents: 400, warmUps: 8, warmUp: 4_000 }
     : { documents: 200, warmUps: 4, warmUp: 1_500 };
 
-// The stores of the run are sealed with a key that nobody needs afterwards.
-process.env.ENSAYO_KEY = systemRandom.bytes(32).toString('base64');
-
-/** Released in reverse order, whatever happens. */
-const releases: (() => Promise<void> | void)[] = [];
+sealWithNewKey();
+const releases = createReleases();
 
 /** The server that was given, or one of our own where the run is long. */
 const postgresServer = async (): Promise<string | undefined> => {
@@ -77,7 +63,7 @@ const postgresServer = async (): Promise<string | undefined> => {
   const needsOne = cases.some(({ name }) => name.startsWith('judge-postgres') && isWanted(name));
   if (given !== undefined || !values.long || !needsOne) return given;
   const { url, stop } = await startOwnPostgres();
-  releases.push(stop);
+  releases.add(stop);
   return url;
 };
 
@@ -98,12 +84,12 @@ const run = async (): Promise<BenchResult> => {
     isWanted,
     onFilling: (name, written) => isWatched && note(`${name}: ${String(written)} documents written`),
   });
-  releases.push(stores.close);
+  releases.add(stores.close);
   const services = await serviceCases({ isWanted, warmUp: sizes.warmUp, documents: sizes.documents * 2 });
-  releases.push(services.close);
+  releases.add(services.close);
   const wanted = casesInside(stores);
   const inside = await startInside({ ...sizes, stores: stores.addresses, wanted });
-  releases.push(inside.close);
+  releases.add(inside.close);
   const measured = await runRounds([...inside.cases, ...services.cases], {
     rounds,
     onMeasured: (round, name, { value }) => isWatched && note(`${String(round)}: ${name} ${figure(value, 'en')}`),
@@ -120,14 +106,6 @@ const write = async (result: BenchResult): Promise<void> => {
   }
 };
 
-const releaseAll = async (): Promise<void> => {
-  for (const release of releases.splice(0).reverse()) await release();
-};
-
-// The stores take gigabytes: they go, too, when the run is cut short.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void releaseAll().finally(() => process.exit(130)));
-
 try {
   const result = await run();
   if (values.write) await write(result);
@@ -137,5 +115,5 @@ try {
       : `${textTable(caseTable(result, 'en'))}\n\n${textTable(holdTable(result, 'en'))}\n`,
   );
 } finally {
-  await releaseAll();
+  await releases.all();
 }

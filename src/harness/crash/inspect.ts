@@ -11,6 +11,8 @@ import type { Acknowledged, Finding } from './records.ts';
 
 const env = createEnv();
 const issuerNit = '901500100';
+const mostTries = 50;
+const patienceMs = 100;
 
 /** What it says and what its files are; the first thing that is wrong. */
 type Wrong = Omit<Finding, 'number'> | undefined;
@@ -24,20 +26,31 @@ const lost = (what: string): Wrong => ({ kind: 'lost', what });
 
 const uuid = /<cbc:UUID[^>]*>([^<]+)</;
 
+/** A service that just started may be busy: it says so, and is asked again. */
+const asking =
+  (issuer: string) =>
+  async (path: string, method: 'GET' | 'POST', body?: object): Promise<Response> => {
+    for (let left = mostTries; ; left -= 1) {
+      const response = await fetch(`${issuer}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          connection: 'close',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (response.status !== 503 || left === 0) return response;
+      await response.arrayBuffer();
+      await env.sleep(patienceMs);
+    }
+  };
+
 export const createInspection = async (issuer: string): Promise<Inspect> => {
   // It has filed nothing: a document that was accepted elsewhere is not its duplicate.
   const judge = await createAuthority({ env });
 
-  const ask = async (path: string, method: 'GET' | 'POST', body?: object): Promise<Response> =>
-    fetch(`${issuer}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        connection: 'close',
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const ask = asking(issuer);
 
   /** The file, or what was answered instead of it. */
   const download = async (name: string): Promise<Buffer | string> => {

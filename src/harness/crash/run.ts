@@ -6,12 +6,12 @@
  *   npm run crash -- --store workers            one store: folder, workers, postgres
  *   npm run --silent crash -- --json            one JSON value
  */
-import { parseArgs } from 'node:util';
-import { createEnv, systemRandom } from '../../common/env/env.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { note, readOptions, refuse, sealWithNewKey, wholeNumber } from '../bench/program.ts';
 import { killRepeatedly, type StoreResult, type VictimResult } from './kill-loop.ts';
 import { storeNames } from './stores.ts';
 
-const { values } = parseArgs({
+const values = readOptions({
   options: {
     kills: { type: 'string', default: '10' },
     seed: { type: 'string' },
@@ -20,26 +20,14 @@ const { values } = parseArgs({
   },
 });
 
-const note = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
-const refuse = (problem: string): never => {
-  note(problem);
-  process.exit(2);
-};
-
-const kills = Number(values.kills);
-if (!Number.isSafeInteger(kills) || kills < 1)
-  refuse(`--kills ${values.kills}: expected a whole number from 1 on, such as 10.`);
+const kills = wholeNumber('--kills', values.kills, { least: 1, example: 10 });
 
 const stores = storeNames.filter((name) => values.store === 'all' || values.store === name);
 if (stores.length === 0) refuse(`--store ${values.store}: expected all, ${storeNames.join(', ')}.`);
 
 const seed = values.seed ?? createEnv().random.uuid().slice(0, 8);
 
-// The folders of the run are sealed with a key that nobody needs afterwards.
-process.env.ENSAYO_KEY = systemRandom.bytes(32).toString('base64');
+sealWithNewKey();
 
 const results: Record<string, StoreResult> = {};
 for (const store of stores) {

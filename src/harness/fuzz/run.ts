@@ -15,14 +15,11 @@ import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { packageFile } from '../../common/data-directory.ts';
+import { note } from '../bench/program.ts';
 import { readOptions, type FuzzOptions } from './options.ts';
 import { pageFile, textOf, withFigures } from './page.ts';
 import { supervise } from './supervise.ts';
 import { isClean, problemKinds, type FuzzResult, type Tally } from './tally.ts';
-
-const note = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
 
 /** Nothing takes this long, on a busy machine either. */
 const silenceMs = 60_000;

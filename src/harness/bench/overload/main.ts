@@ -6,23 +6,20 @@
  *   npm run overload -- --seconds 30       longer phases than ten seconds
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { createEnv, stopwatch } from '../../../common/env/env.ts';
 import { outcomeOf, type OutcomeKind } from '../../load/outcome.ts';
 import { createPoster, type Poster } from '../../load/service.ts';
+import { readOptions, refuse } from '../program.ts';
 import { requestSource } from '../requests.ts';
 import { installedPackage, startService } from '../services/service.ts';
 import { residentMegabytes } from '../services/usage.ts';
 
-const { values } = parseArgs({
+const values = readOptions({
   options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '10' } },
 });
 
 const seconds = Number(values.seconds);
-if (!(seconds > 0)) {
-  process.stderr.write(`--seconds ${values.seconds}: expected a number above 0, such as 10.\n`);
-  process.exit(2);
-}
+if (!(seconds > 0)) refuse(`--seconds ${values.seconds}: expected a number above 0, such as 10.`);
 
 const env = createEnv();
 const path = '/api/ubl2.1/invoice';

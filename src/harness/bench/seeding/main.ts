@@ -4,13 +4,13 @@
  *   npm run bench:seed -- --data DIR --documents 1000000
  *   npm run bench:seed -- --postgres postgres://… --documents 1000000 --seed 2
  */
-import { parseArgs } from 'node:util';
 import { createEnv, stopwatch } from '../../../common/env/env.ts';
 import { isStartProblem } from '../../../common/start-error.ts';
+import { note, readOptions, refuse, wholeNumber } from '../program.ts';
 import { openPlace } from './places.ts';
 import { seedDocuments } from './seed-documents.ts';
 
-const { values } = parseArgs({
+const values = readOptions({
   options: {
     data: { type: 'string' },
     postgres: { type: 'string' },
@@ -19,14 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const refuse = (problem: string): never => {
-  process.stderr.write(`${problem}\n`);
-  process.exit(2);
-};
-
-const documents = Number(values.documents);
-if (!Number.isSafeInteger(documents) || documents < 0)
-  refuse(`--documents ${values.documents}: expected how many to write, a whole number such as 100000.`);
+const documents = wholeNumber('--documents', values.documents, { least: 0, example: 100_000 });
 if ((values.data === undefined) === (values.postgres === undefined))
   refuse('Expected one place to write to: --data DIR or --postgres URL.');
 
@@ -40,7 +33,7 @@ const fill = async (): Promise<void> => {
       documents,
       seed: values.seed,
       now: createEnv().clock.now(),
-      onProgress: (written) => process.stderr.write(`${String(written)} documents, ${seconds()} s\n`),
+      onProgress: (written) => note(`${String(written)} documents, ${seconds()} s`),
     });
   } finally {
     await close();

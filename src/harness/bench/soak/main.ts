@@ -8,15 +8,14 @@
  * Exit code 1 if the last tenth is more than a tenth slower than the first, or takes more than a tenth more memory.
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { systemRandom } from '../../../common/env/env.ts';
+import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from '../program.ts';
 import { installedPackage, startService } from '../services/service.ts';
 import { startGenerator } from '../services/service-cases.ts';
 import { cpuSeconds, residentMegabytes } from '../services/usage.ts';
 import { soak, type SoakOptions, type SoakResult, type Tenth } from './soak.ts';
 import { isStoreName, openSoakStore } from './stores.ts';
 
-const { values } = parseArgs({
+const values = readOptions({
   options: {
     documents: { type: 'string', default: '300000' },
     workers: { type: 'string', default: '2' },
@@ -25,38 +24,13 @@ const { values } = parseArgs({
   },
 });
 
-const note = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
-const refuse = (problem: string): never => {
-  note(problem);
-  process.exit(2);
-};
-
-const atLeast = (name: 'documents' | 'workers', least: number): number => {
-  const value = Number(values[name]);
-  return Number.isSafeInteger(value) && value >= least
-    ? value
-    : refuse(`--${name} ${values[name]}: expected a whole number from ${String(least)} on.`);
-};
-
 const options = (): SoakOptions => ({
   store: isStoreName(values.store) ? values.store : refuse(`--store ${values.store}: expected sqlite or postgres.`),
-  workers: atLeast('workers', 1),
-  documents: atLeast('documents', 10),
+  workers: wholeNumber('--workers', values.workers, { least: 1, example: 2 }),
+  documents: wholeNumber('--documents', values.documents, { least: 10, example: 300_000 }),
 });
 
-/** Released in reverse order, whatever happens. */
-const releases: (() => Promise<void> | void)[] = [];
-
-const releaseAll = async (): Promise<void> => {
-  for (const release of releases.splice(0).reverse()) await release();
-};
-
-// A long run takes gigabytes: they go, too, when it is cut short.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void releaseAll().finally(() => process.exit(130)));
+const releases = createReleases();
 
 const line = ({ documents, perSecond, cores, generatorCores, megabytes }: Tenth): string =>
   [
@@ -67,16 +41,16 @@ const line = ({ documents, perSecond, cores, generatorCores, megabytes }: Tenth)
 
 const run = async (chosen: SoakOptions): Promise<SoakResult> => {
   const installed = installedPackage();
-  releases.push(() => rmSync(installed, { recursive: true, force: true }));
+  releases.add(() => rmSync(installed, { recursive: true, force: true }));
   const store = await openSoakStore(chosen.store);
-  releases.push(store.close);
+  releases.add(store.close);
   const generator = startGenerator(undefined);
-  releases.push(generator.close);
+  releases.add(generator.close);
   const service = await startService({
     installed,
     options: ['--no-https', '--workers', String(chosen.workers), ...store.options],
   });
-  releases.push(service.stop);
+  releases.add(service.stop);
   const { issuer, token, pid } = service;
   return soak(
     {
@@ -89,8 +63,7 @@ const run = async (chosen: SoakOptions): Promise<SoakResult> => {
   );
 };
 
-// What the run writes is sealed with a key that nobody needs afterwards.
-process.env.ENSAYO_KEY = systemRandom.bytes(32).toString('base64');
+sealWithNewKey();
 
 try {
   const result = await run(options());
@@ -110,5 +83,5 @@ try {
   );
   if (result.holds.some(({ met }) => met === false)) process.exitCode = 1;
 } finally {
-  await releaseAll();
+  await releases.all();
 }

@@ -134,7 +134,8 @@ const partsByName = (filters) => ({
     },
   ],
   conformance: [cucumber('conformance', 'features/ against both services')],
-  deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', ...filters])],
+  // Many of them wait for processes that they start: with one more than there are cores, no core waits with them.
+  deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', '--maxWorkers=3', ...filters])],
   postgres: [
     vitest('postgres', '*.postgres.test.ts: state in a PostgreSQL server', ['--project', 'postgres', ...filters]),
   ],

@@ -2,12 +2,20 @@
  * Batches where several processes have the store: answered as soon as they are kept, and judged afterwards by whichever
  * process comes to it, in the order in which they came. If it dies, another one goes on with the next document.
  */
-import type { AskedBatch, Batch, BatchTask, ClaimedBatch, DocumentVerdict } from '../registry/batches.ts';
+import {
+  mostWaitingBatches,
+  type AskedBatch,
+  type Batch,
+  type BatchTask,
+  type ClaimedBatch,
+  type DocumentVerdict,
+} from '../registry/batches.ts';
 import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { reportOf } from '../engine/report.ts';
 import { outageOf } from '../../src/common/store/away.ts';
 import type { RegistryPort } from '../registry/types.ts';
+import { Overloaded } from '../soap/soap-faults.ts';
 import type { Authority } from './authority.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
@@ -20,7 +28,10 @@ import { notJudgedNow } from './texts.ts';
 export type BatchWork = {
   /** Whether batches are judged later at all. */
   readonly isLater: boolean;
-  /** Keeps the batch, for its documents to be judged from now on. */
+  /**
+   * Keeps the batch, for its documents to be judged from now on.
+   * @throws Overloaded if there is no room for it
+   */
   readonly take: (batch: Omit<Batch, 'verdicts'>, task: BatchTask) => Promise<void>;
   /** Judges what waits, if nobody else does. */
   readonly begin: () => void;
@@ -215,7 +226,8 @@ export const createBatchWork = (parts: BatchParts): BatchWork => {
   return {
     isLater: true,
     take: async (batch, task) => {
-      await registry.queue.add(batch, task, self);
+      if (!(await registry.queue.add(batch, task, self)))
+        throw new Overloaded(`${String(mostWaitingBatches)} batches wait for their verdicts.`);
       begin();
     },
     begin,

@@ -60,6 +60,9 @@ export type ClaimedBatch = Batch & {
   readonly by: string;
 };
 
+/** In a tenant: with fifty documents each, more than ten minutes of work for one core. */
+export const mostWaitingBatches = 1_000;
+
 /** Returns the parts to replace, or undefined for none, with the result. */
 export type Decision<Data, Result> = (
   current: Data,
@@ -70,8 +73,11 @@ export type Decision<Data, Result> = (
  * the process that made it, some seconds later: another one then goes on where it stopped.
  */
 export type BatchQueue<Data> = {
-  /** @param by identifies the process, which judges one batch at a time; others leave it two seconds to begin */
-  readonly add: (batch: Omit<Batch, 'verdicts'>, task: BatchTask, by: string) => Promise<void>;
+  /**
+   * @param by identifies the process, which judges one batch at a time; others leave it two seconds to begin
+   * @returns false, and keeps nothing, while `mostWaitingBatches` wait
+   */
+  readonly add: (batch: Omit<Batch, 'verdicts'>, task: BatchTask, by: string) => Promise<boolean>;
   /** The oldest batch that nobody else judges; undefined if there is none. */
   readonly claim: (by: string) => Promise<ClaimedBatch | undefined>;
   /** Keeps the next verdict, and the claim; false if the claim has ended, and nothing was kept. */

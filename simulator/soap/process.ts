@@ -25,6 +25,8 @@ import {
   invalidSecurity,
   notAccredited,
   notHandled,
+  Overloaded,
+  overloaded,
   unreadable,
   versionMismatch,
   wrongContentType,
@@ -126,6 +128,7 @@ const callHandler = async (
   try {
     return await inStep<CallOutcome<AnsweredOperation>>(() => handler(call));
   } catch (error) {
+    if (error instanceof Overloaded) return { fault: { ...overloaded, detail: error.message } };
     log?.defect(error, { exchange: call.exchangeId, operation });
     return { fault: faultOfDefect(error) };
   }

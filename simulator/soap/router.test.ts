@@ -15,6 +15,7 @@ import type { Call, Handlers } from './call.ts';
 import type { Delivery, ExchangeSeam } from './process.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
+import { Overloaded } from './soap-faults.ts';
 import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
 
 const clock = '2026-11-20T15:00:00Z';
@@ -46,6 +47,7 @@ const handlers: Handlers = {
   GetStatus: (call) => {
     calls.push(call);
     if (call.parameters.trackId === 'boom') return Promise.reject(new Error('the handler broke'));
+    if (call.parameters.trackId === 'full') return Promise.reject(new Overloaded('1000 batches wait.'));
     return Promise.resolve({ answer, results: { rules: ['FAD06'] } });
   },
   GetStatusZip: () =>
@@ -255,6 +257,12 @@ describe('a fault', () => {
       'a handler that throws',
       () => post(envelope({ parameters: '<wcf:trackId>boom</wcf:trackId>' })),
     ],
+    [
+      'overloaded',
+      503,
+      'a handler that has no room',
+      () => post(envelope({ parameters: '<wcf:trackId>full</wcf:trackId>' })),
+    ],
     ['injected', 503, 'a fault that the handler wants', () => post(envelope({ operation: 'GetStatusZip' }))],
     [
       'security-missing',
@@ -308,6 +316,12 @@ describe('a fault', () => {
     const { text } = await post(envelope({ parameters: '<wcf:trackId>boom</wcf:trackId>' }));
     expect(text).not.toContain('the handler broke');
     expect(defects).toEqual([new Error('the handler broke')]);
+  });
+
+  it('reports no defect where there is no room, and says when to come again', async () => {
+    const { headers } = await post(envelope({ parameters: '<wcf:trackId>full</wcf:trackId>' }));
+    expect(headers.get('retry-after')).toBe('5');
+    expect(defects).toEqual([]);
   });
 
   it('does not repeat an endless action', async () => {

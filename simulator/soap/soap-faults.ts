@@ -124,6 +124,9 @@ export const overloaded: SoapFault = {
   detail: 'Too many requests are in progress and waiting.',
 };
 
+/** What a handler throws when it has no room for what a message brings. */
+export class Overloaded extends Error {}
+
 const outageReasons: Readonly<Record<Outage, string>> = {
   'database-away': 'The database of the service does not answer; the message was not processed.',
   'data-folder-unusable': 'The service cannot write to its data folder; the message was not completed.',

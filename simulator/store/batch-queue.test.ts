@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BatchTask, ClaimedBatch, DocumentVerdict } from '../registry/batches.ts';
+import { mostWaitingBatches, type BatchTask, type ClaimedBatch, type DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { closeAll, document, opened } from './registry.fixture.ts';
 
@@ -38,6 +38,18 @@ describe('batches that wait', () => {
     expect(first).toEqual({ ...batch('b', 'set'), verdicts: [], task, by: 'one' });
     // A process has one batch at a time: what it has claimed before is the same one still.
     expect((await queue.claim('one'))?.zipKey).toBe('b');
+  });
+
+  it('are not so many that the last one waits for ever', async () => {
+    const registry = await opened();
+    const { queue } = registry;
+    for (let at = 0; at < mostWaitingBatches; at += 1) {
+      expect(await queue.add(batch(`b${String(at)}`), task, 'one')).toBe(true);
+    }
+    expect(await queue.add(batch('one too many'), task, 'one')).toBe(false);
+    expect(await registry.batch('one too many')).toBeUndefined();
+    await queue.finish(await claimed(registry, 'one'));
+    expect(await queue.add(batch('again'), task, 'one')).toBe(true);
   });
 
   it('are left to whoever comes next when they are released', async () => {

@@ -2,7 +2,14 @@
 import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { OpenStore } from '../../src/common/store/open-store.ts';
-import type { Batch, BatchQueue, BatchTask, ClaimedBatch, DocumentVerdict } from '../registry/batches.ts';
+import {
+  mostWaitingBatches,
+  type Batch,
+  type BatchQueue,
+  type BatchTask,
+  type ClaimedBatch,
+  type DocumentVerdict,
+} from '../registry/batches.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { batchKey, batchRow, packedVerdicts } from './batches.ts';
 import type { HeldRegistry } from './held-registry.ts';
@@ -35,8 +42,20 @@ const isFreeIn = ({ now }: State['store'], by: string) => sql<boolean>`(taken_un
 
 type Added = { readonly batch: Omit<Batch, 'verdicts'>; readonly task: BatchTask; readonly by: string };
 
-const add = ({ store, sealing }: State, { batch, task, by }: Added): Promise<void> =>
+/** Several processes that ask at the same time may exceed it by as many. */
+const isFull = async (database: Database): Promise<boolean> => {
+  const tasks = database.selectFrom('batch_tasks').select('seq').orderBy('seq');
+  return (
+    (await tasks
+      .limit(1)
+      .offset(mostWaitingBatches - 1)
+      .executeTakeFirst()) !== undefined
+  );
+};
+
+const add = ({ store, sealing }: State, { batch, task, by }: Added): Promise<boolean> =>
   store.database.transaction().execute(async (transaction) => {
+    if (await isFull(transaction)) return false;
     const row = batchRow(sealing, { ...batch, verdicts: [] });
     await transaction.insertInto('batches').values(row).execute();
     await transaction
@@ -48,6 +67,7 @@ const add = ({ store, sealing }: State, { batch, task, by }: Added): Promise<voi
         taken_until: untilIn(store, receiverMs),
       })
       .execute();
+    return true;
   });
 
 type Task = Pick<AuthorityTables['batch_tasks'], 'zip_key' | 'task'>;

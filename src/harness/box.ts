@@ -25,7 +25,6 @@ import { colombianDate } from '../common/time.ts';
 import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
-import { createCertificates } from '../../simulator/certificates/certificates.ts';
 import type { Exchange } from '../../simulator/soap/journal.ts';
 
 export type BoxOptions = StoreOptions & {
@@ -261,7 +260,7 @@ export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void
   }
 };
 
-const furtherCompanies = (
+export const furtherCompanies = (
   { company, others }: ReturnType<typeof issuersOf>,
   { furtherTokens }: Pick<RunningIssuer, 'furtherTokens'>,
   token: string,
@@ -272,7 +271,7 @@ const furtherCompanies = (
   });
 
 /** The load of what runs on these stores. */
-const loadOn = ({ pool }: BoxStores, load: Load): Load => ({
+export const loadOn = ({ pool }: BoxStores, load: Load): Load => ({
   ...load,
   ...(pool === undefined ? {} : { pool: pool() }),
 });
@@ -304,7 +303,7 @@ const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load'
 });
 
 /** Stores that a service could not be started with. */
-const closing =
+export const closing =
   (stores: BoxStores) =>
   async (error: unknown): Promise<never> => {
     await stores.close();
@@ -392,76 +391,4 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
     await stores.close();
     throw error;
   }
-};
-
-// One of the two services by itself, for callers that have the other one
-
-export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'load'>;
-
-/** The authority, for an issuing service elsewhere. */
-export const startAuthorityAlone = async (options: BoxOptions): Promise<AuthorityAlone> => {
-  const stores = await storesOf(options);
-  const clock = adjustableClock(options.clock);
-  const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores));
-  stores.announce(authority.url);
-  return {
-    ...authority,
-    load: () =>
-      loadOn(stores, { inProgress: { authority: authority.inProgress() }, queue: { authority: authority.queue() } }),
-    close: async (grace) => {
-      await authority.close(grace);
-      await stores.close();
-    },
-  };
-};
-
-export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
-  Pick<Box, 'companies'> &
-  Pick<OwnBox, 'load'> & { readonly close: () => Promise<void> };
-
-/**
- * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
- * authority must trust.
- * @throws RangeError for an authority that may not be sent to (`production-refused`, `authority-not-allowed`)
- */
-export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
-  const { host, ports = {}, token, allowAuthorities } = options;
-  const stores = await storesOf(options);
-  const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
-  const certificates = createCertificates(env);
-  const issuers = issuersOf(options, colombianDate(env.clock.now()));
-  const issuer = await startIssuer({
-    env,
-    company: companyWith(issuers.company, certificates),
-    companies: issuers.others.map((each) => companyWith(each, certificates)),
-    authority: { url: authority, allow: allowAuthorities, timeoutMs: options.timeoutMs, retry: options.retry },
-    smtp: options.smtp,
-    inboxPort: options.inboxPort,
-    store: stores.issuer,
-    retention: stores.retention,
-    host,
-    port: ports.issuer ?? 0,
-    altPort: ports.alternative,
-    ...exposure(options),
-    issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
-    tokens: token === undefined ? undefined : [token],
-    newTokens: options.newTokens,
-    compatibility: options.compatibility,
-    onStep: options.onStep,
-    log: options.log,
-  }).catch(closing(stores));
-  stores.announce(issuer.url);
-  const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');
-  return {
-    ...issuer,
-    companies,
-    load: () => {
-      const { inProgress, waiting, queue } = issuer.load();
-      return loadOn(stores, { inProgress: { issuer: inProgress }, queue: { issuer: queue }, waiting });
-    },
-    close: async () => {
-      await closeInTime(issuer);
-      await stores.close();
-    },
-  };
 };

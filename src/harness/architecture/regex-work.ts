@@ -1,6 +1,6 @@
 /**
  * How much work a regular expression is for a backtracking engine: its steps are counted, not timed. Inputs that could
- * make it much are derived from the expression itself: for each quantifier, what stands in front of it, then what it
+ * make it much are derived from the expression itself: for each quantifier, what comes before it, then what it
  * repeats, many times, then something that fits nowhere.
  */
 import { RegExpParser, type AST } from '@eslint-community/regexpp';

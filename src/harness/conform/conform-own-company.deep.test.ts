@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
-import { startAuthorityAlone, startIssuerAlone, type IssuerAlone } from '../box.ts';
+import { startAuthorityAlone, startIssuerAlone, type IssuerAlone } from '../one-service.ts';
 import type { Report } from '../reporting/report-data.ts';
 import type { Ended } from '../testing/commands.ts';
 import { printed, runConform } from './conform.fixture.ts';

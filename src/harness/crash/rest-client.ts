@@ -33,7 +33,7 @@ const readAnswer = ({ status, body }: Posted): Read => {
 };
 
 export type RestClients = {
-  /** Sends until it is told to stop, over that many connections. */
+  /** Sends over that many connections. */
   readonly run: (connections: number, isStopped: () => boolean) => Promise<void>;
   /** One invoice; resolves when it was answered. */
   readonly once: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Stands in for src/harness/box.ts in tests of running services (vitest.config.ts): a box that was given no log has one
- * that is watched. A test fails when it closes a box whose log contains a secret or personal data.
+ * What tests of running services get for src/harness/box.ts (vitest.config.ts): a box without a log has one that is
+ * watched. A test fails when it closes a box whose log contains a secret or personal data.
  */
 import { packageFile } from '../../common/data-directory.ts';
 import { startBox as startUnwatched, type BoxOptions, type OwnBox } from '../box.ts';

@@ -1,17 +1,10 @@
 /** Starts what `ensayo up` asks for: both services, or one of them. */
 import { processAge } from '../../../common/env/env.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
-import {
-  graceMs,
-  startBox,
-  type Box,
-  type OwnBox,
-  type BoxOptions,
-  startAuthorityAlone,
-  startIssuerAlone,
-} from '../../box.ts';
+import { graceMs, startBox, type Box, type BoxOptions, type OwnBox } from '../../box.ts';
 import { consolePorts } from '../../console-ports.ts';
 import type { ProcessLog } from '../../log-writer.ts';
+import { startAuthorityAlone, startIssuerAlone } from '../../one-service.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import { UsageError } from '../output.ts';
 import { say } from '../../say.ts';

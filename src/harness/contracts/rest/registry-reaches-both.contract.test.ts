@@ -5,7 +5,8 @@ import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { answerIn } from '../../answers.ts';
-import { startAuthorityAlone, startBox, startIssuerAlone, postTo, type Box, type JsonObject } from '../../box.ts';
+import { postTo, startBox, type Box, type JsonObject } from '../../box.ts';
+import { startAuthorityAlone, startIssuerAlone } from '../../one-service.ts';
 
 const boxes: Box[] = [];
 

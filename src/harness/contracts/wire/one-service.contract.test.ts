@@ -1,6 +1,7 @@
 /** Each service by itself, as `ensayo up --only` starts it. */
 import { expect, it } from 'vitest';
-import { postTo, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
+import { postTo } from '../../box.ts';
+import { startAuthorityAlone, startIssuerAlone } from '../../one-service.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../testing/example.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';

@@ -1,0 +1,91 @@
+/** One of the two services by itself, for callers that have the other one. */
+import { adjustableClock, createEnv } from '../common/env/env.ts';
+import { colombianDate } from '../common/time.ts';
+import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
+import { createCertificates } from '../../simulator/certificates/certificates.ts';
+import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import {
+  authorityOptions,
+  closeInTime,
+  closing,
+  exposure,
+  furtherCompanies,
+  loadOn,
+  seedFor,
+  storesOf,
+  type Box,
+  type BoxOptions,
+  type OwnBox,
+} from './box.ts';
+import { companyWith } from './company.ts';
+import { issuersOf } from './own-company/issuers-of-box.ts';
+
+export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'load'>;
+
+/** The authority, for an issuing service elsewhere. */
+export const startAuthorityAlone = async (options: BoxOptions): Promise<AuthorityAlone> => {
+  const stores = await storesOf(options);
+  const clock = adjustableClock(options.clock);
+  const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores));
+  stores.announce(authority.url);
+  return {
+    ...authority,
+    load: () =>
+      loadOn(stores, { inProgress: { authority: authority.inProgress() }, queue: { authority: authority.queue() } }),
+    close: async (grace) => {
+      await authority.close(grace);
+      await stores.close();
+    },
+  };
+};
+
+export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
+  Pick<Box, 'companies'> &
+  Pick<OwnBox, 'load'> & { readonly close: () => Promise<void> };
+
+/**
+ * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
+ * authority must trust.
+ * @throws RangeError for an authority that may not be sent to (`production-refused`, `authority-not-allowed`)
+ */
+export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
+  const { host, ports = {}, token, allowAuthorities } = options;
+  const stores = await storesOf(options);
+  const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
+  const certificates = createCertificates(env);
+  const issuers = issuersOf(options, colombianDate(env.clock.now()));
+  const issuer = await startIssuer({
+    env,
+    company: companyWith(issuers.company, certificates),
+    companies: issuers.others.map((each) => companyWith(each, certificates)),
+    authority: { url: authority, allow: allowAuthorities, timeoutMs: options.timeoutMs, retry: options.retry },
+    smtp: options.smtp,
+    inboxPort: options.inboxPort,
+    store: stores.issuer,
+    retention: stores.retention,
+    host,
+    port: ports.issuer ?? 0,
+    altPort: ports.alternative,
+    ...exposure(options),
+    issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
+    tokens: token === undefined ? undefined : [token],
+    newTokens: options.newTokens,
+    compatibility: options.compatibility,
+    onStep: options.onStep,
+    log: options.log,
+  }).catch(closing(stores));
+  stores.announce(issuer.url);
+  const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');
+  return {
+    ...issuer,
+    companies,
+    load: () => {
+      const { inProgress, waiting, queue } = issuer.load();
+      return loadOn(stores, { inProgress: { issuer: inProgress }, queue: { issuer: queue }, waiting });
+    },
+    close: async () => {
+      await closeInTime(issuer);
+      await stores.close();
+    },
+  };
+};

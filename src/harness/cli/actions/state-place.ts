@@ -1,13 +1,11 @@
 /** Where `ensayo up` keeps its state, as its options say. */
 import { UsageError } from '../output.ts';
 import { say } from '../../say.ts';
-import type { Flags } from './up-options.ts';
+
+export type StateFlags = { readonly data?: string; readonly postgres?: string };
 
 /** The environment can give it too, where the processes of others cannot read the password. */
-export const postgresOf = ({
-  data,
-  postgres = process.env.ENSAYO_POSTGRES ?? '',
-}: Pick<Flags, 'data' | 'postgres'>): string | undefined => {
+export const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: StateFlags): string | undefined => {
   if (postgres === '') return undefined;
   if (data !== undefined)
     throw new UsageError(

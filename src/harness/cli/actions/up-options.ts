@@ -18,9 +18,10 @@ import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
 import { keepOf, type KeepFlags } from '../keep-options.ts';
-import { postgresOf } from './state-place.ts';
+import { postgresOf, type StateFlags } from './state-place.ts';
 
 export type Flags = BoxFlags &
+  StateFlags &
   KeepFlags &
   LogFlags &
   StoppingFlags & {
@@ -37,8 +38,6 @@ export type Flags = BoxFlags &
     readonly explainFaults?: boolean;
     readonly allowHost?: readonly string[];
     readonly allowAuthority?: readonly string[];
-    readonly data?: string;
-    readonly postgres?: string;
     readonly workers?: string;
     readonly keyFile?: string;
     readonly newToken?: boolean;

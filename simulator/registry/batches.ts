@@ -60,7 +60,7 @@ export type ClaimedBatch = Batch & {
   readonly by: string;
 };
 
-/** In a tenant: with fifty documents each, more than ten minutes of work for one core. */
+/** Of a tenant: with fifty documents each, one core judges them in about ten minutes. */
 export const mostWaitingBatches = 1_000;
 
 /** Returns the parts to replace, or undefined for none, with the result. */

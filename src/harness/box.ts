@@ -229,6 +229,23 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   log: options.log,
 });
 
+/** What the issuing service has in common wherever the authority is. */
+export const issuerOptions = (options: BoxOptions, stores: BoxStores) => ({
+  smtp: options.smtp,
+  inboxPort: options.inboxPort,
+  store: stores.issuer,
+  retention: stores.retention,
+  host: options.host,
+  port: options.ports?.issuer ?? 0,
+  altPort: options.ports?.alternative,
+  ...exposure(options),
+  tokens: options.token === undefined ? undefined : [options.token],
+  newTokens: options.newTokens,
+  compatibility: options.compatibility,
+  onStep: options.onStep,
+  log: options.log,
+});
+
 /** Ours is sent to at whatever address it binds to. */
 const ownAuthority = (url: string, { timeoutMs, retry }: BoxOptions): IssuerOptions['authority'] => ({
   url,
@@ -316,7 +333,6 @@ export const closing =
  * @throws RangeError for an unknown profile or an unreadable clock.
  */
 export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
-  const { host, ports = {} } = options;
   const stores = await storesOf(options);
   const clock = adjustableClock(options.clock);
   /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
@@ -333,6 +349,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
   let tamper: Tamper | undefined;
   try {
     const issuer = await startIssuer({
+      ...issuerOptions(options, stores),
       env: createEnv({ clock, seed: seedFor(options, 'issuer') }),
       company,
       companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
@@ -340,15 +357,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       testSetsOf: testSetsIn(authority, defaultTenant, options),
       refresh: authority.refresh,
       hasTenant: stores.hasIssuerOf,
-      smtp: options.smtp,
-      inboxPort: options.inboxPort,
-      store: stores.issuer,
-      retention: stores.retention,
       tenantStore: stores.issuerOfTenant,
-      host,
-      port: ports.issuer ?? 0,
-      altPort: ports.alternative,
-      ...exposure(options),
       tenant: async (name) => {
         const place = await authority.tenant(name);
         if (!place.ok) return place;
@@ -362,12 +371,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
         };
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
-      tokens: options.token === undefined ? undefined : [options.token],
-      newTokens: options.newTokens,
-      compatibility: options.compatibility,
       tamperFor: () => tamper,
-      onStep: options.onStep,
-      log: options.log,
     });
     started = issuer;
     stores.announce(issuer.url);

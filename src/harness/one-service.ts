@@ -8,8 +8,8 @@ import {
   authorityOptions,
   closeInTime,
   closing,
-  exposure,
   furtherCompanies,
+  issuerOptions,
   loadOn,
   seedFor,
   storesOf,
@@ -49,30 +49,18 @@ export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
  * @throws RangeError for an authority that may not be sent to (`production-refused`, `authority-not-allowed`)
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
-  const { host, ports = {}, token, allowAuthorities } = options;
+  const { token, allowAuthorities } = options;
   const stores = await storesOf(options);
   const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
   const certificates = createCertificates(env);
   const issuers = issuersOf(options, colombianDate(env.clock.now()));
   const issuer = await startIssuer({
+    ...issuerOptions(options, stores),
     env,
     company: companyWith(issuers.company, certificates),
     companies: issuers.others.map((each) => companyWith(each, certificates)),
     authority: { url: authority, allow: allowAuthorities, timeoutMs: options.timeoutMs, retry: options.retry },
-    smtp: options.smtp,
-    inboxPort: options.inboxPort,
-    store: stores.issuer,
-    retention: stores.retention,
-    host,
-    port: ports.issuer ?? 0,
-    altPort: ports.alternative,
-    ...exposure(options),
     issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
-    tokens: token === undefined ? undefined : [token],
-    newTokens: options.newTokens,
-    compatibility: options.compatibility,
-    onStep: options.onStep,
-    log: options.log,
   }).catch(closing(stores));
   stores.announce(issuer.url);
   const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');

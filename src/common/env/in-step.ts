@@ -37,7 +37,7 @@ const end = (): void => {
   }
 };
 
-/** To be called when a client was refused for want of room. */
+/** For servers that have just refused a client. */
 export const lookMoreOften = (): void => {
   stepsCrowded = crowdedSteps;
 };

@@ -37,7 +37,12 @@ export const upAsWorker = async (flags: Flags): Promise<void> => {
   whenCrashed((error) => {
     if (!isSupervisorGone(error)) fail(error);
   });
-  const running = await startMeasured(flags, await untilToldToBegin());
+  const handOver = await untilToldToBegin();
+  const running = await startMeasured(flags, handOver).catch((error: unknown) => {
+    // Once it has said what is wrong it ends: only the channel to its supervisor would keep it.
+    process.channel?.unref();
+    throw error;
+  });
   running.metrics?.report();
   await serveForSupervisor(running);
 };

@@ -59,7 +59,7 @@ const memberOf = <Ready>(worker: Worker): Member<Ready> => {
       if (isReport<Ready>(message) && message.kind === 'ready') resolve(message.ready);
     });
   });
-  ready.catch(() => undefined); // Whoever waits for it is told; before that nobody does.
+  ready.catch(() => undefined); // It may die before anybody waits for it; `send` then rejects.
   return { worker, loaded, ready };
 };
 
@@ -94,16 +94,11 @@ export type Crew<Ready> = {
   readonly dismiss: () => void;
 };
 
-const send = async <Ready>({ worker, loaded, ready }: Member<Ready>, handOver: HandOver): Promise<Ready> => {
-  // What is sent sooner reaches nobody.
-  await Promise.race([loaded, ready]);
-  order(worker, { kind: 'begin', handOver });
-  return ready;
-};
-
 /** Starts them at once: loading takes longer than everything else that a worker does before it serves. */
 export const recruit = <Ready>(count: number): Crew<Ready> => {
   const workers = new Set<Worker>();
+  /** Those that may have something to finish. */
+  const begun = new WeakSet<Worker>();
 
   const fork = (): Member<Ready> => {
     const worker = cluster.fork(workerEnvironment);
@@ -111,6 +106,19 @@ export const recruit = <Ready>(count: number): Crew<Ready> => {
     worker.once('exit', () => workers.delete(worker));
     passOnAtDeath(worker, () => workers);
     return memberOf<Ready>(worker);
+  };
+
+  const send = async ({ worker, loaded, ready }: Member<Ready>, handOver: HandOver): Promise<Ready> => {
+    // What is sent sooner reaches nobody.
+    await Promise.race([loaded, ready]);
+    begun.add(worker);
+    order(worker, { kind: 'begin', handOver });
+    return ready;
+  };
+
+  const end = async (worker: Worker): Promise<void> => {
+    if (begun.has(worker)) await stop(worker);
+    else worker.process.kill('SIGKILL');
   };
 
   const begin = async ({ handOver, onReplaced, onHopeless }: SuperviseOptions): Promise<Supervised<Ready>> => {
@@ -144,7 +152,7 @@ export const recruit = <Ready>(count: number): Crew<Ready> => {
 
     const close = async (): Promise<void> => {
       isStopping = true;
-      await Promise.all([...workers].map(stop));
+      await Promise.all([...workers].map(end));
     };
 
     try {

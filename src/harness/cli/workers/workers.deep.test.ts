@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { stopwatch } from '../../../common/env/env.ts';
 import { runCli } from '../../testing/commands.ts';
 import { describeWorkers } from './workers.fixture.ts';
 
@@ -22,4 +24,19 @@ it('tell a wrong option once, before any of them begins', { timeout: 60_000 }, a
     stderr: 'ensayo: --port is "abc". Expected a port from 0 to 65535. (wrong-usage)',
   });
   expect(existsSync(data)).toBe(false);
+});
+
+it('end together when the first one cannot begin', { timeout: 60_000 }, async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)); // of a TCP server
+  });
+  const elapsed = stopwatch();
+  const data = join(folder, 'taken');
+  const { code, stderr } = await runCli(['up', '--workers', '2', '--data', data, '--port', String(port)]);
+  taken.close();
+  expect(code).not.toBe(0);
+  expect(stderr).toContain(String(port));
+  // Those that wait for their turn have nothing to finish, and get no ten seconds for it.
+  expect(elapsed()).toBeLessThan(10_000);
 });

@@ -1,5 +1,6 @@
 /** The cases that run within one process, from outside it. */
 import type { CaseFacts } from '../cases.ts';
+import { roomForTheYoung } from '../../young-generation.ts';
 import type { RunningCase } from '../rounds.ts';
 import { converse } from '../services/conversation.ts';
 import { cores, startNode } from '../services/pinned.ts';
@@ -19,7 +20,7 @@ const file = new URL(`./main${import.meta.filename.endsWith('.ts') ? '.ts' : '.j
 export const startInside = async (options: InsideProcessOptions): Promise<InsideProcess> => {
   const { wanted, warmUps, stores, documents } = options;
   const child = startNode({
-    args: ['--expose-gc', file.pathname],
+    args: [...roomForTheYoung(), '--expose-gc', file.pathname],
     core: cores.service,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,6 +1,7 @@
 /** Several processes behind one address: started, watched, replaced when they die, and stopped together. */
 import cluster, { type Worker } from 'node:cluster';
 import { stopwatch } from '../../../common/env/env.ts';
+import { roomForTheYoung } from '../../young-generation.ts';
 import { passOnAtDeath } from './handed-connections.ts';
 import { isReport, workerEnvironment, type HandOver, type Order } from './hand-over.ts';
 
@@ -99,6 +100,7 @@ export const recruit = <Ready>(count: number): Crew<Ready> => {
   const workers = new Set<Worker>();
   /** Those that may have something to finish. */
   const begun = new WeakSet<Worker>();
+  cluster.setupPrimary({ execArgv: [...process.execArgv, ...roomForTheYoung()] });
 
   const fork = (): Member<Ready> => {
     const worker = cluster.fork(workerEnvironment);

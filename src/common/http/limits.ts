@@ -15,6 +15,8 @@ export type HttpLimits = JsonLimits & {
   readonly headerBytes: number;
   /** Open connections per port. Further ones are closed as they arrive, without an answer. */
   readonly connections: number;
+  /** Requests after which a connection is closed, and the client opens another one; 0 for any number. */
+  readonly requestsPerConnection: number;
   /** Requests of a service that are worked on at a time. */
   readonly requests: number;
   /** Requests that may wait until one of those has its answer. Further ones are refused. */
@@ -31,6 +33,7 @@ export const defaultHttpLimits: HttpLimits = {
   handshakeMs: 10_000,
   headerBytes: 16 * 1024,
   connections: 512,
+  requestsPerConnection: 0,
   requests: 16,
   waitingRequests: 64,
   waitingMs: 1_000,

@@ -81,6 +81,7 @@ export const createHttpServer = async ({ listener, tls, ...options }: HttpServer
   const server =
     tls === undefined ? createServer(nodeOptions(limits), listener) : await createTlsServer(tls, limits, listener);
   server.maxConnections = limits.connections;
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
   // By default Node silently drops the headers after the 2,000th, `Origin` among them. The limit in bytes remains.
   server.maxHeadersCount = 0;
   closeBehindRequests(server);

@@ -90,6 +90,7 @@ const serverLimits: Readonly<Record<string, ServerLimit>> = {
   tlsHandshake: { sets: 'handshakeMs', read: durationIn },
   headerBytes: { sets: 'headerBytes', read: countOf },
   connections: { sets: 'connections', read: countOf },
+  requestsPerConnection: { sets: 'requestsPerConnection', read: countOf },
   requests: { sets: 'requests', read: countOf },
   waiting: { sets: 'waitingRequests', read: countOf },
   waitingTime: { sets: 'waitingMs', read: durationIn },

@@ -93,6 +93,13 @@ const startIssuing = async (options: BoxOptions, authority: string): Promise<Run
   return { ready, load, retire, close };
 };
 
+/**
+ * Workers share out connections, and not requests: the few long-lived connections of a client may all be with one worker.
+ * A new one goes to a worker that has time for it.
+ */
+const asWorker = (options: BoxOptions, handOver: HandOver | undefined): BoxOptions =>
+  handOver === undefined ? options : { ...options, ...handOver, http: { requestsPerConnection: 100, ...options.http } };
+
 /** Both services, or the requested one. */
 export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver): Promise<Running> => {
   const { only, authority, demo } = flags;
@@ -117,7 +124,7 @@ export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver):
         '--authority nombra la autoridad de --only issuer; sin esa opción se inicia la incluida.',
       ),
     );
-  const options = { ...(await optionsOf(flags, log)), ...handOver };
+  const options = asWorker(await optionsOf(flags, log), handOver);
   log.info?.('starting', { settings: settingsOf(flags) });
   switch (only) {
     case undefined:

@@ -119,6 +119,17 @@ describe('a server', () => {
     expect(seen).toBe('null');
   });
 
+  it('closes a connection after as many requests as it may carry, and says so with the last answer', async () => {
+    const at = await started({ limits: { requestsPerConnection: 3 } });
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const heard = await drip(at, { head: request, drop: request, everyMs: 40 });
+    expect([...heard.matchAll(/^Connection: (.*)\r$/gm)].map(([, told]) => told)).toEqual([
+      'keep-alive',
+      'keep-alive',
+      'close',
+    ]);
+  });
+
   it(
     'closes connections beyond its limit, says so once, and takes new ones when others have gone',
     async () => {

@@ -1,5 +1,5 @@
 /** How every HTTP server of both sides is created: limits from the first byte on, and Express's messages. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
@@ -35,6 +35,17 @@ const closeBehindRequests = (server: Server): void => {
     response.once('close', () => {
       if (!server.listening) server.closeIdleConnections();
     });
+  });
+};
+
+/** Node's own limit leaves it to the client to close the connection, and answers further requests with 503. */
+const closeAfter = (server: Server, most: number): void => {
+  if (most === 0) return;
+  const carried = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (carried.get(socket) ?? 0) + 1;
+    carried.set(socket, count);
+    if (count >= most) response.setHeader('Connection', 'close');
   });
 };
 
@@ -81,10 +92,10 @@ export const createHttpServer = async ({ listener, tls, ...options }: HttpServer
   const server =
     tls === undefined ? createServer(nodeOptions(limits), listener) : await createTlsServer(tls, limits, listener);
   server.maxConnections = limits.connections;
-  server.maxRequestsPerSocket = limits.requestsPerConnection;
   // By default Node silently drops the headers after the 2,000th, `Origin` among them. The limit in bytes remains.
   server.maxHeadersCount = 0;
   closeBehindRequests(server);
+  closeAfter(server, limits.requestsPerConnection);
   server.once('drop', () => {
     options.onNotice?.(
       `More than ${String(limits.connections)} connections at a time: further ones are closed at once. The limit is --limit connections=NUMBER (docs/limits.md).`,

@@ -89,8 +89,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'deep',
-          // A few files of minutes each: whichever process is free takes the next.
-          isolate: true,
           include: [...suffix('deep.test', 'scaled.test'), 'scripts/**/*.deep.test.mjs'],
           testTimeout: 600_000,
           env: { ENSAYO_DEEP: '1' },

@@ -10,16 +10,14 @@
  *   npm run bench -- --postgres URL        also with databases on that server
  *   npm run bench -- --write               also writes the figures into docs/benchmarks.md and its Spanish twin
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { createEnv } from '../../common/env/env.ts';
-import { packageFile } from '../../common/data-directory.ts';
 import { ownVersion } from '../own-version.ts';
 import { startOwnPostgres } from '../testing/own-postgres.fixture.ts';
 import { cases, documentCounts, type CaseFacts, type CaseName } from './cases.ts';
 import { startInside } from './inside/inside-process.ts';
 import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from './program.ts';
 import { describeMachine } from './report/machine.ts';
+import { rewritePages } from './report/marked.ts';
 import { pages, withFigures } from './report/page.ts';
 import { benchResult, type BenchResult } from './report/result.ts';
 import { caseTable, figure, holdTable, textTable } from './report/table.ts';
@@ -98,17 +96,9 @@ const run = async (): Promise<BenchResult> => {
   return benchResult(measured, { at, version: ownVersion(), machine, filled: stores.filled });
 };
 
-const write = async (result: BenchResult): Promise<void> => {
-  for (const language of ['en', 'es'] as const) {
-    const file = packageFile(pages[language]);
-    const page = withFigures(readFileSync(file, 'utf8'), result, language);
-    writeFileSync(file, await format(page, { parser: 'markdown', printWidth: 120 }));
-  }
-};
-
 try {
   const result = await run();
-  if (values.write) await write(result);
+  if (values.write) await rewritePages(pages, (page, language) => withFigures(page, result, language));
   process.stdout.write(
     values.json
       ? `${JSON.stringify(result, null, 2)}\n`

@@ -1,5 +1,6 @@
 /** The part of docs/benchmarks.md, and of its Spanish twin, that a run writes. */
 import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { withMarked, type Mark } from './marked.ts';
 import type { BenchResult, Filled } from './result.ts';
 import { caseTable, figure, holdTable, markdownTable } from './table.ts';
 
@@ -8,10 +9,9 @@ export const pages: Readonly<Record<Language, string>> = {
   es: 'docs/es/benchmarks.md',
 };
 
-const begin = '<!-- figures: written by `npm run bench -- --write` -->';
-const end = '<!-- end of the figures -->';
+const place: Mark = { name: 'figures', writer: 'npm run bench -- --write' };
 
-const day = (at: string, language: Language): string => {
+export const day = (at: string, language: Language): string => {
   const [year = '', month = '', date = ''] = at.slice(0, 10).split('-');
   return language === 'es' ? `${date}/${month}/${year}` : `${year}-${month}-${date}`;
 };
@@ -60,8 +60,5 @@ const figures = (result: BenchResult, language: Language): string => {
  * The page with the figures of a run in the place of earlier ones.
  * @throws Error for a page without that place
  */
-export const withFigures = (page: string, result: BenchResult, language: Language): string => {
-  const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
-  if (start === -1 || stop < start) throw new Error(`The page has no place for figures: "${begin}" to "${end}".`);
-  return `${page.slice(0, start)}${begin}\n\n${figures(result, language)}\n\n${page.slice(stop)}`;
-};
+export const withFigures = (page: string, result: BenchResult, language: Language): string =>
+  withMarked(page, place, figures(result, language));

@@ -86,6 +86,6 @@ describe.each(['en', 'es'] as const)('the page in %s', (language) => {
   });
 
   it('without a place for figures is refused', () => {
-    expect(() => withFigures('# Page', result, language)).toThrow('no place for figures');
+    expect(() => withFigures('# Page', result, language)).toThrow('no place for the figures');
   });
 });

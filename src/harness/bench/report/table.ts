@@ -17,11 +17,13 @@ const units: Readonly<Record<Unit, Readonly<Record<Language, string>>>> = {
 /** German separates thousands and decimals as Colombian Spanish does, from four digits on. */
 const locales: Readonly<Record<Language, string>> = { en: 'en', es: 'de' };
 
+/** With that many decimals. */
+export const decimal = (value: number, language: Language, digits = 0): string =>
+  value.toLocaleString(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** Three significant digits, whole from a hundred on. */
-export const figure = (value: number, language: Language): string => {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
-  return value.toLocaleString(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
-};
+export const figure = (value: number, language: Language): string =>
+  decimal(value, language, value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
 
 type Known = { readonly median: number | null; readonly min: number | null; readonly max: number | null };
 

@@ -4,14 +4,20 @@
  *   npm run soak                                              300,000 documents, two workers, a data folder
  *   npm run soak -- --store postgres --documents 60000        PostgreSQL, a server of its own
  *   npm run --silent soak -- --json                           one JSON value
+ *   npm run soak -- --write                                   keeps the figures, and writes docs/capacity.md from them
  *
  * Exit code 1 if the last tenth is more than a tenth slower than the first, or takes more than a tenth more memory.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { packageFile } from '../../../common/data-directory.ts';
+import { createEnv } from '../../../common/env/env.ts';
+import { describeMachine } from '../report/machine.ts';
+import { rewritePages } from '../report/marked.ts';
 import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from '../program.ts';
 import { installedPackage, startService } from '../services/service.ts';
 import { startGenerator } from '../services/service-cases.ts';
 import { cpuSeconds, residentMegabytes } from '../services/usage.ts';
+import { pages, withCapacity, type LastRuns } from './capacity-page.ts';
 import { soak, type SoakOptions, type SoakResult, type Tenth } from './soak.ts';
 import { isStoreName, openSoakStore } from './stores.ts';
 
@@ -21,6 +27,7 @@ const values = readOptions({
     workers: { type: 'string', default: '2' },
     store: { type: 'string', default: 'sqlite' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -63,10 +70,22 @@ const run = async (chosen: SoakOptions): Promise<SoakResult> => {
   );
 };
 
+const lastRuns = packageFile('src/harness/bench/soak/last-runs.json');
+
+/** In the clone, from which `npm run` starts this. */
+const write = async (result: SoakResult): Promise<void> => {
+  const at = new Date(createEnv().clock.now()).toISOString();
+  const before = JSON.parse(readFileSync(lastRuns, 'utf8')) as LastRuns; // written below
+  const runs: LastRuns = { ...before, [result.store]: { at, machine: describeMachine(), result } };
+  writeFileSync(lastRuns, `${JSON.stringify(runs, null, 2)}\n`);
+  await rewritePages(pages, (page, language) => withCapacity(page, runs, language));
+};
+
 sealWithNewKey();
 
 try {
   const result = await run(options());
+  if (values.write) await write(result);
   process.stdout.write(
     values.json
       ? `${JSON.stringify(result, null, 2)}\n`

@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
+import { committedKeys, personalIn } from '../../log-watch/forbidden.ts';
+import { createLeakFinder } from '../../log-watch/leaks.ts';
 import { startCli, type Running } from '../../testing/commands.ts';
 import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../../testing/example.ts';
 
@@ -10,6 +12,7 @@ type Ready = {
   readonly authority: string;
   readonly workers: number;
   readonly control: { readonly url: string; readonly token: string };
+  readonly console: string;
 };
 
 type Answer = { readonly code?: string; readonly explanations?: readonly { readonly code: string }[] };
@@ -21,6 +24,12 @@ const wrongTotals = {
 };
 
 const token = 'a-token-of-the-tests-with-forty-characters';
+
+/** What no line of their logs may contain. */
+const finder = createLeakFinder();
+finder.forbidBytes(committedKeys());
+finder.forbid(personalIn(exampleInvoice()));
+finder.forbid([{ kind: 'access token', value: token }]);
 
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -46,6 +55,8 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
     const args = [
       'up',
       '--json',
+      '--log-level',
+      'trace',
       '--workers',
       '2',
       '--port',
@@ -59,7 +70,12 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       'waitingTime=1m',
     ];
     running = startCli([...args, ...flags, ...(await state())], { ENSAYO_TOKEN: token });
-    return (await running.ready) as Ready; // what `up --json` prints
+    const ready = (await running.ready) as Ready; // what `up --json` prints
+    finder.forbid([
+      { kind: 'control token', value: ready.control.token },
+      ...[...new URL(ready.console).searchParams.values()].map((value) => ({ kind: 'key of the console', value })),
+    ]);
+    return ready;
   };
 
   const sent = ({ issuer }: Ready, body: object, tenant = ''): Promise<Response> =>
@@ -86,8 +102,12 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
 
   afterEach(async () => {
     running?.stop('SIGKILL');
-    await running?.finished;
+    const { stderr = '' } = (await running?.finished) ?? {};
     running = undefined;
+    // Of the supervisor and of its workers.
+    const lines = stderr.split('\n').filter((line) => line !== '');
+    expect(lines.some((line) => line.includes('"request"'))).toBe(true);
+    expect([...new Set(lines.flatMap((line) => finder.find(line)))]).toEqual([]);
   });
 
   describe(`two workers on ${name}`, () => {

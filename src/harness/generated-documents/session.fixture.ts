@@ -135,7 +135,7 @@ export const startSession = async (seed: string): Promise<Session> => {
 // Generated documents by the thousand: in two test files, so that the deep run keeps both processors busy
 
 /** Ten thousand in all in `.ci/long`, and fifteen hundred in the deep run. */
-const countOf = Math.ceil((isLong ? 10_000 : 1_500) / generatedNames.length);
+const countOf = Math.ceil((isLong ? 10_000 : 1_000) / generatedNames.length);
 
 /**
  * The judge recomputes every code and every total, and with the profile `exact` it accepts no difference: acceptance

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { volume } from '../../common/testing/volume.ts';
+import { isLong, volume } from '../../common/testing/volume.ts';
 import { readPages, textOfPage } from './pdf-reader.fixture.ts';
 import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 import { renderPdf } from './pdf.ts';
@@ -56,7 +56,7 @@ describe('any printed document', () => {
           expect(textOfPage(page)).toContain(`Página ${index + 1} de ${pages.length}`);
         });
       }),
-      { numRuns: volume(6, 60) },
+      { numRuns: volume(6, isLong ? 60 : 30) },
     );
   }, 60_000);
 });

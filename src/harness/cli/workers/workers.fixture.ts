@@ -101,8 +101,9 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
   };
 
   afterEach(async () => {
-    running?.stop('SIGKILL');
-    const { stderr = '' } = (await running?.finished) ?? {};
+    if (running === undefined) return;
+    running.stop('SIGKILL');
+    const { stderr } = await running.finished;
     running = undefined;
     // Of the supervisor and of its workers.
     const lines = stderr.split('\n').filter((line) => line !== '');

@@ -32,7 +32,7 @@ const tried = [
   ...names.filter(isOfAProcess),
   ...everyNth(
     names.filter((name) => !isOfAProcess(name)),
-    6,
+    12,
   ),
 ];
 

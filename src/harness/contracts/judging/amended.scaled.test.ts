@@ -8,14 +8,14 @@ import { editText } from '../../../../simulator/amend/edit-text.ts';
 import { createApartJudge, type ApartJudge } from '../../../../simulator/reception/judge-apart.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
 import { createEnv, seededRandom } from '../../../common/env/env.ts';
-import { volume } from '../../../common/testing/volume.ts';
+import { isLong, volume } from '../../../common/testing/volume.ts';
 import { signatureIds, signDocument } from '../../../issuer/signing/xades.ts';
 import { startBox, type Box } from '../../box.ts';
 import { acceptedDocuments, withFaults, type Accepted } from './faulty.fixture.ts';
 
 const clock = '2026-03-16T15:00:00Z';
 const seed = 'amended';
-const wanted = volume(20, 300);
+const wanted = volume(20, isLong ? 300 : 150);
 
 /** Of kinds that the tour issues. */
 let accepted: readonly Accepted[];

@@ -24,7 +24,10 @@ type Extent = {
   readonly removedTo: number;
 };
 
-/** The documents of a store, in a transaction. Identifiers grow in the order of filing. */
+/**
+ * The documents of a store, in a transaction. Identifiers grow in the order of filing. Where PostgreSQL used one up for a
+ * document that it then refused, there is a gap, and one document less is kept: counting would read them all.
+ */
 export type RemovableDocuments = {
   /** Undefined if there are none. */
   readonly extent: () => Promise<Extent | undefined>;

@@ -1,6 +1,9 @@
 /**
  * Compiles the package into dist/ and adds the files that the compiled code reads: data, styles, scripts of pages.
  * What is up to date is not compiled again; what has no source any more is taken away, so that nothing stale is packed.
+ *
+ *   npm run build
+ *   npm run build -- --noCheck   of a commit whose types were checked: in less than half of the time
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -33,9 +36,10 @@ const prune = () => {
 };
 
 await ensureInstalled();
-compile();
+const options = process.argv.slice(2);
+compile(...options);
 // The build info outlives a file of dist/ that somebody took away: tsc then believes it is still there.
-if (!existsSync(join(dist, 'src', 'harness', 'cli', 'main.js'))) compile('--force');
+if (!existsSync(join(dist, 'src', 'harness', 'cli', 'main.js'))) compile('--force', ...options);
 prune();
 
 // new URL('page/…', import.meta.url) means the same from src/issuer and from dist/src/issuer.

@@ -16,7 +16,7 @@ export const notSigned: Bilingual = {
 };
 
 /** Not even in a wrong place. */
-export const isUnsigned = ({ text }: XmlDocument): boolean => !/<(?:\w+:)?SignedInfo[\s/>]/.test(text);
+export const isUnsigned = ({ text }: Pick<XmlDocument, 'text'>): boolean => !/<(?:\w+:)?SignedInfo[\s/>]/.test(text);
 
 /** The extension that waits for the signature has no content, which the schema does not allow. */
 const isEmptyPlace = ({ xpath, message }: SchemaFinding): boolean =>

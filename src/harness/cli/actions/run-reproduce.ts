@@ -9,6 +9,7 @@ import { entryFor } from '../entry-for.ts';
 import { fileNames, filesOf, priorFolders } from '../../reproduce/reproduction-files.ts';
 import { profileFor } from '../../violations/run-violation.ts';
 import { requireProfile } from '../../../../simulator/engine/profile.ts';
+import { isUnsigned } from '../../../../simulator/engine/unsigned.ts';
 import { reproduce as run, type CausingRequest, type Reproduction } from '../../reproduce/reproduce.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
@@ -46,23 +47,25 @@ const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonl
 
 const aboutPrior: ReadonlySet<string> = new Set(['referencedDocuments', 'registeredEvents', 'priorPayroll']);
 
-/** What the case needs beside its files: a rule that is off, or one that only a document can break that its schema refuses. */
-const profileFlags = (entry: CatalogueEntry): string => {
+/**
+ * What the case needs beside its files: a rule that is off, or one that only a document can break that its schema
+ * refuses, or that is unsigned. `judge` takes the latter for a draft, unless it goes on after the schema.
+ */
+const profileFlags = ({ entry, brokenXml }: Reproduction): string => {
   const { on, continueAfterSchema } = profileFor(entry, requireProfile('default'));
-  return `${continueAfterSchema ? ' --profile full' : ''}${on.map((code) => ` --rule ${code}=on`).join('')}`;
+  const isDraft = brokenXml !== undefined && isUnsigned({ text: brokenXml });
+  return `${continueAfterSchema || isDraft ? ' --profile full' : ''}${on.map((code) => ` --rule ${code}=on`).join('')}`;
 };
 
 /**
  * Judges the documents written, as they were judged here: with one command, or with two lines if the registry of the
  * broken one is another. Undefined where no document was written.
  */
-const judgingFor = (
-  { entry, validXml, brokenXml, registry: changed }: Reproduction,
-  { folder, clock, registry }: Written,
-): string | undefined => {
+const judgingFor = (reproduction: Reproduction, { folder, clock, registry }: Written): string | undefined => {
+  const { validXml, brokenXml, registry: changed } = reproduction;
   const inFolder = (name: string): string => quoted(join(folder, name));
   const judging = (documents: readonly string[], under: string | undefined): string =>
-    `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${profileFlags(entry)}${under === undefined ? '' : ` --registry ${under}`}`;
+    `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${profileFlags(reproduction)}${under === undefined ? '' : ` --registry ${under}`}`;
   const valid = validXml === undefined ? [] : [inFolder('valid.xml')];
   const broken = brokenXml === undefined ? [] : [inFolder('broken.xml')];
   const usual = registry === undefined ? undefined : quoted(registry);

@@ -64,6 +64,8 @@ export default defineConfig({
     // tsc -b also writes compiled tests to dist/.
     exclude: [...configDefaults.exclude, 'dist/**'],
     pool: 'threads',
+    // What was transformed is kept in node_modules: the next run starts in half of the time.
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,9 +1,6 @@
 /**
  * Compiles the package into dist/ and adds the files that the compiled code reads: data, styles, scripts of pages.
  * What is up to date is not compiled again; what has no source any more is taken away, so that nothing stale is packed.
- *
- *   npm run build
- *   npm run build -- --noCheck   of a commit whose types were checked: in less than half of the time
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +11,8 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+/** The native one, five times as fast; the linter and our own tools need the API of the one before it. */
+const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 
 /** @param {readonly string[]} options */
 const compile = (...options) => {
@@ -36,10 +34,9 @@ const prune = () => {
 };
 
 await ensureInstalled();
-const options = process.argv.slice(2);
-compile(...options);
+compile();
 // The build info outlives a file of dist/ that somebody took away: tsc then believes it is still there.
-if (!existsSync(join(dist, 'src', 'harness', 'cli', 'main.js'))) compile('--force', ...options);
+if (!existsSync(join(dist, 'src', 'harness', 'cli', 'main.js'))) compile('--force');
 prune();
 
 // new URL('page/…', import.meta.url) means the same from src/issuer and from dist/src/issuer.

@@ -136,10 +136,12 @@ const runImports = (folder) => {
   ];
   writeFileSync(join(folder, 'consumer.mts'), consumer.join('\n'));
   writeFileSync(join(folder, 'control.mts'), control.join('\n'));
-  const compiler = ['node', join(root, 'node_modules/typescript/bin/tsc'), '--ignoreConfig', '--noEmit', '--strict'];
-  const options = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
-  run([...compiler, ...options, 'consumer.mts'], folder);
-  run([...compiler, ...options, '--skipLibCheck', 'control.mts'], folder);
+  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
+  for (const version of ['typescript', 'typescript-7']) {
+    const compiler = ['node', join(root, 'node_modules', version, 'bin/tsc'), '--ignoreConfig', '--noEmit'];
+    run([...compiler, ...options, 'consumer.mts'], folder);
+    run([...compiler, ...options, '--skipLibCheck', 'control.mts'], folder);
+  }
 };
 
 /** @param {string} name @param {string} folder Its packages are those of the folder above. */

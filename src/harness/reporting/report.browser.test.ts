@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';
+import { launchBrowser } from '../testing/browser.fixture.ts';
 import { longNote, messageLines, type MadeScenario } from './recorded-run.fixture.ts';
 import { writeReports } from './write-reports.ts';
 
@@ -55,11 +56,7 @@ beforeAll(async () => {
   }));
   const { files } = await writeReports(messages, folder, { suite: 'trial', coverage: { commit: null, groups } });
   file = files.html;
-  // Without a sandbox where tests run as root, as in containers; the page is ours.
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBox, type Box } from '../../box.ts';
 import { consolePorts } from '../../console-ports.ts';
-import { launchBrowser, visit } from './browser.fixture.ts';
+import { launchBrowser, visit } from '../../testing/browser.fixture.ts';
 
 let box: Box;
 let browser: Browser;

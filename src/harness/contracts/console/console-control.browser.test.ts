@@ -9,7 +9,7 @@ import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createMailer } from '../../../issuer/mail/mailer.ts';
 import type { Inbox } from '../../../issuer/mail/inbox.ts';
 import { startBox, type Box, type Reply } from '../../box.ts';
-import { launchBrowser, visit } from './browser.fixture.ts';
+import { launchBrowser, launchWholeBrowser, visit } from '../../testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, resultField } from '../../testing/example.ts';
 
 let box: Box;
@@ -253,10 +253,20 @@ describe('a mail', () => {
         'application/pdf',
         '%PDF-',
       ]);
-      await page.locator('iframe.pdf').scrollIntoViewIfNeeded();
-      // Chromium's own viewer is in the frame: none of our policies prevents it from showing the file.
-      await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension://'))).toBe(true);
     });
+  });
+
+  it('lets the browser show its PDF: its viewer is in the frame, and no policy of ours prevents it', async () => {
+    const viewing = await launchWholeBrowser();
+    try {
+      const { page } = await visit(viewing, box.authority.console.url);
+      await page.goto(`${base()}/inbox`);
+      await toMail(page, '901500100;');
+      await page.locator('iframe.pdf').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension://'))).toBe(true);
+    } finally {
+      await viewing.close();
+    }
   });
 
   it('of a tenant is only shown in its own space', async () => {

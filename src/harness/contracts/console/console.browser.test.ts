@@ -6,7 +6,7 @@ import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
 import { startBox, type Box } from '../../box.ts';
-import { launchBrowser, visit, type Visit } from './browser.fixture.ts';
+import { launchBrowser, visit, type Visit } from '../../testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
 
 let box: Box;

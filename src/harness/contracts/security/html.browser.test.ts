@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html, htmlText } from '../../../common/html/html.ts';
 import { hostileAddresses, hostilePage, hostileTexts, writtenElements } from '../../../common/html/testing/hostile.ts';
-import { launchBrowser, visit, type Visit } from '../console/browser.fixture.ts';
+import { launchBrowser, visit, type Visit } from '../../testing/browser.fixture.ts';
 
 let browser: Browser;
 let visitor: Visit;

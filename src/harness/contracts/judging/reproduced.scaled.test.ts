@@ -26,7 +26,7 @@ const entries = documentKinds.flatMap((kind) =>
   breakableEntries(kind).filter((each) => each.rule.outcome === undefined && isInTheDocument(each)),
 );
 
-const most = isLong ? 400 : 60;
+const most = isLong ? 400 : 40;
 
 /** Evenly spread over all kinds of document. */
 const chosen = sampled(

@@ -14,7 +14,7 @@ const count = isLong ? 25 : 8;
 const floor = isLong ? 78 : 50;
 
 it(`mutants of the judge are noticed by its tests (seed ${seed})`, async () => {
-  const result = await mutationRun({ seed, count });
+  const result = await mutationRun({ seed, count, oneTestOf: isLong ? 1 : 8 });
   const survivors = result.survivors.map(describeMutant).join('\n');
   expect(result.mutants).toBe(count);
   expect(killedPercent(result), `npm run mutation -- --seed ${seed} --mutants ${count}\n${survivors}`).toBeGreaterThan(

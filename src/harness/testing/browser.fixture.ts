@@ -32,7 +32,8 @@ const executable = (names: readonly string[]): string => {
   );
 };
 
-export const launchBrowser = (names = preferred): Promise<Browser> => chromium.launch({ executablePath: executable(names) });
+export const launchBrowser = (names = preferred): Promise<Browser> =>
+  chromium.launch({ executablePath: executable(names) });
 
 /** One that shows PDF. */
 export const launchWholeBrowser = (): Promise<Browser> => launchBrowser(whole);

@@ -42,7 +42,8 @@ const passOn = (service: string, request: IncomingMessage, response: ServerRespo
 export const startBalancer = async (services: readonly string[]): Promise<Balancer> => {
   let ready = services;
   let turn = 0;
-  const server = createServer((request, response) => {
+  // Clients are told the services' own `Keep-Alive`, of 65 seconds: Node's default of 5 would close before that.
+  const server = createServer({ keepAliveTimeout: 70_000 }, (request, response) => {
     const service = ready[turn % ready.length];
     turn += 1;
     if (service === undefined) response.writeHead(503, { 'Retry-After': '1' }).end();

@@ -48,7 +48,7 @@ describe('package.json', () => {
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
 
   it.each(Object.entries(declared))('pins %s exactly', (_name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
   });
 
   it('lists as dependencies all packages that the product imports at run time', () => {

@@ -36,14 +36,14 @@ const nextAnswer = async (): Promise<string> => {
 
 const base = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
 
-type Looking = BrowserContextOptions & { readonly mayComplain?: boolean };
+type Looking = BrowserContextOptions & { readonly mayComplain?: boolean; readonly through?: Browser };
 
 const looking = async <T>(
   path: string,
   look: (page: Page) => Promise<T>,
-  { mayComplain = false, ...options }: Looking = {},
+  { mayComplain = false, through = browser, ...options }: Looking = {},
 ): Promise<T> => {
-  const { page, context, complaints } = await visit(browser, box.authority.console.url, options);
+  const { page, context, complaints } = await visit(through, box.authority.console.url, options);
   try {
     await page.goto(`${base()}${path}`);
     const seen = await look(page);
@@ -257,15 +257,16 @@ describe('a mail', () => {
   });
 
   it('lets the browser show its PDF: its viewer is in the frame, and no policy of ours prevents it', async () => {
-    const viewing = await launchWholeBrowser();
-    try {
-      const { page } = await visit(viewing, box.authority.console.url);
-      await page.goto(`${base()}/inbox`);
+    const whole = await launchWholeBrowser();
+    const look = async (page: Page): Promise<void> => {
       await toMail(page, '901500100;');
       await page.locator('iframe.pdf').scrollIntoViewIfNeeded();
       await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension://'))).toBe(true);
+    };
+    try {
+      await looking('/inbox', look, { through: whole });
     } finally {
-      await viewing.close();
+      await whole.close();
     }
   });
 

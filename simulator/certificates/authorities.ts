@@ -40,7 +40,7 @@ export type CertificationAuthority = {
   readonly chain: readonly Buffer[];
 };
 
-/** The simulator's authorities; each is created on first use. */
+/** The simulator's authorities; each is created on first use, once in a process. */
 export type Authorities = {
   readonly root: () => Promise<CertificationAuthority>;
   readonly subordinate: () => Promise<CertificationAuthority>;
@@ -99,31 +99,33 @@ const makeSubordinate = async (
   return { name, key: rest.key, certificate, chain: [certificate, ...root.chain] };
 };
 
-export const createAuthorities = (): Authorities => {
-  const once = memoised<CertificationAuthority>();
-  const root = (): Promise<CertificationAuthority> =>
-    once('root', () => makeRoot(authorityName('Ensayo Entidad Raiz'), 'root-ca'));
-  const ours = async (commonName: string, serial: string): Promise<CertificationAuthority> =>
-    makeSubordinate(await root(), {
-      name: authorityName(commonName),
-      key: 'subordinate-ca',
-      serial,
-      crlUrl: revocationLists.root.url,
-    });
-  const foreign = async (): Promise<CertificationAuthority> => {
-    const organization = 'Entidad Desconocida';
-    const unknownRoot = await makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
-    return makeSubordinate(unknownRoot, {
-      name: authorityName('Subordinada Desconocida', organization),
-      key: 'unknown-subordinate-ca',
-      serial: subordinateSerial,
-    });
-  };
-  return {
-    root,
-    subordinate: () => once('subordinate', () => ours('Ensayo Entidad Subordinada', subordinateSerial)),
-    revokedSubordinate: () =>
-      once('revoked', () => ours('Ensayo Entidad Subordinada Revocada', revokedSubordinateSerial)),
-    unknown: () => once('unknown', foreign),
-  };
+const once = memoised<CertificationAuthority>();
+
+const root = (): Promise<CertificationAuthority> =>
+  once('root', () => makeRoot(authorityName('Ensayo Entidad Raiz'), 'root-ca'));
+
+const ours = async (commonName: string, serial: string): Promise<CertificationAuthority> =>
+  makeSubordinate(await root(), {
+    name: authorityName(commonName),
+    key: 'subordinate-ca',
+    serial,
+    crlUrl: revocationLists.root.url,
+  });
+
+const foreign = async (): Promise<CertificationAuthority> => {
+  const organization = 'Entidad Desconocida';
+  const unknownRoot = await makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
+  return makeSubordinate(unknownRoot, {
+    name: authorityName('Subordinada Desconocida', organization),
+    key: 'unknown-subordinate-ca',
+    serial: subordinateSerial,
+  });
+};
+
+export const authorities: Authorities = {
+  root,
+  subordinate: () => once('subordinate', () => ours('Ensayo Entidad Subordinada', subordinateSerial)),
+  revokedSubordinate: () =>
+    once('revoked', () => ours('Ensayo Entidad Subordinada Revocada', revokedSubordinateSerial)),
+  unknown: () => once('unknown', foreign),
 };

@@ -1,12 +1,11 @@
 import type { Credentials } from '../../src/common/credentials.ts';
 import type { Env } from '../../src/common/env/env.ts';
 import {
+  authorities,
   authorityValidity,
-  createAuthorities,
   memoised,
   revocationLists,
   revokedSubordinateSerial,
-  type Authorities,
   type CertificationAuthority,
 } from './authorities.ts';
 import { certificateLibrary, issueCertificate } from './issue.ts';
@@ -77,16 +76,26 @@ const theAuthority: CertificateOwner = {
   name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
 };
 
-const trustIn = async ({ root, subordinate, revokedSubordinate }: Authorities): Promise<Trust> => ({
-  roots: [(await root()).certificate],
-  // The revoked one stays listed, so that it is known to be revoked rather than unknown.
-  subordinates: [(await subordinate()).certificate, (await revokedSubordinate()).certificate],
-  crls: {
-    [revocationLists.root.url]: await issueRevocationList(await root(), [revokedSubordinateSerial]),
-    [revocationLists.subordinate.url]: await issueRevocationList(await subordinate(), [revokedSerial]),
-    [revocationLists.revokedSubordinate.url]: await issueRevocationList(await revokedSubordinate(), []),
-  },
-});
+const findTrust = async (): Promise<Trust> => {
+  const root = await authorities.root();
+  const subordinate = await authorities.subordinate();
+  const revoked = await authorities.revokedSubordinate();
+  return {
+    roots: [root.certificate],
+    // The revoked one stays listed, so that it is known to be revoked rather than unknown.
+    subordinates: [subordinate.certificate, revoked.certificate],
+    crls: {
+      [revocationLists.root.url]: await issueRevocationList(root, [revokedSubordinateSerial]),
+      [revocationLists.subordinate.url]: await issueRevocationList(subordinate, [revokedSerial]),
+      [revocationLists.revokedSubordinate.url]: await issueRevocationList(revoked, []),
+    },
+  };
+};
+
+let ownTrust: Promise<Trust> | undefined;
+
+/** Like the authorities themselves, the same for every seed and clock. */
+const trustInAll = (): Promise<Trust> => (ownTrust ??= findTrust());
 
 const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Publication[] => {
   const list = ({ path, url }: { path: string; url: string }): Publication => ({
@@ -108,11 +117,9 @@ const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Pu
  * this call, their serial numbers the seed: same seed and clock, same bytes.
  */
 export const createCertificates = (env: Env): Certificates => {
-  const authorities = createAuthorities();
   const requests = createLeafRequests(env);
   const credentials = memoised<Credentials>();
   const tlsMaterial = memoised<TlsMaterial>();
-  const trusts = memoised<Trust>();
 
   const good = (owner: CertificateOwner, key: KeyName): Promise<Credentials> =>
     credentials(`${key} ${owner.nit} ${owner.name}`, async () => {
@@ -122,18 +129,15 @@ export const createCertificates = (env: Env): Certificates => {
     });
   const root = async (): Promise<Buffer> => (await authorities.root()).certificate;
   const subordinate = async (): Promise<Buffer> => (await authorities.subordinate()).certificate;
-  const trust = (): Promise<Trust> => trusts('own', () => trustIn(authorities));
   return {
     root,
     subordinate,
     authority: () => good(theAuthority, 'authority'),
     issuer: (owner, key = 'issuer') => good(owner, key),
     zoo: (name, owner) =>
-      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () =>
-        issueSpecimen(name, owner, { authorities, requests }),
-      ),
-    tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, { authorities, requests })),
-    trust,
-    publications: async () => published(await trust(), await root(), await subordinate()),
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueSpecimen(name, owner, requests)),
+    tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests)),
+    trust: trustInAll,
+    publications: async () => published(await trustInAll(), await root(), await subordinate()),
   };
 };

@@ -30,21 +30,23 @@ export const privateKey = (name: KeyName): KeyObject => {
 
 const algorithm = (hash: SignatureHash): webcrypto.RsaHashedImportParams => ({ name: 'RSASSA-PKCS1-v1_5', hash });
 
+const imported = new Map<string, Promise<webcrypto.CryptoKey>>();
+
+const importedOnce = (name: string, work: () => Promise<webcrypto.CryptoKey>): Promise<webcrypto.CryptoKey> => {
+  const known = imported.get(name) ?? work();
+  imported.set(name, known);
+  return known;
+};
+
 /** The key in the form the certificate library expects, for signing with that hash. */
 export const signingKey = (name: KeyName, hash: SignatureHash): Promise<webcrypto.CryptoKey> =>
-  webcrypto.subtle.importKey(
-    'pkcs8',
-    privateKey(name).export({ type: 'pkcs8', format: 'der' }),
-    algorithm(hash),
-    false,
-    ['sign'],
-  );
+  importedOnce(`${name} ${hash}`, () => {
+    const der = privateKey(name).export({ type: 'pkcs8', format: 'der' });
+    return webcrypto.subtle.importKey('pkcs8', der, algorithm(hash), false, ['sign']);
+  });
 
 export const publicKey = (name: KeyName): Promise<webcrypto.CryptoKey> =>
-  webcrypto.subtle.importKey(
-    'spki',
-    createPublicKey(privateKey(name)).export({ type: 'spki', format: 'der' }),
-    algorithm('SHA-256'),
-    true,
-    ['verify'],
-  );
+  importedOnce(name, () => {
+    const der = createPublicKey(privateKey(name)).export({ type: 'spki', format: 'der' });
+    return webcrypto.subtle.importKey('spki', der, algorithm('SHA-256'), true, ['verify']);
+  });

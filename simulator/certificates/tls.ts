@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { authorityValidity, type Authorities } from './authorities.ts';
+import { authorities, authorityValidity } from './authorities.ts';
 import { issueCertificate } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
@@ -18,10 +18,7 @@ export const pemOf = (der: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
 
 /** A server certificate for those DNS names and IP addresses. */
-export const issueTlsMaterial = async (
-  hosts: readonly string[],
-  { authorities, requests }: { readonly authorities: Authorities; readonly requests: LeafRequests },
-): Promise<TlsMaterial> => {
+export const issueTlsMaterial = async (hosts: readonly string[], requests: LeafRequests): Promise<TlsMaterial> => {
   const issuer = await authorities.subordinate();
   const host = hosts[0] ?? 'localhost';
   const leaf = await issueCertificate({

@@ -1,5 +1,5 @@
 import type { Credentials } from '../../src/common/credentials.ts';
-import { revocationLists, type Authorities, type CertificationAuthority } from './authorities.ts';
+import { authorities, revocationLists, type CertificationAuthority } from './authorities.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
@@ -133,14 +133,11 @@ const causes: Readonly<Record<ZooName, SpecimenCause>> = {
 
 export const causeOfSpecimen = (name: ZooName): SpecimenCause => causes[name];
 
-/** The material for defective certificates. */
-export type ZooKeeping = { readonly authorities: Authorities; readonly requests: LeafRequests };
-
 /** Issues a deliberately defective certificate to the owner. */
 export const issueSpecimen = async (
   name: ZooName,
   owner: CertificateOwner,
-  { authorities, requests }: ZooKeeping,
+  requests: LeafRequests,
 ): Promise<Credentials> => {
   const specimen: Specimen = specimens[name];
   const holder = specimen.owner?.(owner) ?? owner;

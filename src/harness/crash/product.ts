@@ -1,9 +1,10 @@
 /** The product as it is installed, in processes that are killed and started again at the same addresses. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { installedPackage } from '../bench/services/service.ts';
 import { closed, readyOf } from '../load/service.ts';
+import { childrenOf } from '../testing/children.ts';
 import { freePort } from '../testing/own-postgres.fixture.ts';
 import type { Store } from './stores.ts';
 
@@ -26,13 +27,6 @@ export type Product = {
 };
 
 const env = createEnv();
-
-const childrenOf = (pid: number): readonly number[] =>
-  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .stdout.trim()
-    .split('\n')
-    .filter(Boolean)
-    .map(Number);
 
 const send = (pid: number): void => {
   try {

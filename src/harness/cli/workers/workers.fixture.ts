@@ -1,9 +1,9 @@
 /** What several processes behind one address do, wherever they share their state. */
-import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { committedKeys, personalIn } from '../../log-watch/forbidden.ts';
 import { createLeakFinder } from '../../log-watch/leaks.ts';
+import { childrenOf } from '../../testing/children.ts';
 import { startCli, type Running } from '../../testing/commands.ts';
 import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../../testing/example.ts';
 
@@ -35,17 +35,6 @@ const counted = (count: number): readonly number[] => Array.from({ length: count
 
 /** Node starts several times, on a machine that runs other tests. */
 const patient = 120_000;
-
-const childrenOf = (pid: number | undefined): readonly number[] => {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-  } catch {
-    return []; // There is none.
-  }
-};
 
 /** @param state where a fresh start keeps its state: options of the command */
 export const describeWorkers = (name: string, state: () => Promise<readonly string[]>): void => {

@@ -25,7 +25,8 @@ import { callersPath } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
 import type { RequestWarning, GoodRead } from './requests/read.ts';
 import type { DocumentKind } from './steps.ts';
-import { newDocument, numberOf, settlementOf } from './store/records.ts';
+import { acceptedRival } from './rival.ts';
+import { modelText, newDocument, numberOf, settlementOf } from './store/records.ts';
 import { hasFiles, type DocumentSummary, type IssuerStore } from './store/port.ts';
 import type { Turns } from './store/turns.ts';
 
@@ -116,9 +117,9 @@ export const issueDocument = async <Model extends DocumentModel>(
 };
 
 /**
- * Issues a document while no other one can use its number. Requests that leave the number to the service also wait for
- * one another: the next number depends on the outcome of the last one. A number that is resent on purpose waits for
- * nothing.
+ * Issues a document while no other one of this process can use its number. Requests that leave the number to the service
+ * also wait for one another: the next number depends on the outcome of the last one. Other processes that share the
+ * store take other numbers meanwhile. A number that is resent on purpose waits for nothing.
  */
 const withNumber = <Model extends DocumentModel>(
   { model, numbered }: GoodRead<Model>,
@@ -130,7 +131,27 @@ const withNumber = <Model extends DocumentModel>(
   if (numbered) return allowResend ? issue(model) : alone(model);
   const { company: nit, family, prefix } = numberOf(company.nit, model);
   const next = JSON.stringify({ next: [nit, family, prefix] });
-  return turns(next, async () => alone(await withNextNumber(model, context)));
+  return turns(next, () => withTakenNumber(model, context, alone));
+};
+
+/** A number that was free may be used, by a request that states it, before its turn comes. */
+const mostNumbersTried = 20;
+
+/** Issues the model under the first number that is free. */
+const withTakenNumber = async <Model extends DocumentModel>(
+  model: Model,
+  context: IssueContext,
+  issue: (model: Model) => Promise<IssueResult>,
+): Promise<IssueResult> => {
+  const { store, company } = context;
+  for (let tried = 1; ; tried += 1) {
+    const next = await withNextNumber(model, context);
+    const numbered = { ...next, number: await store.takeNumber(numberOf(company.nit, next)) };
+    const result = await issue(numbered);
+    const isAccepted = result.kind === 'issued' && result.answered.verdict.isValid;
+    if (!isAccepted) await store.giveNumberBack(numberOf(company.nit, numbered));
+    if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
+  }
 };
 
 /** The number after the highest so far, or the first of the range if there is none in it. */
@@ -158,7 +179,13 @@ const issueNumbered = async <Model extends DocumentModel>(
   const asked = { kind, read, coded };
   if (earlier !== undefined) return adopt(earlier, asked, context);
   const kept = await keep(asked, context);
-  const transmission = await send(kept, options, context);
+  const transmission = await inStep(() => transmit(context.client, kept.parcel, options));
+  const rival = await rivalOf({ ...kept, transmission, options }, read.model, context);
+  if (rival !== undefined) {
+    await yieldTo(rival, kept, context);
+    return adopt(rival, asked, context);
+  }
+  await settle(kept, transmission, context);
   const explanations = await explain(transmission, asked, context);
   return resultOf(kept, read, { transmission, explanations });
 };
@@ -223,14 +250,15 @@ const numberTaken = (document: DocumentSummary): IssueResult => ({
 /** A requested document, with its codes. */
 type Composed<Model extends DocumentModel> = Asked<Model> & { readonly coded: FilledCodes };
 
-/** The caller gets the missed verdict if this is the same document; otherwise the number is taken. */
+/** The caller gets the missed verdict if this is the same document in everything; otherwise the number is taken. */
 const adopt = async <Model extends DocumentModel>(
   { document, answered }: Learnt,
   { read, coded }: Composed<Model>,
   { store, onStep }: IssueContext,
 ): Promise<IssueResult> => {
   const stored = await store.document(document.id);
-  if (stored?.key !== coded.uuid || !hasFiles(stored)) return numberTaken(document);
+  if (stored?.key !== coded.uuid || !hasFiles(stored) || stored.files.model !== modelText(read.model))
+    return numberTaken(document);
   onStep?.('answered', answered);
   onStep?.('stored', { id: stored.id, state: 'accepted' });
   const { model, presentation, warnings } = read;
@@ -280,18 +308,44 @@ const keep = async <Model extends DocumentModel>(
   };
 };
 
-/** Sends a document, and settles it in the store by the result. */
-const send = async (
-  { id, parcel }: Kept,
-  options: TransmitOptions,
-  { env, client, store, onStep }: IssueContext,
-): Promise<Transmission> => {
-  const transmission = await inStep(() => transmit(client, parcel, options));
+/** Settles a document in the store by what became of it. */
+const settle = async (
+  { id }: Pick<Kept, 'id'>,
+  transmission: Transmission,
+  { env, store, onStep }: IssueContext,
+): Promise<void> => {
   onStep?.('answered', transmission);
   const settlement = settlementOf(transmission, env.clock.now());
   await inStep(() => store.settleDocument(id, settlement));
   onStep?.('stored', { id, state: settlement.state });
-  return transmission;
+};
+
+type Sending = Pick<Kept, 'id' | 'parcel' | 'document'> & {
+  readonly transmission: Transmission;
+  readonly options: TransmitOptions;
+};
+
+/** Another document that was accepted under the same code; a first answer is always about this one. */
+const rivalOf = async (
+  { id, parcel: { key }, document: { signedXml }, transmission, options: { credentials } }: Sending,
+  model: DocumentModel,
+  { store, client, company }: IssueContext,
+): Promise<Learnt | undefined> => {
+  if (transmission.kind !== 'answered' || !transmission.adopted || !transmission.verdict.isValid) return undefined;
+  const sent = { id, key, number: numberOf(company.nit, model), signedXml };
+  const document = await acceptedRival(sent, { store, client, credentials });
+  return document && { document, answered: transmission };
+};
+
+/** The other document has the number; this one counts as rejected. */
+const yieldTo = async (
+  { document, answered }: Learnt,
+  { id }: Pick<Kept, 'id'>,
+  { env, store }: IssueContext,
+): Promise<void> => {
+  const at = env.clock.now();
+  await store.settleDocument(id, { state: 'rejected', applicationResponse: undefined, at });
+  await store.settleDocument(document.id, settlementOf(answered, at));
 };
 
 /** Only if a line or a fault needs one, and only from an authority that explains itself. */

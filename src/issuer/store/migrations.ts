@@ -96,6 +96,16 @@ export const migrations: readonly string[] = [
   CREATE TABLE removal (one INTEGER PRIMARY KEY CHECK (one = 1), files_to INTEGER NOT NULL);
   INSERT INTO removal VALUES (1, 0);
   `,
+  // The highest number that the service has taken for a document: several processes may look for the next one at once.
+  `
+  CREATE TABLE taken_number (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    PRIMARY KEY (company, family, prefix)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -160,6 +170,15 @@ const postgres: readonly string[] = [
   `
   CREATE TABLE removal (one INTEGER PRIMARY KEY CHECK (one = 1), files_to BIGINT NOT NULL);
   INSERT INTO removal VALUES (1, 0);
+  `,
+  `
+  CREATE TABLE taken_number (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    PRIMARY KEY (company, family, prefix)
+  );
   `,
 ];
 

@@ -109,15 +109,21 @@ export type IssuerStore = {
   /** Documents with that number that were accepted or may have been, latest first. */
   readonly standing: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
 
-  /** The number after the highest one that was, or may have been, accepted; undefined if there is none. */
+  /** The number after the highest one that was taken, or was or may have been accepted; undefined if there is none. */
   readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
+
+  /** Takes this number, or the one after the last that was taken: no two callers get the same, in whichever process. */
+  readonly takeNumber: (number: DocumentNumber) => Promise<string>;
+
+  /** Lets the number be taken again, if it was the last one that was taken, and nothing was accepted under it. */
+  readonly giveNumberBack: (number: DocumentNumber) => Promise<void>;
 
   /**
    * The document whose files have that name; of several with the same number the accepted one, otherwise the latest.
    */
   readonly documentNamed: (company: string, which: NameColumn, name: string) => Promise<StoredDocument | undefined>;
 
-  /** The latest document of the company with that unique code. */
+  /** The document of the company with that unique code; of several the accepted one, otherwise the latest. */
   readonly documentByKey: (company: string, key: string) => Promise<StoredDocument | undefined>;
 
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */

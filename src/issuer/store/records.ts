@@ -57,6 +57,9 @@ const withoutSecrets = (model: DocumentModel): DocumentModel => {
   } as DocumentModel; // The same kind of document.
 };
 
+/** The model as it is stored: JSON. */
+export const modelText = (model: DocumentModel): string => JSON.stringify(withoutSecrets(model));
+
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
   const { company, coded, deflatedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
@@ -70,7 +73,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       issueDate: model.issueDate,
       qrText: coded.qrText,
       qrUrl: coded.qrUrl,
-      model: JSON.stringify(withoutSecrets(model)),
+      model: modelText(model),
       presentation: JSON.stringify(presentation),
       deflatedXml,
       fileName: xmlName,

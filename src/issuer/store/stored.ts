@@ -1,5 +1,5 @@
 /** The issuer's store in a database. Longer texts are stored deflated. */
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { OpenStore } from '../../common/store/open-store.ts';
@@ -164,7 +164,7 @@ const companies = (
 
 type Documents = Pick<
   IssuerStore,
-  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'nextNumber' | 'documentNamed' | 'documentByKey'
+  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'documentNamed' | 'documentByKey'
 >;
 
 const nameColumn = {
@@ -172,39 +172,58 @@ const nameColumn = {
   attachedName: 'attached_name',
 } as const satisfies Record<NameColumn, string>;
 
+/** Of several documents first the one that counts. */
+const accepted = sql<boolean>`state IS NOT DISTINCT FROM 'accepted'`;
+
 /** The queries made for every document. */
-const usualQueries = (database: Database) => ({
-  add: fixedQuery((row: ReturnType<typeof rowOf>) => database.insertInto('document').values(row).returning('id')),
-  settle: fixedQuery((row: SettlementTable) =>
-    database
-      .insertInto('settlement')
-      .values(row)
-      .onConflict((conflict) => conflict.column('document').doUpdateSet(row)),
-  ),
-  standing: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
-    settled(database)
-      .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
-      .where('company', '=', company)
-      .where('family', '=', family)
-      .where('prefix', '=', prefix)
-      .where('number', '=', number)
-      .where(notRejected)
-      .orderBy('id', 'desc'),
-  ),
-  next: fixedQuery(({ company, type, year }: Sequence) =>
-    database
-      .insertInto('sequence')
-      .values({ company, type, year, last: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
-      )
-      .returning('last'),
-  ),
-});
+const usualQueries = ({ database, digits }: OpenStore<IssuerTables>) => {
+  const value = (number: RawBuilder<string>) => sql`CAST(${number} AS ${sql.raw(digits)})`;
+  const last = sql<string>`taken_number.number`;
+  const wanted = sql<string>`excluded.number`;
+  return {
+    add: fixedQuery((row: ReturnType<typeof rowOf>) => database.insertInto('document').values(row).returning('id')),
+    settle: fixedQuery((row: SettlementTable) =>
+      database
+        .insertInto('settlement')
+        .values(row)
+        .onConflict((conflict) => conflict.column('document').doUpdateSet(row)),
+    ),
+    standing: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
+      settled(database)
+        .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
+        .where('company', '=', company)
+        .where('family', '=', family)
+        .where('prefix', '=', prefix)
+        .where('number', '=', number)
+        .where(notRejected)
+        .orderBy('id', 'desc'),
+    ),
+    next: fixedQuery(({ company, type, year }: Sequence) =>
+      database
+        .insertInto('sequence')
+        .values({ company, type, year, last: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
+        )
+        .returning('last'),
+    ),
+    take: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
+      database
+        .insertInto('taken_number')
+        .values({ company, family, prefix, number })
+        .onConflict((conflict) =>
+          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({
+            number: sql`CASE WHEN ${value(wanted)} > ${value(last)} THEN ${wanted} ELSE CAST(${value(last)} + 1 AS TEXT) END`,
+          }),
+        )
+        .returning('number'),
+    ),
+  };
+};
 
 type UsualQueries = ReturnType<typeof usualQueries>;
 
-const documents = ({ database, digits }: OpenStore<IssuerTables>, queries: UsualQueries): Documents => ({
+const documents = (database: Database, queries: UsualQueries): Documents => ({
   addDocument: async (document) => {
     const [added] = await queries.add(database, rowOf(document));
     if (added === undefined) throw new Error('The database gave no id for a document.');
@@ -226,7 +245,7 @@ const documents = ({ database, digits }: OpenStore<IssuerTables>, queries: Usual
     const row = await wholeDocument(database)
       .where('company', '=', company)
       .where(nameColumn[which], '=', name)
-      .orderBy(sql`state IS NOT DISTINCT FROM 'accepted'`, 'desc')
+      .orderBy(accepted, 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -236,13 +255,30 @@ const documents = ({ database, digits }: OpenStore<IssuerTables>, queries: Usual
     const row = await wholeDocument(database)
       .where('company', '=', company)
       .where('key', '=', key)
+      .orderBy(accepted, 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
+});
+
+const after = (number: string): string => (BigInt(number) + 1n).toString();
+
+const highest = (numbers: readonly (string | undefined)[]): string | undefined =>
+  numbers
+    .filter((number) => number !== undefined)
+    .reduce<string | undefined>(
+      (most, number) => (most === undefined || BigInt(number) > BigInt(most) ? number : most),
+      undefined,
+    );
+
+const numbers = (
+  { database, digits }: OpenStore<IssuerTables>,
+  queries: UsualQueries,
+): Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'giveNumberBack'> => ({
   nextNumber: async ({ company, family, prefix }) => {
-    const row = await settled(database)
+    const used = await settled(database)
       .select('number')
       .where('company', '=', company)
       .where('family', '=', family)
@@ -251,7 +287,38 @@ const documents = ({ database, digits }: OpenStore<IssuerTables>, queries: Usual
       .orderBy(sql`CAST(number AS ${sql.raw(digits)})`, 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row === undefined ? undefined : (BigInt(row.number) + 1n).toString();
+    const taken = await database
+      .selectFrom('taken_number')
+      .select('number')
+      .where('company', '=', company)
+      .where('family', '=', family)
+      .where('prefix', '=', prefix)
+      .executeTakeFirst();
+    const last = highest([used?.number, taken?.number]);
+    return last === undefined ? undefined : after(last);
+  },
+  takeNumber: async ({ company, family, prefix, number }) => {
+    const [taken] = await queries.take(database, { company, family, prefix, number });
+    if (taken === undefined) throw new Error('The database gave no number.');
+    return taken.number;
+  },
+  giveNumberBack: async ({ company, family, prefix, number }) => {
+    const standing = settled(database)
+      .select('id')
+      .where('company', '=', company)
+      .where('family', '=', family)
+      .where('prefix', '=', prefix)
+      .where('number', '=', withoutZeros(number))
+      .where(notRejected);
+    await database
+      .updateTable('taken_number')
+      .set({ number: (BigInt(number) - 1n).toString() })
+      .where('company', '=', company)
+      .where('family', '=', family)
+      .where('prefix', '=', prefix)
+      .where('number', '=', number)
+      .where((where) => where.not(where.exists(standing)))
+      .execute();
   },
 });
 
@@ -267,9 +334,9 @@ const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore,
 export const openIssuerStore = async (place: StorePlace, keep?: KeepOptions): Promise<IssuerStore> => {
   const store = await openStore<IssuerTables>(place, issuerLayout);
   const { database, close } = store;
-  const queries = usualQueries(database);
+  const queries = usualQueries(store);
   const { counted, hasChanged } = changesOf(store);
-  const stored = documents(store, queries);
+  const stored = documents(database, queries);
   const removal = keep === undefined ? undefined : removalIn(database, keep);
   return {
     hasChanged,
@@ -281,6 +348,7 @@ export const openIssuerStore = async (place: StorePlace, keep?: KeepOptions): Pr
       removal?.filed();
       return id;
     },
+    ...numbers(store, queries),
     ...sequences(database, queries),
     mails: store.isShared ? mailsIn(database) : undefined,
     close: async () => {

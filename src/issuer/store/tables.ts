@@ -1,7 +1,7 @@
 /** The tables of the issuer's store; `migrations.ts` creates them. */
 import type { Generated } from 'kysely';
 import type { MailTable } from './mails.ts';
-import type { DocumentState, NewDocument } from './port.ts';
+import type { DocumentNumber, DocumentState, NewDocument } from './port.ts';
 
 export type DocumentTable = {
   readonly id: Generated<number>;
@@ -43,5 +43,6 @@ export type IssuerTables = {
   readonly removal: { readonly one: 1; readonly files_to: number };
   readonly change: { readonly one: 1; readonly version: number };
   readonly mail: MailTable;
+  readonly taken_number: DocumentNumber;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };

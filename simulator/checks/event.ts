@@ -48,6 +48,10 @@ export const priorEvent = (subject: Subject, facts: Registered, code: string): R
 export const signingDate = ({ signedAt, issueDate }: RegisteredEvent): string =>
   signedAt === undefined ? issueDate : colombianDate(signedAt);
 
+/** Behind all of them; some may have been removed for their age. */
+export const placeAfter = (events: readonly RegisteredEvent[]): number =>
+  1 + Math.max(events.length, ...events.map(({ place = 0 }) => place));
+
 /** The facts of an event that are filed. */
 export const eventFactsOf = (subject: Subject, { certificate }: Pick<Facts, 'certificate'>): EventFacts => {
   const { type, issueDate } = identityOf(subject);

@@ -59,8 +59,8 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   }
   const sent = { fileName: received.xmlFileName, zipKey, exchange };
   const document = await inStep(() => settle(authority, judged, sent));
-  // Another call accepted it in the meantime: judged again, the document meets its twin. With rule 90 off the first one
-  // stays on file.
+  // Another call accepted it in the meantime: judged again, the document meets its twin, or an event the one before it.
+  // With rule 90 off the first one stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));
   if (filed === 'twin' && twin === undefined) return receive(given);
   const { inconclusive } = judged.judgement;

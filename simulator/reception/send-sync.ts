@@ -37,7 +37,10 @@ export const sendNominaSync = sendSync('SendNominaSync');
 /** The end of the last event received, by authority. */
 const last = new WeakMap<Authority, Promise<unknown>>();
 
-/** Events are judged one after another: whether one is in order depends on those before it. */
+/**
+ * Events are judged one after another, in the order of their arrival: whether one is in order depends on those before
+ * it. One that another process overtakes is judged again (receive.ts).
+ */
 const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
   const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
   last.set(authority, turn);

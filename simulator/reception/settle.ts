@@ -1,12 +1,12 @@
 import { inStep } from '../../src/common/env/in-step.ts';
 import { billedKeys, identityOf } from '../document/identity.ts';
-import { eventFactsOf } from '../checks/event.ts';
+import { eventFactsOf, placeAfter, priorEvents } from '../checks/event.ts';
 import { isEvent, isNote } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { failedLines } from '../engine/report.ts';
 import type { Subject } from '../document/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
-import type { JudgedDocument } from '../registry/types.ts';
+import type { EventFacts, JudgedDocument } from '../registry/types.ts';
 import { buildApplicationResponse } from '../reply/application-response.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';
@@ -20,6 +20,11 @@ const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
 
 /** A document of a thousand lines may fail at each: the journal lists them all, the file only the first. */
 const maxFailedLines = 200;
+
+const eventIn = (subject: Subject, facts: Facts): EventFacts => ({
+  ...eventFactsOf(subject, facts),
+  place: placeAfter(priorEvents(subject, facts)),
+});
 
 /** The verdict as the authority keeps it, with its signed ApplicationResponse. */
 export const settle = async (
@@ -48,7 +53,7 @@ export const settle = async (
     buildApplicationResponse(said, { credentials, uuid: authority.env.random.uuid }),
   );
   return {
-    ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),
+    ...(isEvent(subject.kind) ? { event: eventIn(subject, facts) } : {}),
     ...(isNote(subject.kind) ? { corrects: billedKeys(subject) } : {}),
     ...sent,
     state: accepted ? 'accepted' : 'rejected',

@@ -36,6 +36,8 @@ export type EventFacts = {
   readonly issueDate: string;
   /** Milliseconds since 1970; undefined for an event whose signature does not state it. */
   readonly signedAt: number | undefined;
+  /** After those that were known when it was judged, from 1. */
+  readonly place?: number | undefined;
 };
 
 /** An accepted event, without its XML. */
@@ -279,7 +281,8 @@ export type RegistryPort = {
   /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /**
-   * `twin`: another document with the same number or key was accepted in the meantime, and nothing was kept.
+   * `twin`: another document with the same number or key was accepted in the meantime, or another event about the same
+   * document, and nothing was kept.
    * @param deflatedXml the document's XML as deflated (RFC 1951) in its ZIP: stored as it is, to avoid deflating it
    * again
    */

@@ -147,19 +147,28 @@ const insertDocument = async (
 
 type About = { readonly document: JudgedDocument; readonly row: Row };
 
+/** Ends a transaction without a trace. */
+const overtaken = new Error('Another event about the document was filed in the meantime.');
+
 /** Events and notes are filed twice, as documents and under those they refer to: both or neither. */
-const insertAbout = (
+const insertAbout = async (
   database: Kysely<AuthorityTables>,
   queries: UsualQueries,
   { document, row }: About,
-): Promise<Inserted> =>
-  database.transaction().execute(async (transaction) => {
-    const inserted = await insertDocument(transaction, queries, row);
-    if (inserted === 'twin') return inserted;
-    if (isAcceptedEvent(document)) await fileEvent(transaction, document);
-    await fileCorrections(transaction, inserted.id, document.corrects ?? []);
-    return inserted;
-  });
+): Promise<Inserted> => {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const inserted = await insertDocument(transaction, queries, row);
+      if (inserted === 'twin') return inserted;
+      if (isAcceptedEvent(document) && (await fileEvent(transaction, document)) === 'overtaken') throw overtaken;
+      await fileCorrections(transaction, inserted.id, document.corrects ?? []);
+      return inserted;
+    });
+  } catch (error) {
+    if (error === overtaken) return 'twin';
+    throw error;
+  }
+};
 
 const isAboutOthers = (document: JudgedDocument): boolean =>
   document.state === 'accepted' && (document.event !== undefined || (document.corrects ?? []).length > 0);

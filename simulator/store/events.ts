@@ -35,15 +35,28 @@ export type AcceptedEvent = JudgedDocument & { readonly event: NonNullable<Judge
 export const isAcceptedEvent = (document: JudgedDocument): document is AcceptedEvent =>
   document.state === 'accepted' && document.event !== undefined;
 
-/** Files an event under its document; if the document already has it, the first one stays. */
+/**
+ * Files an event under its document; if the document already had it when this one was judged, the first one stays.
+ * @returns whether another event was filed in the meantime: what this one was judged by is not true any more
+ */
 export const fileEvent = async (
   database: Database,
   { event, issuerNit, receiverId, number, key, receivedAt }: AcceptedEvent,
-): Promise<void> => {
+): Promise<'filed' | 'overtaken'> => {
+  const { code, documentKey, place = null } = event;
   const filed: RegisteredEvent = { ...event, senderNit: issuerNit, receiverId, number, key, receivedAt };
-  await database
+  const inserted = await database
     .insertInto('events')
-    .values({ document_key: event.documentKey, code: event.code, data: JSON.stringify(filed) })
+    .values({ document_key: documentKey, code, place, data: JSON.stringify(filed) })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  if (inserted.length > 0 || place === null) return 'filed';
+  const first = await database
+    .selectFrom('events')
+    .select('place')
+    .where('document_key', '=', documentKey)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return first !== undefined && (first.place ?? 0) < place ? 'filed' : 'overtaken';
 };

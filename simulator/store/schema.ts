@@ -29,6 +29,8 @@ export type AuthorityTables = {
     readonly id: Generated<number>;
     readonly document_key: string;
     readonly code: string;
+    /** Among the events about the document; null for those that an earlier version filed. */
+    readonly place: number | null;
     /** JSON. */
     readonly data: string;
   };
@@ -159,6 +161,9 @@ export const migrations: readonly string[] = [
      findings TEXT NOT NULL
    );`,
   `CREATE INDEX batch_received ON batches (received_at);`,
+  // Two events about a document, judged at the same moment by two processes, have the same place: only one is filed.
+  `ALTER TABLE events ADD COLUMN place INTEGER;
+   CREATE UNIQUE INDEX event_in_place ON events (document_key, place);`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -239,4 +244,6 @@ export const postgresMigrations: readonly string[] = [
    );
    ALTER TABLE ensayo_exchanges ALTER COLUMN envelope SET STORAGE EXTERNAL, ALTER COLUMN answer SET STORAGE EXTERNAL;`,
   `CREATE INDEX batch_received ON batches (received_at);`,
+  `ALTER TABLE events ADD COLUMN place INTEGER;
+   CREATE UNIQUE INDEX event_in_place ON events (document_key, place);`,
 ];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => authority.registry.close());
 
-const event = (code: string, number: string) => call({ contentFile: zipped(smallEvent(code, 'c0de', { number })) });
+const event = (code: string, number: string) =>
+  call({ contentFile: zipped(smallEvent(code, 'c0de', { number, key: number })) });
 
 describe('events', () => {
   it('are answered with the name of the event', async () => {
@@ -51,5 +52,26 @@ describe('events', () => {
     expect(seen).toEqual(['E1 begins', 'E1 ends', 'E2 begins', 'E2 ends']);
     expect(first.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { answer: { StatusCode: 'E2' } } });
+  });
+
+  it('are judged again when another process has filed one about the same invoice meanwhile', async () => {
+    await sendBillSync(authority)(call({ contentFile: zipped(small('invoice', { key: 'c0de' })) }));
+    const { registry } = authority;
+    const record: typeof registry.record = registry.record;
+    const places: unknown[] = [];
+    vi.spyOn(registry, 'record').mockImplementation(async (document, deflated) => {
+      places.push([document.event?.code, document.event?.place]);
+      // Each authority has turns of its own, as each process has.
+      if (places.length === 1) await sendEventUpdateStatus({ ...authority })(event('031', 'E1'));
+      return record(document, deflated);
+    });
+    const { answer } = await sendEventUpdateStatus(authority)(event('033', 'E2'));
+    expect(answer).toMatchObject({ StatusCode: '00' });
+    expect(places).toEqual([
+      ['033', 1],
+      ['031', 1],
+      ['033', 2],
+    ]);
+    expect((await registry.eventsOf(['c0de'])).get('c0de')).toMatchObject([{ code: '031' }, { code: '033' }]);
   });
 });

@@ -113,6 +113,42 @@ describe('two documents of one number', () => {
   });
 });
 
+describe('two events about a document', () => {
+  const event = (code: string, place: number, number = `E${code}`): JudgedDocument =>
+    document({
+      type: code,
+      number,
+      key: `key-of-${number}`,
+      event: { code, documentKey: 'a1b2', issueDate: '2026-11-20', signedAt: undefined, place },
+    });
+  const codes = async (registry: Awaited<ReturnType<typeof opened>>): Promise<readonly unknown[]> =>
+    ((await registry.eventsOf(['a1b2'])).get('a1b2') ?? []).map(({ number }) => number);
+
+  it('judged without knowing of one another: the second one is not kept', async () => {
+    const registry = await opened();
+    const filed = await Promise.all([event('031', 1), event('033', 1)].map((each) => registry.record(each)));
+    expect(filed.toSorted()).toEqual(['recorded', 'twin']);
+    expect(await codes(registry)).toHaveLength(1);
+    const lost = filed[0] === 'twin' ? 'key-of-E031' : 'key-of-E033';
+    expect(await registry.documentByKey(lost)).toBeUndefined();
+  });
+
+  it('of the same code, judged without knowing of one another: the second one is not kept', async () => {
+    const registry = await opened();
+    expect(await registry.record(event('030', 1))).toBe('recorded');
+    expect(await registry.record(event('030', 1, 'E2'))).toBe('twin');
+    expect(await registry.documentByKey('key-of-E2')).toBeUndefined();
+  });
+
+  it('of the same code, the second one accepted all the same: the first one counts', async () => {
+    const registry = await opened();
+    expect(await registry.record(event('030', 1))).toBe('recorded');
+    expect(await registry.record(event('030', 2, 'E2'))).toBe('recorded');
+    expect(await codes(registry)).toEqual(['E030']);
+    expect(await registry.record(event('032', 2))).toBe('recorded');
+  });
+});
+
 describe('referenced documents', () => {
   it('are found by key in upper or lower case, if accepted, and named as registered', async () => {
     const registry = await opened();

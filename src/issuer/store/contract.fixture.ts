@@ -123,6 +123,46 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       expect(await store.nextNumber(document())).toBe('101');
     });
 
+    it('that are taken follow one another, also for simultaneous callers', async () => {
+      const store = await fresh();
+      const { takeNumber } = store;
+      expect([await takeNumber(document({ number: '99' })), await takeNumber(document({ number: '99' }))]).toEqual([
+        '99',
+        '100',
+      ]);
+      const taken = await Promise.all(Array.from({ length: 30 }, () => takeNumber(document({ number: '101' }))));
+      expect(taken.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => 101 + at));
+      expect(await store.nextNumber(document())).toBe('131');
+      expect(await takeNumber(document({ number: '1000' }))).toBe('1000');
+      expect(await takeNumber(document({ number: '5', prefix: 'SETT' }))).toBe('5');
+    });
+
+    it('may have as many digits as an authorisation allows', async () => {
+      const { takeNumber } = await fresh();
+      const number = '999999999999999998';
+      expect([await takeNumber(document({ number })), await takeNumber(document({ number }))]).toEqual([
+        number,
+        '999999999999999999',
+      ]);
+    });
+
+    it('are taken again when the last one is given back, unless a document stands under it', async () => {
+      const store = await fresh();
+      const { takeNumber, giveNumberBack } = store;
+      const [first, second] = [document({ number: '7' }), document({ number: '8' })];
+      await takeNumber(first);
+      const rejected = await store.addDocument(first);
+      await store.settleDocument(rejected, settlement({ state: 'rejected' }));
+      await giveNumberBack(first);
+      expect([await store.nextNumber(first), await takeNumber(first)]).toEqual(['7', '7']);
+      await takeNumber(second);
+      await giveNumberBack(first);
+      expect(await store.nextNumber(first)).toBe('9');
+      await store.addDocument(second);
+      await giveNumberBack(second);
+      expect(await store.nextNumber(first)).toBe('9');
+    });
+
     it('ignore leading zeros', async () => {
       const store = await fresh();
       await store.settleDocument(await store.addDocument(document({ number: '007' })), settlement());
@@ -227,6 +267,14 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await store.addDocument(document());
       const second = await store.addDocument(document({ key: 'b' }));
       expect(await store.documentNamed('901500100', 'printedName', 'FES-SETP990000001')).toMatchObject({ id: second });
+    });
+
+    it('lead to the accepted one of two documents with one unique code', async () => {
+      const store = await fresh();
+      const first = await store.addDocument(document());
+      await store.settleDocument(first, settlement());
+      await store.settleDocument(await store.addDocument(document()), settlement({ state: 'rejected' }));
+      expect(await store.documentByKey('901500100', document().key)).toMatchObject({ id: first, state: 'accepted' });
     });
 
     it('lead to the accepted document of a number, sent again or not', async () => {

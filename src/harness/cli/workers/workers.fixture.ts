@@ -89,6 +89,27 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
     }
   };
 
+  type Sale = { readonly number?: number; readonly buyer: string };
+
+  /** Of an invoice whose moment is stated: what differs is not in its code. Undefined unless it is accepted. */
+  const acceptedFile = async (ready: Ready, { number, buyer }: Sale) => {
+    const { customer } = exampleInvoice() as { readonly customer: object }; // of our own example
+    const { date } = await createControlClient(ready.control).clock();
+    const moment = { date, time: '10:00:00' };
+    const response = await sent(ready, {
+      ...exampleInvoice(),
+      number,
+      ...moment,
+      customer: { ...customer, name: buyer },
+    });
+    const answer: unknown = await response.json();
+    if (valueAt(answer, 'verdict', 'accepted') !== true) return undefined;
+    const file = String(valueAt(answer, 'urlinvoicexml'));
+    const url = `${ready.issuer}/api/ubl2.1/download/901500100/${file}`;
+    const xml = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text();
+    return { file, buyer, xml };
+  };
+
   afterEach(async () => {
     if (running === undefined) return;
     running.stop('SIGKILL');
@@ -123,6 +144,26 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       for (const number of counted(8)) {
         const { explanations = [] } = await answerTo(ready, { ...wrong, number: firstNumber + 2000 + number });
         expect(explanations.map(({ code }) => code)).toContain('FAU14');
+      }
+    });
+
+    it('number documents one after another, whichever of them is asked', { timeout: patient }, async () => {
+      const ready = await start();
+      const sales = counted(40).map((each) => ({ buyer: `Cliente ${String(each)}` }));
+      const accepted = await Promise.all(sales.map((sale) => acceptedFile(ready, sale)));
+      expect(new Set(accepted.map((each) => each?.file)).size).toBe(sales.length);
+      for (const [each, { buyer }] of sales.entries()) expect(accepted[each]?.xml).toContain(`>${buyer}<`);
+    });
+
+    it('accept one of the documents that have one number and one code', { timeout: patient }, async () => {
+      const ready = await start();
+      for (const round of counted(10)) {
+        const number = firstNumber + 3000 + round;
+        const sales = counted(6).map((each) => ({ number, buyer: `Cliente ${String(each)}` }));
+        const answers = await Promise.all(sales.map((sale) => acceptedFile(ready, sale)));
+        const [accepted, ...others] = answers.filter((each) => each !== undefined);
+        expect(others).toEqual([]);
+        expect(accepted?.xml).toContain(`>${String(accepted?.buyer)}<`);
       }
     });
 

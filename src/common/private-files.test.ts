@@ -86,6 +86,7 @@ describe('a folder that cannot be used', () => {
   it.each([
     ['EACCES', 'the rights are missing'],
     ['EROFS', 'read-only'],
+    ['ENOENT', 'cannot be created'],
     ['ENOSPC', 'the disk is full'],
     ['EDQUOT', 'the disk is full'],
     ['SQLITE_FULL', 'the disk is full'],

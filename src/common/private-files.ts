@@ -140,6 +140,7 @@ const reasons: Readonly<Record<string, readonly [english: string, spanish: strin
   SQLITE_CANTOPEN: noRights,
   SQLITE_READONLY: ['a file in it may only be read', 'contiene un archivo de solo lectura'],
   EROFS: ['the file system is read-only', 'el sistema de archivos es de solo lectura'],
+  ENOENT: ['it cannot be created', 'no se puede crear'],
   ENOTDIR: ['a part of the path is a file', 'una parte de la ruta es un archivo'],
   EEXIST: ['there is a file of that name', 'existe un archivo con ese nombre'],
   ENOSPC: diskFull,
@@ -161,8 +162,8 @@ export const unusableFolder = (folder: string, error: unknown): StartProblem | u
   const [english, spanish] = reason;
   return startProblem(
     'data-folder-unusable',
-    `The folder ${folder} cannot be used: ${english}. Free some space, give this user the right to write there, or name another folder.`,
-    `La carpeta ${folder} no se puede usar: ${spanish}. Libere espacio, dé a este usuario permiso de escritura o indique otra carpeta.`,
+    `The folder ${folder} cannot be used: ${english}. Give this user the right to write there, free some space if it is full, or name another folder.`,
+    `La carpeta ${folder} no se puede usar: ${spanish}. Dé a este usuario permiso de escritura, libere espacio si está lleno o indique otra carpeta.`,
   );
 };
 

@@ -126,6 +126,14 @@ export default defineConfig(
             'CallExpression[callee.name=/^(start|option)Problem$/][arguments.length<3]:not(:has(CallExpression[callee.name="say"]))',
           message: 'Say it in Spanish, too: as third argument, or with say(english, spanish).',
         },
+        {
+          selector: 'CallExpression[callee.property.name="normalize"]',
+          message: 'It takes quadratic time for marks out of order: use normalise() of src/common/normalise.ts.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="localeCompare"], MemberExpression[property.name="Collator"]',
+          message: 'It takes quadratic time for marks out of order, and depends on the machine: compare with <.',
+        },
       ],
     },
   },

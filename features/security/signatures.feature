@@ -73,4 +73,5 @@ Feature: Attacks on the signature of a document
       | a reference to a file                     | 99     | DC05 Rechazo, DC16 Rechazo, ZE02 Rechazo               |
       | a reference to another machine            | 99     | DC05 Rechazo, DC16 Rechazo, ZE02 Rechazo               |
       | a reference to nothing                    | 99     | DC05 Rechazo, DC16 Rechazo, ZE02 Rechazo               |
+      | an issuer name with marks out of order    | 99     | DC15 Rechazo, DC31 Rechazo, ZE02 Rechazo               |
       | a key at an address                       | 99     | DC12 Rechazo, ZE02 Rechazo                             |

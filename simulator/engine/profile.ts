@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
+import { normalise } from '../../src/common/normalise.ts';
 import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
@@ -49,7 +50,7 @@ const profiles = (): ProfileFile => {
 export const profileNames = (): readonly string[] => Object.keys(profiles());
 
 /** `produccion` and `habilitacion` are what keyboards without accents give. */
-const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const withoutAccents = (name: string): string => normalise(name, 'NFD').replaceAll(/\p{M}/gu, '');
 
 export const profileNamed = (given: string): Profile | undefined => {
   const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));

@@ -1,7 +1,8 @@
+import { normalise } from '../../src/common/normalise.ts';
+
 /** Names that differ only in accents, case, full stops, commas, or surrounding or repeated spaces are the same. */
 export const comparableName = (name: string): string =>
-  name
-    .normalize('NFD')
+  normalise(name, 'NFD')
     .replaceAll(/[\u0300-\u036f.,]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -27,6 +27,7 @@ describe('a file name', () => {
     ['', 'archivo'],
     ['...', 'archivo'],
     ['e\u0301', 'é'],
+    [`a${'\u0301'.repeat(31)}\u0316.xml`, 'a_.xml'],
     [`a${' '.repeat(100_000)}b`, 'a'],
     [`a${' .'.repeat(50_000)}b.xml`, 'a.xml'],
   ])('of %j is %j', (text, name) => {
@@ -42,6 +43,7 @@ describe('a file name', () => {
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
       fc.string({ maxLength: 400 }),
+      fc.string({ unit: fc.constantFrom('a', '\u0301', '\u0316', '\u0344'), maxLength: 400 }),
     );
     fc.assert(
       fc.property(texts, (text) => {

@@ -2,6 +2,8 @@
  * Names of files derived from foreign text: numbers of documents, names of attachments, scenarios. A name from this
  * module is safe on a disk, in a ZIP, in a header and in a mail; its type proves where it was made.
  */
+import { normalise, withoutLongMarks } from './normalise.ts';
+
 declare const made: unique symbol;
 
 export type FileName = string & { readonly [made]: true };
@@ -36,13 +38,12 @@ const shortened = (text: string, bytes: number): string =>
 const extensionOf = (name: string): string => /\.[a-z\d]{1,10}$/i.exec(name)?.[0] ?? '';
 
 /**
- * The text as a name: forbidden characters become `_`. It cannot leave its folder, is not a hidden file or a device, is
+ * The text as a name: forbidden characters become `_`, and so do more marks on a letter than any text has. It cannot leave its folder, is not a hidden file or a device, is
  * not empty, and keeps its extension when it is cut. A name made this way is unchanged.
  */
 export const fileName = (text: string): FileName => {
   const trimmed = withoutEnd(
-    text
-      .normalize('NFC')
+    withoutLongMarks(normalise(text, 'NFC'), '_')
       .replace(others, '_')
       .replace(/^[ .]+/, ''),
   );

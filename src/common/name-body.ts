@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import type { FileName } from './file-name.ts';
+import { normalise } from './normalise.ts';
 
 /** For clients that do not know `filename*`: accents are removed, and other non-ASCII characters become `_`. */
 const plain = (name: FileName): string =>
-  name
-    .normalize('NFD')
+  normalise(name, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/g, '_');
 

@@ -1,5 +1,6 @@
 /** Distinguished names: read from certificates, written per RFC 2253, and compared however others wrote them. */
 import { derChildren, derObjectIdentifier, derText, readDer, type DerNode } from '../../../src/common/der.ts';
+import { normalise } from '../../../src/common/normalise.ts';
 
 /** One attribute of a name, such as the common name or the NIT that an authority puts in `serialNumber`. */
 export type NameAttribute = {
@@ -153,7 +154,7 @@ const readValue = (text: string): string => {
 
 /** Case and repeated spaces are ignored when names are compared (RFC 5280, 7.1). */
 const comparable = (oid: string, value: string): string =>
-  `${oid}=${value.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')}`;
+  `${oid}=${normalise(value, 'NFKC').toLowerCase().trim().replace(/\s+/g, ' ')}`;
 
 const oidOf = (keyword: string): string => {
   const plain = keyword

@@ -1,4 +1,5 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
+import { normalise } from '../../../src/common/normalise.ts';
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
 import { english, spanish } from '../../checks/vocabulary/wording.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
@@ -17,7 +18,7 @@ export type CatalogueRow = {
 };
 
 /** Searches are seldom typed with accents. */
-export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plainText = (text: string): string => normalise(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Written = { readonly message: string; readonly texts: readonly string[] };
 

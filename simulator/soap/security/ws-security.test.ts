@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isAnswering } from './ws-security.ts';
 
 const addresses = [
@@ -29,8 +29,16 @@ describe('isAnswering', () => {
     'https://localhost:8443.evil.example/WcfDianCustomerServices.svc',
     'urn:authority',
     '/WcfDianCustomerServices.svc',
+    `https://localhost:8443/WcfDianCustomerServices.svc?${'x'.repeat(2_000)}`,
     '',
   ])('not to %j', (to) => {
     expect(isAnswering(to, addresses)).toBe(false);
+  });
+
+  it('reads no address that is longer than any of them', () => {
+    const read = vi.spyOn(URL, 'canParse');
+    expect(isAnswering(`http://a${'\u0301'.repeat(40_000)}${'\u0316'.repeat(40_000)}`, addresses)).toBe(false);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 });

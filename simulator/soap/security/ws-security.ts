@@ -70,12 +70,15 @@ const timestampProblem = (timestamp: TimestampParts | undefined, now: number): S
   return undefined;
 };
 
+/** In characters. The time to read a host name grows with the square of its length, and no address is as long. */
+const longestAddress = 2_000;
+
 /**
  * Scheme and host in lower case, default port and query left out; undefined if it is not an HTTP address. Circulating
  * libraries write the address from which they loaded the description, `….svc?wsdl`.
  */
 const normalize = (address: string): string | undefined => {
-  if (!URL.canParse(address)) return undefined;
+  if (address.length > longestAddress || !URL.canParse(address)) return undefined;
   const { protocol, host, pathname } = new URL(address);
   return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}` : undefined;
 };

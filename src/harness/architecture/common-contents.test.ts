@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'log.ts': 'The closed list of facts that a log may hold.',
   'name-body.ts': 'Content-Disposition of a download: RFC 6266 and RFC 8187.',
   'nearest.ts': 'The name that a misspelt one is close to, for messages.',
+  'normalise.ts': 'Unicode normalisation of String.prototype.normalize, in linear time.',
   'private-files.ts': 'Files that only their owner may read.',
   'request-log.ts': 'One log line for each HTTP request.',
   'rooms.ts': 'Opens worlds and tenants when asked for and closes the ones not used for longest.',

@@ -90,6 +90,7 @@ const answers: Readonly<Record<keyof typeof signatureAttacks, string>> = {
   'a reference to a file': 'document-not-covered, uri-not-supported, signed-info-changed',
   'a reference to another machine': 'document-not-covered, uri-not-supported, signed-info-changed',
   'a reference to nothing': 'document-not-covered, target-missing, signed-info-changed',
+  'an issuer name with marks out of order': 'content-changed',
   'a key at an address': 'content-changed',
 };
 

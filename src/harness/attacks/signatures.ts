@@ -136,5 +136,9 @@ export const signatureAttacks = {
   'a reference to a file': uri('file:///etc/passwd'),
   'a reference to another machine': uri('//127.0.0.1:9/x'),
   'a reference to nothing': uri('#nothing'),
+  'an issuer name with marks out of order': replaced(
+    /(?<=<ds:X509IssuerName>)/,
+    `CN=a${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)},`,
+  ),
   'a key at an address': replaced(/<ds:X509Data>/, `<ds:RetrievalMethod URI="${nowhere}"/><ds:X509Data>`),
 } as const satisfies Readonly<Record<string, Attack>>;

@@ -1,6 +1,7 @@
 /** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. Read by read-bundle.ts. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
@@ -133,7 +134,7 @@ export const bundleName = ({ name, uri, line }: { name: string; uri: string; lin
     .slice(-2)
     .join('-')
     .replace(/\.feature$/, '');
-  const plain = `${file}-${String(line)}-${name}`.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = normalise(`${file}-${String(line)}-${name}`, 'NFD').replaceAll(/\p{M}/gu, '');
   return fileName(
     plain
       .replaceAll(/[^\w-]+/g, '-')

@@ -1,4 +1,6 @@
 /** The permitted contents of a mail header: addresses, and text on one line. */
+import { normalise } from '../../common/normalise.ts';
+
 /** The characters of RFC 5322's atext, and RFC 6531's additions. Quoted local parts are not accepted. */
 const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+$/u;
 
@@ -24,7 +26,7 @@ export const isMailAddress = (text: string): boolean => {
 };
 
 /** Two spellings of one mailbox have one key: hardly any server distinguishes `Ana@` from `ana@`. */
-export const mailboxKey = (address: string): string => address.normalize('NFC').toLowerCase();
+export const mailboxKey = (address: string): string => normalise(address, 'NFC').toLowerCase();
 
 /** The texts between the commas and semicolons of a field in which people write several addresses. */
 export const separated = (field: string): readonly string[] =>

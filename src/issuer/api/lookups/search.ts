@@ -1,8 +1,9 @@
 /** Finding rows of a reference table: by identifier, by code, by text in the name, page by page. */
 import type { CodeRow, CodeTable } from '../../../common/code-lists.ts';
+import { normalise } from '../../../common/normalise.ts';
 
 /** Case and accents are ignored: `bogota` finds `Bogotá, D.C.`. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+export const folded = (text: string): string => normalise(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 const names = new WeakMap<CodeTable, readonly string[]>();
 

@@ -2,6 +2,8 @@
  * The fonts built into every PDF reader have 217 characters (WinAnsiEncoding). A document may contain any other, so
  * unprintable ones are replaced on purpose and counted: the page reports it, the XML keeps the text.
  */
+import { normalise } from '../../../common/normalise.ts';
+
 export type Printable = {
   readonly text: string;
   /** How many characters have no counterpart and become `?`. */
@@ -39,7 +41,7 @@ const counterpart = (character: string): string | undefined => {
   const known = counterparts.get(character);
   if (known !== undefined) return known;
   // ő → o, ﬁ → fi, № → No, ① → 1, full-width and mathematical letters → plain ones.
-  const base = character.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+  const base = normalise(normalise(character, 'NFKD').replace(/\p{M}/gu, ''), 'NFC');
   const letters = [...base].map((letter) => (isWinAnsi(letter) ? letter : counterparts.get(letter)));
   if (letters.length === 0 || letters.includes(undefined)) return undefined;
   const text = letters.join('');
@@ -54,7 +56,7 @@ export const printable = (text: string): Printable => {
   if (plain.test(text)) return { text, replaced: 0 };
   let replaced = 0;
   let result = '';
-  for (const character of text.normalize('NFC').replace(invisible, '')) {
+  for (const character of normalise(text, 'NFC').replace(invisible, '')) {
     if (isWinAnsi(character)) result += character;
     else {
       const known = counterpart(character);

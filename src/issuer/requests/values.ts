@@ -75,10 +75,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const flag = (value: unknown): boolean | undefined => flags.get(value);
 
-/** Text that an XML document can contain; a number (for telephones) as its digits. */
+/** XML allows these control characters (DEL, and U+0080 to U+009F), but the annex allows none: ZB02. */
+const editing = /[\x7f-\x9f]/;
+
+/** Text that a document can contain; a number (for telephones) as its digits. */
 const text = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
-  return typeof value === 'string' && forbiddenCharacter(value) === -1 ? value : undefined;
+  return typeof value === 'string' && forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
 };
 
 /** Letters and digits, up to this many: it becomes part of numbers, file names and headers. */

@@ -1,5 +1,6 @@
 /** An address of its own for the metrics, so that neither service shows them to its clients. */
 import type { RequestListener } from 'node:http';
+import { createCallers, refuseCaller, type Callers } from '../../common/http/callers.ts';
 import { createHttpServer, hostInUrl, listen } from '../../common/http/server.ts';
 import type { ReadMetrics } from './metrics.ts';
 
@@ -10,6 +11,8 @@ type Served = {
   readonly port: number;
   /** Addresses of the services that run here. */
   readonly services: readonly string[];
+  /** Further names under which it may be reached (`--allow-host`). */
+  readonly allowHosts?: readonly string[];
 };
 
 type Answer = { readonly status: number; readonly text: string };
@@ -57,9 +60,27 @@ const answering =
     }
   };
 
-/** They hold numbers and our own words alone, so anyone who reaches the address may read them. */
-export const serveMetrics = async (metrics: ReadMetrics, { host, port, services }: Served): Promise<MetricsServer> => {
-  const server = await createHttpServer({ listener: answering(metrics, services) });
+/** As at the services themselves: health and readiness contain nothing else, so any name will do. */
+const healthPath = /^\/(?:health|ready)\/?(?:\?|$)/;
+
+const guarded =
+  (callers: Callers, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const refusal = callers.refusalOf(request, healthPath.test(request.url ?? '') ? 'any' : 'own');
+    if (refusal === undefined) answer(request, response);
+    else refuseCaller(response, refusal);
+  };
+
+/**
+ * They hold numbers and our own words alone, so anyone who reaches the address may read them, but for the pages of
+ * others.
+ *
+ * @throws RangeError (`invalid-host`) for an allowed name that is not a host name
+ */
+export const serveMetrics = async (metrics: ReadMetrics, served: Served): Promise<MetricsServer> => {
+  const { host, port, services, allowHosts } = served;
+  const callers = createCallers({ host, names: allowHosts });
+  const server = await createHttpServer({ listener: guarded(callers, answering(metrics, services)) });
   const { address, port: bound } = await listen(server, port, host);
   return {
     url: `http://${hostInUrl(address)}:${String(bound)}/metrics`,

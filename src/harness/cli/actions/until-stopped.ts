@@ -5,7 +5,7 @@ import type { Box } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import type { ReadMetrics } from '../../metrics/metrics.ts';
 import type { MetricsServer } from '../../metrics/serve.ts';
-import { hostOf, portOf } from '../box-options.ts';
+import { allowedHostsOf, hostOf, portOf } from '../box-options.ts';
 import { dim, exitCodes, note, print, printJson, whenCrashed } from '../output.ts';
 import type { ReadyFile } from '../ready-file.ts';
 import { onStop, type StoppingFlags } from '../stopping.ts';
@@ -33,10 +33,14 @@ type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
 const ownServices = ({ issuer, authority, control }: Ready): readonly string[] =>
   [issuer, control === undefined ? undefined : authority].filter((url) => url !== undefined);
 
-const serve = async ({ metrics, ready }: Measured, { metricsPort = '', host }: Flags): Promise<MetricsServer> => {
+const serve = async ({ metrics, ready }: Measured, flags: Flags): Promise<MetricsServer> => {
   const { serveMetrics } = await import('../../metrics/serve.ts');
-  const port = portOf(metricsPort, '--metrics-port');
-  return serveMetrics(metrics, { host: hostOf(host), port, services: ownServices(ready) });
+  return serveMetrics(metrics, {
+    host: hostOf(flags.host),
+    port: portOf(flags.metricsPort ?? '', '--metrics-port'),
+    services: ownServices(ready),
+    allowHosts: allowedHostsOf(flags.allowHost),
+  });
 };
 
 const warnOfHost = ({ host }: Flags): void => {

@@ -4,12 +4,16 @@ import { request as tlsRequest } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBox, type Box } from '../../box.ts';
+import type { ReadMetrics } from '../../metrics/metrics.ts';
+import { serveMetrics, type MetricsServer } from '../../metrics/serve.ts';
 import { exampleInvoice, invoicePath } from '../../testing/example.ts';
 
 const controlToken = 'control-de-prueba';
 let box: Box;
 /** Bound to every address, as in a container. */
 let exposed: Box;
+let metrics: MetricsServer;
+let exposedMetrics: MetricsServer;
 
 beforeAll(async () => {
   const options = { seed: 'who may ask', clock: '2026-11-20T10:00:00-05:00', controlToken, token: 'a'.repeat(40) };
@@ -17,9 +21,14 @@ beforeAll(async () => {
     startBox({ ...options, ports: { alternative: 0, https: 0 }, allowHosts: ['ensayo.test'] }),
     startBox({ ...options, host: '0.0.0.0' }),
   ]);
+  const numbers: ReadMetrics = { contentType: 'text/plain', read: () => Promise.resolve('a 1\n') };
+  [metrics, exposedMetrics] = await Promise.all([
+    serveMetrics(numbers, { host: '127.0.0.1', port: 0, services: [box.issuer.url], allowHosts: ['ensayo.test'] }),
+    serveMetrics(numbers, { host: '0.0.0.0', port: 0, services: [] }),
+  ]);
 });
 
-afterAll(() => Promise.all([box.close(), exposed.close()]));
+afterAll(() => Promise.all([box.close(), exposed.close(), metrics.close(), exposedMetrics.close()]));
 
 type Sent = { readonly method?: string; readonly headers?: OutgoingHttpHeaders; readonly body?: string };
 type Got = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly text: string };
@@ -48,7 +57,7 @@ const codeIn = ({ text }: Got): unknown => {
 const bearer = (token: string): OutgoingHttpHeaders => ({ authorization: `Bearer ${token}` });
 const json = { 'content-type': 'application/json' };
 
-type Server = 'issuer' | 'alternative' | 'authority' | 'authority by TLS';
+type Server = 'issuer' | 'alternative' | 'authority' | 'authority by TLS' | 'metrics';
 
 const baseOf = (server: Server): string => {
   const { issuer, authority } = box;
@@ -57,6 +66,7 @@ const baseOf = (server: Server): string => {
     alternative: issuer.altUrl,
     authority: authority.url,
     'authority by TLS': authority.httpsUrl,
+    metrics: metrics.url,
   };
   return new URL(urls[server] ?? expect.fail(server)).origin;
 };
@@ -113,12 +123,20 @@ const authorityClasses: readonly Class[] = [
   { path: '/nowhere', own: 404, foreign: 421 },
 ];
 
+const metricsClasses: readonly Class[] = [
+  { path: '/metrics', own: 200, foreign: 421 },
+  { path: '/health', own: 200, foreign: 200 },
+  { path: '/ready', own: 200, foreign: 200 },
+  { path: '/nowhere', own: 404, foreign: 421 },
+];
+
 const table = (
   [
     ['issuer', issuerClasses],
     ['alternative', issuerClasses],
     ['authority', authorityClasses],
     ['authority by TLS', authorityClasses],
+    ['metrics', metricsClasses],
   ] as const
 ).flatMap(([server, classes]) => classes.map((one) => [server, one.sent?.method ?? 'GET', one.path, one] as const));
 
@@ -223,6 +241,14 @@ describe('services bound to every address', () => {
       );
     expect((await ask(exposed.issuer.url, '/', { headers: { host: `ensayo:${port}` } })).status).toBe(421);
     expect((await ask(exposed.issuer.url, '/', { headers: { host: `attacker.example:${port}` } })).status).toBe(421);
+  });
+
+  it('give their metrics under an address, or a name that is allowed', async () => {
+    const under = async (base: string, host: string): Promise<number> =>
+      (await ask(base, '/metrics', { headers: { host } })).status;
+    expect(await under(exposedMetrics.url, '203.0.113.9:9464')).toBe(200);
+    expect(await under(exposedMetrics.url, 'ensayo.test:9464')).toBe(421);
+    expect(await under(metrics.url, 'ensayo.test:9464')).toBe(200);
   });
 
   it('still refuse foreign pages, and keep explanations working between themselves', async () => {

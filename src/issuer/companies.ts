@@ -4,7 +4,7 @@
  */
 import type { Company } from './company.ts';
 import type { Credentials } from '../common/credentials.ts';
-import type { IssuerStore } from './store/port.ts';
+import type { CompanyDecision, IssuerStore } from './store/port.ts';
 import { readPem } from './signing/key-store.ts';
 
 /** Key and chain as PEM texts, extracted from the upload. */
@@ -13,19 +13,31 @@ export type CertificateRecord = { readonly key: string; readonly certificates: s
 /** A company as plain data. */
 export type CompanyRecord = Omit<Company, 'credentials'> & { readonly certificate?: CertificateRecord | undefined };
 
+export type Decided<Refusal> = CompanyDecision<CompanyRecord, Refusal>;
+
+export type Changed<Refusal> =
+  { readonly ok: true; readonly company: Company } | { readonly ok: false; readonly refusal: Refusal };
+
 export type Companies = {
   readonly find: (nit: string) => Company | undefined;
   /** The default one, if no token names another. */
   readonly first: Company;
   /** The record of a company configured here; for others, the part that can be written down. */
   readonly record: (nit: string) => CompanyRecord | undefined;
-  readonly save: (record: CompanyRecord) => Promise<Company>;
+  /**
+   * Decides on a company as it is now, whichever process changed it last.
+   * @param decide is given undefined for one that does not exist
+   */
+  readonly change: <Refusal>(
+    nit: string,
+    decide: (known: CompanyRecord | undefined) => Decided<Refusal>,
+  ) => Promise<Changed<Refusal>>;
   /** Reads them again, after another process stored one. */
   readonly reload: () => Promise<void>;
 };
 
 export type CompaniesOptions = {
-  readonly store: Pick<IssuerStore, 'companies' | 'saveCompany'>;
+  readonly store: Pick<IssuerStore, 'companies' | 'changeCompany'>;
   readonly configured: readonly [Company, ...Company[]];
   /** Companies known elsewhere, consulted for those unknown here: a tenant falls back to its service's. */
   readonly inherited?: Pick<Companies, 'find' | 'record'> | undefined;
@@ -77,7 +89,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
   };
   const reload = async (): Promise<void> => {
     for (const { record } of await store.companies()) {
-      const stored = withoutLost(record as CompanyRecord); // written by `save`
+      const stored = withoutLost(record as CompanyRecord); // written by `change`
       // One that has not changed keeps its credentials, which are costly to read.
       if (JSON.stringify(records.get(stored.nit)) !== JSON.stringify(stored)) keep(stored);
     }
@@ -87,15 +99,23 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     const known = records.get(nit) ?? companies.get(nit);
     return known === undefined ? inherited?.record(nit) : withoutCredentials(known);
   };
+  /** A company that nobody has configured in this store. */
+  const unstored = (nit: string): CompanyRecord | undefined => {
+    const known = own.get(nit);
+    return known === undefined ? inherited?.record(nit) : withoutCredentials(known);
+  };
   return {
     find: (nit) => companies.get(nit) ?? inherited?.find(nit),
     get first() {
       return companies.get(configured[0].nit) ?? configured[0];
     },
     record: recordOf,
-    save: async (record) => {
-      await store.saveCompany({ nit: record.nit, record });
-      return keep(record);
+    change: async (nit, decide) => {
+      const decided = await store.changeCompany(nit, (stored) =>
+        // Written by `change`.
+        decide(stored === undefined ? unstored(nit) : withoutLost(stored as CompanyRecord)),
+      );
+      return decided.ok ? { ok: true, company: keep(decided.record) } : decided;
     },
     reload,
   };

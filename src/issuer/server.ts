@@ -213,16 +213,24 @@ const tokensOfOthers = async (
 const keepTrack = (store: IssuerStore) => {
   let isEmpty = true;
   let isOpen = false;
+  const written = (): void => {
+    if (isOpen) isEmpty = false;
+  };
   const keeps =
     <Given, Result>(write: (given: Given) => Promise<Result>) =>
     (given: Given): Promise<Result> => {
-      if (isOpen) isEmpty = false;
+      written();
       return write(given);
     };
   const tracked: IssuerStore = {
     ...store,
     addToken: keeps(store.addToken),
-    saveCompany: keeps(store.saveCompany),
+    changeCompany: (nit, decide) =>
+      store.changeCompany(nit, (stored) => {
+        const decided = decide(stored);
+        if (decided.ok) written();
+        return decided;
+      }),
     addDocument: keeps(store.addDocument),
   };
   /** The same for every tenant. */

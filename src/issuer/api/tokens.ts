@@ -4,15 +4,17 @@
  */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../common/env/env.ts';
-import type { IssuerStore } from '../store/port.ts';
+import type { IssuerStore, NewToken } from '../store/port.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 export type Tokens = {
   /** The NIT of the company that an `Authorization` header identifies. */
   readonly companyOf: (authorization: string | undefined) => string | undefined;
+  /** Generates a token, which is valid once it is stored and they are read again. */
+  readonly draw: (company: string) => { readonly token: string; readonly stored: NewToken };
   /** Generates another token for that company: shown once, stored as a digest. */
   readonly issue: (company: string) => Promise<string>;
-  /** Reads them again, after another process stored one. */
+  /** Reads them again, after one was stored elsewhere. */
   readonly reload: () => Promise<void>;
 };
 
@@ -76,14 +78,18 @@ export const openTokens = async ({
   const reload = async (): Promise<void> => {
     all = await store.tokenDigests();
   };
-  const issue = async (holder: string): Promise<string> => {
+  const draw: Tokens['draw'] = (holder) => {
     const token = freshToken(env);
-    await store.addToken({ digest: digestOf(token), company: holder, at: env.clock.now() });
+    return { token, stored: { digest: digestOf(token), company: holder, at: env.clock.now() } };
+  };
+  const issue = async (holder: string): Promise<string> => {
+    const { token, stored } = draw(holder);
+    await store.addToken(stored);
     await reload();
     return token;
   };
   return {
     token: added[0],
-    tokens: { companyOf: (authorization = '') => companyOf(all, authorization), issue, reload },
+    tokens: { companyOf: (authorization = '') => companyOf(all, authorization), draw, issue, reload },
   };
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { packText } from '../../common/store/database.ts';
 import type { KeepOptions, Retention } from '../../common/store/retention.ts';
 import type { StorePlace } from '../../common/store/store.ts';
-import type { IssuerStore, NewDocument, Settlement, StoredDocument } from './port.ts';
+import type { IssuerStore, NewDocument, NewToken, Settlement, StoredDocument } from './port.ts';
 
 const signedXml = `<?xml version="1.0"?><Invoice>${'ñ'.repeat(5000)}</Invoice>`;
 
@@ -314,6 +314,87 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await store.addToken(token);
       await store.addToken(token);
       expect(await store.tokenDigests()).toEqual([{ digest: token.digest, company: token.company }]);
+    });
+  });
+
+  describe(`${name}: companies`, () => {
+    const nit = '901500100';
+    const tokenOf = (caller: number): NewToken => ({ digest: Buffer.from([caller]), company: nit, at: caller });
+    const callers = Array.from({ length: 20 }, (_, caller) => caller);
+
+    it('are read back as they were decided, with the token', async () => {
+      const store = await fresh();
+      const given: unknown[] = [];
+      const become = (record: object, token: object = {}): Promise<unknown> =>
+        store.changeCompany(nit, (stored) => {
+          given.push(stored);
+          return { ok: true, record, ...token };
+        });
+      await become({ name: 'Añil', software: { pin: '12345' } }, { token: tokenOf(1) });
+      expect(await become({ name: 'Otra' })).toEqual({ ok: true, record: { name: 'Otra' } });
+      expect(given).toEqual([undefined, { name: 'Añil', software: { pin: '12345' } }]);
+      expect(await store.companies()).toEqual([{ nit, record: { name: 'Otra' } }]);
+      expect(await store.tokenDigests()).toEqual([{ digest: tokenOf(1).digest, company: nit }]);
+    });
+
+    it('are registered by one of simultaneous callers, whose token alone is stored', async () => {
+      const store = await fresh();
+      // A connection that is opened first would let the others begin one by one.
+      await Promise.all(callers.map(() => store.companies()));
+      const decided = await Promise.all(
+        callers.map((caller) =>
+          store.changeCompany(nit, (stored) =>
+            stored === undefined
+              ? { ok: true, record: { caller }, token: tokenOf(caller) }
+              : { ok: false, refusal: stored },
+          ),
+        ),
+      );
+      const [first, ...others] = decided.flatMap((each) => (each.ok ? [each.record.caller] : []));
+      expect(others).toEqual([]);
+      expect(decided.flatMap((each) => (each.ok ? [] : [each.refusal]))).toEqual(
+        callers.slice(1).map(() => ({ caller: first })),
+      );
+      expect(await store.companies()).toEqual([{ nit, record: { caller: first } }]);
+      expect(await store.tokenDigests()).toEqual([{ digest: tokenOf(first ?? -1).digest, company: nit }]);
+    });
+
+    it('keep every one of simultaneous changes', async () => {
+      const store = await fresh();
+      await Promise.all(
+        callers.map((caller) =>
+          store.changeCompany(nit, (stored) => ({
+            ok: true,
+            record: { ...(stored as object | undefined), [`of${String(caller)}`]: caller }, // stored here
+          })),
+        ),
+      );
+      const record = Object.fromEntries(callers.map((caller) => [`of${String(caller)}`, caller]));
+      expect(await store.companies()).toEqual([{ nit, record }]);
+    });
+
+    it('stay as they are, for other processes too, if that is decided or deciding fails', async () => {
+      const store = await fresh();
+      await store.changeCompany(nit, () => ({ ok: true, record: { name: 'Una' } }));
+      await store.hasChanged();
+      expect(await store.changeCompany(nit, () => ({ ok: false, refusal: 'no' }))).toEqual({
+        ok: false,
+        refusal: 'no',
+      });
+      const fail = (): never => {
+        throw new RangeError('of the test');
+      };
+      await expect(store.changeCompany(nit, fail)).rejects.toThrow(RangeError);
+      expect(await store.hasChanged()).toBe(false);
+      expect(await store.companies()).toEqual([{ nit, record: { name: 'Una' } }]);
+    });
+
+    it('have neither the record nor the token if one of them cannot be stored', async () => {
+      const store = await fresh();
+      // The database refuses a token of nobody.
+      const token = { ...tokenOf(1), company: null as unknown as string };
+      await expect(store.changeCompany(nit, () => ({ ok: true, record: {}, token }))).rejects.toThrow(/null/i);
+      expect([await store.companies(), await store.tokenDigests()]).toEqual([[], []]);
     });
   });
 };

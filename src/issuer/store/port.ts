@@ -86,18 +86,31 @@ export type NameColumn = 'printedName' | 'attachedName';
 /** File names count per issuer, kind of file and year. */
 export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
 
+/** The digest of a token, never the token. */
+export type NewToken = { readonly digest: Buffer; readonly company: string; readonly at: number };
+
+/** A company as it is to be, perhaps with another token; or why it stays as it is. */
+export type CompanyDecision<Record, Refusal> =
+  | { readonly ok: true; readonly record: Record; readonly token?: NewToken }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 export type IssuerStore = {
-  /** Stores the digest of a token, never the token. A known digest is reassigned to this company. */
-  readonly addToken: (token: {
-    readonly digest: Buffer;
-    readonly company: string;
-    readonly at: number;
-  }) => Promise<void>;
+  /** A known digest is reassigned to this company. */
+  readonly addToken: (token: NewToken) => Promise<void>;
   readonly tokenDigests: () => Promise<readonly { readonly digest: Buffer; readonly company: string }[]>;
 
   /** Companies that were configured through the interface: plain data by NIT. Their secrets are sealed in a file. */
   readonly companies: () => Promise<readonly { readonly nit: string; readonly record: unknown }[]>;
-  readonly saveCompany: (company: { readonly nit: string; readonly record: unknown }) => Promise<void>;
+
+  /**
+   * Decides about a company and stores the record with the token, both or neither. No other change of a company comes
+   * in between, here or in another process.
+   * @param decide is given the stored record; undefined if there is none
+   */
+  readonly changeCompany: <Record, Refusal>(
+    nit: string,
+    decide: (stored: unknown) => CompanyDecision<Record, Refusal>,
+  ) => Promise<CompanyDecision<Record, Refusal>>;
 
   /** Whether another process has stored a token or a company since the last call. */
   readonly hasChanged: () => Promise<boolean>;

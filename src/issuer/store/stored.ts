@@ -8,12 +8,14 @@ import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { mailsIn } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
 import type {
+  CompanyDecision,
   DocumentFiles,
   DocumentNumber,
   DocumentSummary,
   NameColumn,
   IssuerStore,
   NewDocument,
+  NewToken,
   Sequence,
   StoredDocument,
 } from './port.ts';
@@ -128,37 +130,55 @@ const changesOf = ({ database, isShared, mayHaveChanged }: OpenStore<IssuerTable
 
 type Counted = ReturnType<typeof changesOf>['counted'];
 
+const insertToken = async (database: Database, { digest, company, at }: NewToken): Promise<void> => {
+  await database
+    .insertInto('token')
+    .values({ digest, company, created_at: at })
+    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ company }))
+    .execute();
+};
+
 const tokens = (database: Database, counted: Counted): Pick<IssuerStore, 'addToken' | 'tokenDigests'> => ({
-  addToken: async ({ digest, company, at }) => {
-    const row = { digest, company, created_at: at };
-    await counted((transaction) =>
-      transaction
-        .insertInto('token')
-        .values(row)
-        .onConflict((conflict) => conflict.column('digest').doUpdateSet({ company }))
-        .execute(),
-    );
-  },
+  addToken: (token) => counted((transaction) => insertToken(transaction, token)),
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
 });
 
 const companies = (
   { database, sealer }: OpenStore<IssuerTables>,
   counted: Counted,
-): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
+): Pick<IssuerStore, 'companies' | 'changeCompany'> => ({
   companies: async () => {
     const rows = await database.selectFrom('company').selectAll().orderBy('nit').execute();
     return rows.map(({ nit, data }) => ({ nit, record: sealer.restored(companyData, nit, data) }));
   },
-  saveCompany: async ({ nit, record }) => {
-    const data = sealer.stored(companyData, nit, { value: record });
-    await counted((transaction) =>
-      transaction
+  changeCompany: async <Record, Refusal>(
+    nit: string,
+    decide: (stored: unknown) => CompanyDecision<Record, Refusal>,
+  ) => {
+    let refused: CompanyDecision<Record, Refusal> | undefined;
+    const change = async (transaction: Database): Promise<CompanyDecision<Record, Refusal>> => {
+      // The count comes first: whoever else changes a company waits there until this is done, and reads what it left.
+      const row = await transaction.selectFrom('company').select('data').where('nit', '=', nit).executeTakeFirst();
+      const decided = decide(row && sealer.restored(companyData, nit, row.data));
+      if (!decided.ok) {
+        refused = decided;
+        throw new Error('A company stays as it is.'); // takes the count back, too
+      }
+      const data = sealer.stored(companyData, nit, { value: decided.record });
+      await transaction
         .insertInto('company')
         .values({ nit, data })
         .onConflict((conflict) => conflict.column('nit').doUpdateSet({ data }))
-        .execute(),
-    );
+        .execute();
+      if (decided.token !== undefined) await insertToken(transaction, decided.token);
+      return decided;
+    };
+    try {
+      return await counted(change);
+    } catch (error) {
+      if (refused === undefined) throw error;
+      return refused;
+    }
   },
 });
 

@@ -4,7 +4,7 @@
  */
 import { checkDigit as digitOf } from '../../codes/check-digit.ts';
 import type { Company } from '../../company.ts';
-import type { CompanyRecord } from '../../companies.ts';
+import type { CompanyRecord, Decided } from '../../companies.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import type { RequestWarning } from '../../requests/read.ts';
@@ -12,7 +12,7 @@ import { partAt, textOf, type Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import { schemaErrors } from '../../requests/validator.ts';
-import type { ApiAnswer, Handler, Route, Services } from '../http.ts';
+import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { readCertificate, readLogo } from './uploads.ts';
 import {
@@ -24,6 +24,7 @@ import {
   changedStart,
   newCompany,
   type Change,
+  type Changed,
 } from './changes.ts';
 import {
   certificateSchema,
@@ -90,37 +91,50 @@ const digitWarnings = ({ nit, checkDigit: given }: Pick<Company, 'nit' | 'checkD
   ];
 };
 
+type Admitting = Parameters<NonNullable<Route['admit']>>;
+
 /** Changing a company requires its token; anyone may register one if registration is open. */
-export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, services) => {
-  const { nit = '', dv = '' } = params;
-  const wrong = pathErrors(nit, dv);
-  if (wrong !== undefined) return wrong;
-  const { companies, tokens, openRegistration = false } = services;
-  const known = companies.record(nit);
-  if (known !== undefined && tokens.companyOf(header('authorization')) !== nit)
-    return unauthenticated(header('authorization'));
-  return known === undefined && !openRegistration ? registrationClosed() : undefined;
+const refusalOf = (
+  known: CompanyRecord | undefined,
+  { params, header }: Admitting[0],
+  { tokens, openRegistration = false }: Admitting[1],
+): ApiAnswer | undefined => {
+  if (known === undefined) return openRegistration ? undefined : registrationClosed();
+  const authorization = header('authorization');
+  return tokens.companyOf(authorization) === params.nit ? undefined : unauthenticated(authorization);
+};
+
+export const admitCompany: NonNullable<Route['admit']> = (request, services) => {
+  const { nit = '', dv = '' } = request.params;
+  return pathErrors(nit, dv) ?? refusalOf(services.companies.record(nit), request, services);
 };
 
 /**
  * Registers a company, or changes one. Every call returns a new token. Callers of this path come from another service
  * of the dialect, so they also find the authority's answer where that service puts it.
  */
-export const postCompany: Handler = async ({ params, header, body: json }, services) => {
-  // Checked again: somebody else may have registered the company while the body arrived.
-  const refused = admitCompany({ params, header }, services);
-  if (refused !== undefined) return refused;
-  const { nit = '', dv = '' } = params;
+export const postCompany: Handler = async (request, services) => {
+  const { nit = '', dv = '' } = request.params;
   const { companies, tokens } = services;
-  const known = companies.record(nit);
-  const read = readBody(companySchema, json);
+  // Somebody else may have registered the company while the body arrived: a stranger learns nothing about the body.
+  const refused = admitCompany(request, services);
+  if (refused !== undefined) return refused;
+  const read = readBody(companySchema, request.body);
   if (!read.ok) return read.answer;
   const identity = { nit, checkDigit: dv };
-  const record = known === undefined ? newCompany(identity, read.body) : changedCompany(known, identity, read.body);
-  const compatibility = record.compatibility ?? services.compatibility ?? 'both';
-  const company = await companies.save({ ...record, compatibility });
-  const verb = known === undefined ? 'creada' : 'actualizada';
-  const token = await tokens.issue(nit);
+  const { token, stored } = tokens.draw(nit);
+  let verb = 'creada';
+  const changed = await companies.change(nit, (known): Decided<ApiAnswer> => {
+    // Or is just registering it, in whichever process.
+    const refusal = refusalOf(known, request, services);
+    if (refusal !== undefined) return { ok: false, refusal };
+    if (known !== undefined) verb = 'actualizada';
+    const record = known === undefined ? newCompany(identity, read.body) : changedCompany(known, identity, read.body);
+    const compatibility = record.compatibility ?? services.compatibility ?? 'both';
+    return { ok: true, record: { ...record, compatibility }, token: stored };
+  });
+  if (!changed.ok) return changed.refusal;
+  await tokens.reload();
   const warnings = digitWarnings(identity);
   return {
     status: 200,
@@ -128,23 +142,32 @@ export const postCompany: Handler = async ({ params, header, body: json }, servi
       success: true,
       message: `Empresa ${verb} con éxito`,
       token,
-      company: shown(company),
+      company: shown(changed.company),
       ...(warnings.length === 0 ? {} : { warnings }),
     },
   };
 };
 
+/** Changes the company of the token. */
+const change = (
+  { header }: Pick<ApiRequest, 'header'>,
+  { company, companies }: Services,
+  changed: (known: CompanyRecord) => Changed,
+) =>
+  companies.change(company.nit, (known): Decided<ApiAnswer> => {
+    if (known === undefined) return { ok: false, refusal: unauthenticated(header('authorization')) };
+    const decided = changed(known);
+    return decided.ok ? decided : { ok: false, refusal: invalidRequest(decided.errors) };
+  });
+
 const changing =
-  (schema: ObjectSchema, change: Change, message: string): Handler =>
-  async ({ body: json, header }, { company, companies }: Services) => {
-    const read = readBody(schema, json);
+  (schema: ObjectSchema, changeOf: Change, message: string): Handler =>
+  async (request, services) => {
+    const read = readBody(schema, request.body);
     if (!read.ok) return read.answer;
-    const record = companies.record(company.nit);
-    if (record === undefined) return unauthenticated(header('authorization'));
-    const changed = change(record, read.body);
-    if (!changed.ok) return invalidRequest(changed.errors);
-    const saved = await companies.save(changed.record);
-    return { status: 200, body: { success: true, message, company: shown(saved) } };
+    const saved = await change(request, services, (known) => changeOf(known, read.body));
+    if (!saved.ok) return saved.refusal;
+    return { status: 200, body: { success: true, message, company: shown(saved.company) } };
   };
 
 export const putSoftware = changing(softwareSchema, changedSoftware, 'Software actualizado con éxito');
@@ -158,15 +181,14 @@ export const putGeneratedDocuments = changing(
   'Consecutivo inicial guardado con éxito',
 );
 
-export const putLogo: Handler = async ({ body: json, header }, { company, companies }) => {
-  const read = readBody(logoSchema, json);
+export const putLogo: Handler = async (request, services) => {
+  const read = readBody(logoSchema, request.body);
   if (!read.ok) return read.answer;
-  const record = companies.record(company.nit);
-  if (record === undefined) return unauthenticated(header('authorization'));
   const logo = readLogo(textOf(read.body, 'logo') ?? '');
   if (!logo.ok) return invalidRequest({ logo: [logo.message] });
-  const saved = await companies.save({ ...record, logo: logo.base64 });
-  return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved) } };
+  const saved = await change(request, services, (known) => ({ ok: true, record: { ...known, logo: logo.base64 } }));
+  if (!saved.ok) return saved.refusal;
+  return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved.company) } };
 };
 
 const validityTexts = {
@@ -194,15 +216,17 @@ const certificateWarnings = (
       ]),
 ];
 
-export const putCertificate: Handler = async ({ body: json, header }, { company, companies, env }) => {
-  const read = readBody(certificateSchema, json);
+export const putCertificate: Handler = async (request, services) => {
+  const read = readBody(certificateSchema, request.body);
   if (!read.ok) return read.answer;
-  const record: CompanyRecord | undefined = companies.record(company.nit);
-  if (record === undefined) return unauthenticated(header('authorization'));
-  const certificate = await readCertificate(read.body, env.clock.now());
+  const certificate = await readCertificate(read.body, services.env.clock.now());
   if (!certificate.ok) return certificateNotUsable(certificate);
-  const saved = await companies.save({ ...record, canSign: true, certificate: certificate.record });
-  const warnings = certificateWarnings(certificate, company);
+  const saved = await change(request, services, (known) => ({
+    ok: true,
+    record: { ...known, canSign: true, certificate: certificate.record },
+  }));
+  if (!saved.ok) return saved.refusal;
+  const warnings = certificateWarnings(certificate, services.company);
   const { expires } = certificate;
   return {
     status: 200,
@@ -210,7 +234,7 @@ export const putCertificate: Handler = async ({ body: json, header }, { company,
       success: true,
       message: 'Certificado guardado con éxito',
       certificate: { expires },
-      company: shown(saved),
+      company: shown(saved.company),
       ...(warnings.length === 0 ? {} : { warnings }),
     },
   };

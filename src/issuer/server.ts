@@ -19,6 +19,7 @@ import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import { destinationOf } from './authority/destination.ts';
 import type { RetryPolicy } from './authority/retry.ts';
+import { createCatchUp } from './catch-up.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
 import type { Company, Compatibility, TestSetsOf } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
@@ -283,9 +284,13 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
     const jsonLimits = { ...usualJsonLimits, ...options.http };
+    const catchUp = createCatchUp({
+      hasChanged: store.hasChanged,
+      reload: () => Promise.all([tokens.reload(), companies.reload()]),
+    });
     const refresh = async (): Promise<void> => {
       await options.refresh?.();
-      if (await store.hasChanged()) await Promise.all([tokens.reload(), companies.reload()]);
+      await catchUp();
     };
     const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, refresh, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();

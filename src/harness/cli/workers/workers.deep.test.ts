@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { stopwatch } from '../../../common/env/env.ts';
 import { runCli } from '../../testing/commands.ts';
+import { describeCompaniesOfWorkers } from './workers-companies.fixture.ts';
 import { describeWorkers } from './workers.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-workers-'));
@@ -14,7 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describeWorkers('SQLite', () => Promise.resolve(['--data', join(folder, String((folders += 1)))]));
+const newFolder = (): Promise<readonly string[]> => Promise.resolve(['--data', join(folder, String((folders += 1)))]);
+
+describeWorkers('SQLite', newFolder);
+describeCompaniesOfWorkers('SQLite', newFolder);
 
 it('tell a wrong option once, before any of them begins', { timeout: 60_000 }, async () => {
   const data = join(folder, 'wrong');

@@ -1,4 +1,8 @@
 import { newDatabase } from '../../../common/store/postgres.fixture.ts';
+import { describeCompaniesOfWorkers } from './workers-companies.fixture.ts';
 import { describeWorkers } from './workers.fixture.ts';
 
-describeWorkers('PostgreSQL', async () => ['--postgres', await newDatabase()]);
+const ofDatabase = async (): Promise<readonly string[]> => ['--postgres', await newDatabase()];
+
+describeWorkers('PostgreSQL', ofDatabase);
+describeCompaniesOfWorkers('PostgreSQL', ofDatabase);

@@ -189,6 +189,8 @@ type Service = {
   readonly token: string | undefined;
   readonly tokens: Tokens;
   readonly companies: Companies;
+  /** Reads tokens and companies again if another process has changed them. */
+  readonly catchUp: () => Promise<void>;
   readonly furtherTokens: ReadonlyMap<string, string>;
   readonly isSpare: () => boolean;
   readonly isGone: () => Promise<boolean>;
@@ -246,6 +248,8 @@ type Instead = {
   readonly digests?: readonly TokenDigest[];
   readonly tokens?: Tokens;
   readonly companies?: Companies;
+  /** Of the service that they belong to. */
+  readonly catchUp?: () => Promise<void>;
   readonly handOver?: RequestListener;
 };
 
@@ -290,13 +294,14 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
     });
     const refresh = async (): Promise<void> => {
       await options.refresh?.();
+      await instead.catchUp?.();
       await catchUp();
     };
     const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, refresh, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     // Anything else is answered where the request is.
     const isRemoved = (): Promise<boolean> => refresh().then(() => false, isGone);
-    return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, isGone: isRemoved, close };
+    return { app, mail, store, token, tokens, companies, catchUp, furtherTokens, isSpare, isGone: isRemoved, close };
   } catch (error) {
     await close();
     throw error;
@@ -304,7 +309,7 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
 };
 
 /** Tenants share the companies of the service, and keep everything else separately. */
-const tenantOpener = (options: OperatedOptions, { store, companies }: Service) => {
+const tenantOpener = (options: OperatedOptions, { store, companies, catchUp }: Service) => {
   const { tenant, tenantStore = () => memory } = options;
   return tenant === undefined
     ? undefined
@@ -313,18 +318,18 @@ const tenantOpener = (options: OperatedOptions, { store, companies }: Service) =
         if (!place.ok) return place;
         const log = options.log?.with({ tenant: name });
         const at = { ...options, ...place, log, store: tenantStore(name), inboxPort: 0, newTokens: false };
-        return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies }) };
+        return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies, catchUp }) };
       };
 };
 
 /** The answers of an empty tenant. Tokens are the current ones. */
 const vacantTenant =
-  (options: OperatedOptions, { store, tokens, companies }: Service) =>
+  (options: OperatedOptions, { store, tokens, companies, catchUp }: Service) =>
   async (handOver: RequestListener): Promise<Service> => {
     const digests = await store.tokenDigests();
     return openService(
       { ...options, store: memory, inboxPort: 0, newTokens: false },
-      { digests, tokens, companies, handOver },
+      { digests, tokens, companies, catchUp, handOver },
     );
   };
 

@@ -100,6 +100,19 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
       }
     });
 
+    it('are those of their tenants, too, whichever worker registered them', { timeout: patient }, async () => {
+      const issuer = await start();
+      for (const round of rounds) {
+        const tenant = `${issuer}/t/pruebas${String(round)}`;
+        const { token } = (await register(issuer, nitOf(round))).body;
+        const registered = await Promise.all(counted(2).map(() => register(tenant, nitOf(round))));
+        expect(registered.map(({ status }) => status)).toEqual([401, 401]);
+        const url = `${tenant}/api/ubl2.1/config/settings`;
+        // One after another: this is not about opening a tenant twice at once.
+        for (const _ of counted(2)) expect((await sent('PUT', url, { body: {}, token })).status).toBe(200);
+      }
+    });
+
     it('keep all changes that are made at the same time', { timeout: patient }, async () => {
       const issuer = await start();
       const prefixes = ['AA', 'BB', 'CC'];

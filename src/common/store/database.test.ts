@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql, type Generated, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, packText, unpackText } from './database.ts';
@@ -215,6 +217,40 @@ describe('a file', () => {
     expect(await pragma(other, 'busy_timeout')).toBe(5000);
     await one.insertInto('documents').values({ key: 'a', valid: 1, body: null }).execute();
     expect(await other.selectFrom('documents').select('key').execute()).toEqual([{ key: 'a' }]);
+  });
+});
+
+describe('a new file that two open at the same moment', () => {
+  /** Opens the files as their maker does, each when both are about to. */
+  const other = `
+    const { workerData: { files, turns } } = require('node:worker_threads');
+    const Libsql = require('libsql');
+    files.forEach((file, turn) => {
+      Atomics.add(turns, 0, 1);
+      while (Atomics.load(turns, 0) < 2 * (turn + 1));
+      const database = new Libsql(file);
+      try {
+        database.exec('PRAGMA busy_timeout = 5000');
+        database.exec('PRAGMA journal_mode = WAL');
+      } catch {
+        // Only the one in the test has to wait.
+      }
+      database.close();
+    });`;
+
+  it('is opened by both', async () => {
+    const files = Array.from({ length: 100 }, (_, each) => `${file()}-${String(each)}`);
+    const turns = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(other, { eval: true, workerData: { files, turns } });
+    const modes: unknown[] = [];
+    for (const [turn, each] of files.entries()) {
+      Atomics.add(turns, 0, 1);
+      while (Atomics.load(turns, 0) < 2 * (turn + 1)) await new Promise((resolve) => setImmediate(resolve));
+      const database = openIn(each);
+      modes.push(await pragma(database, 'journal_mode'));
+    }
+    await once(worker, 'exit');
+    expect(modes).toEqual(files.map(() => 'wal'));
   });
 });
 

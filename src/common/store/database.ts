@@ -134,12 +134,31 @@ export const migrate = (database: Libsql.Database, migrations: readonly string[]
   }
 };
 
+/** Enough for as many processes to open a new file at once. */
+const mostAttempts = 64;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/** SQLite does not wait where it changes how a file is written, but it waits for its turn to write. */
+const writeAhead = (database: Libsql.Database, attempts = mostAttempts): void => {
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } catch (error) {
+    if (!isBusy(error) || attempts === 1) throw error;
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+    writeAhead(database, attempts - 1);
+  }
+};
+
 /** A file, written ahead. */
 export const openFile = (location: string): Libsql.Database => {
   const database = new Libsql(location);
   try {
     database.exec(`PRAGMA busy_timeout = ${String(busyMilliseconds)}; PRAGMA foreign_keys = ON`);
-    if (location !== inMemory) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    if (location !== inMemory) {
+      writeAhead(database);
+      database.exec('PRAGMA synchronous = NORMAL');
+    }
     return database;
   } catch (error) {
     database.close();

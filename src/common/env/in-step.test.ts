@@ -65,10 +65,15 @@ describe('inStep', () => {
       isOver = true;
       return Math.max(...turns);
     };
+    const manySteps = async (): Promise<void> => {
+      for (const _ of Array.from({ length: 200 })) await inStep(() => undefined);
+    };
+    // A service of another test may have refused a client just before.
+    await manySteps();
     expect(await mostInATurn()).toBe(8);
     lookMoreOften();
     expect(await mostInATurn()).toBe(2);
-    for (const _ of Array.from({ length: 200 })) await inStep(() => undefined);
+    await manySteps();
     expect(await mostInATurn()).toBe(8);
   });
 });

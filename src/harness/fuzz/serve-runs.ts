@@ -138,7 +138,13 @@ const tellParent = (told: Told): Promise<void> =>
 /** Serves the parent process until it has had enough. */
 export const serveRuns = (open: () => Promise<Served>): void => {
   process.once('message', (asked: Asked) => {
-    void open().then((served) => serve(asked, served, tellParent));
+    open()
+      .then((served) => serve(asked, served, tellParent))
+      .catch((error: unknown) => {
+        // No run failed, but the fuzzer itself: without its end, the parent would wait for a word.
+        process.stderr.write(`${textOfError(error)}\n`);
+        process.exit(1);
+      });
   });
   // Without its parent nobody listens.
   process.once('disconnect', () => {

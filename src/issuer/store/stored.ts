@@ -283,16 +283,6 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
   },
 });
 
-const after = (number: string): string => (BigInt(number) + 1n).toString();
-
-const highest = (numbers: readonly (string | undefined)[]): string | undefined =>
-  numbers
-    .filter((number) => number !== undefined)
-    .reduce<string | undefined>(
-      (most, number) => (most === undefined || BigInt(number) > BigInt(most) ? number : most),
-      undefined,
-    );
-
 const numbers = (
   { database, digits }: OpenStore<IssuerTables>,
   queries: UsualQueries,
@@ -314,8 +304,9 @@ const numbers = (
       .where('family', '=', family)
       .where('prefix', '=', prefix)
       .executeTakeFirst();
-    const last = highest([used?.number, taken?.number]);
-    return last === undefined ? undefined : after(last);
+    const [first, second = first] = [used, taken].flatMap((row) => (row === undefined ? [] : [BigInt(row.number)]));
+    if (first === undefined || second === undefined) return undefined;
+    return ((first > second ? first : second) + 1n).toString();
   },
   takeNumber: async ({ company, family, prefix, number }) => {
     const [taken] = await queries.take(database, { company, family, prefix, number });

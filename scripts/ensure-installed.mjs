@@ -4,7 +4,16 @@
  * Everything it says goes to stderr, so that a command's `--json` on stdout stays clean.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { refuse, requireNode } from './node-version.mjs';
@@ -143,25 +152,37 @@ const reasonIn = (output, code) => {
   return said || known || `exit code ${code}`;
 };
 
-const minutes = 60_000;
+const second = 1000;
 
-/** @param {string} file Whether the process that wrote its id there can still be installing. */
+/**
+ * Whether another command is still installing: while it is, it touches the file every second. Its process id would say
+ * nothing in another container, and killed installations leave the file behind.
+ *
+ * @param {string} file
+ */
 const isHeld = (file) => {
-  const pid = Number(readText(file) ?? 0);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return statSync(file).mtimeMs > Date.now() - 15 * minutes;
-  } catch {
-    return false;
-  }
+  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return touched !== undefined && Math.abs(Date.now() - touched) < 30 * second;
+};
+
+/** Shows others that the work goes on. @param {string} file */
+const keepTaken = (file) => {
+  const timer = setInterval(() => {
+    const now = new Date();
+    // Somebody who removes the file meanwhile must not end the installation.
+    if (existsSync(file)) utimesSync(file, now, now);
+  }, second);
+  return () => {
+    clearInterval(timer);
+    rmSync(file, { force: true });
+  };
 };
 
 /** @param {string} file @returns {'taken' | 'held' | 'impossible'} */
 const take = (file) => {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, '', { flag: 'wx' });
     return 'taken';
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'held' : 'impossible';
@@ -177,7 +198,7 @@ const take = (file) => {
  * @param {() => Promise<T>} work
  */
 const exclusively = async (project, work) => {
-  const file = join(project, '.ensayo', 'installing.pid');
+  const file = join(project, '.ensayo', 'installing');
   let state = take(file);
   if (state === 'held' && isHeld(file))
     write(
@@ -191,10 +212,11 @@ const exclusively = async (project, work) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     state = take(file);
   }
+  const release = state === 'taken' ? keepTaken(file) : undefined;
   try {
     return await work();
   } finally {
-    if (state === 'taken') rmSync(file, { force: true });
+    release?.();
   }
 };
 

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,5 +68,45 @@ describe('missingReason', () => {
   it('reports a lock file that cannot be read', () => {
     writeFileSync(join(project, 'package-lock.json'), '{');
     expect(missingReason(project)).toBe('package-lock.json cannot be read');
+  });
+});
+
+/** A project whose installation fails at once, because there is no npm, with the file of an installation in it. */
+const installBeside = async (/** @type {number} */ secondsAgo, /** @type {string} */ content) => {
+  const project = mkdtempSync(join(tmpdir(), 'ensayo-beside-'));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ engines: { node: '>=12.0.0' } }));
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }));
+  mkdirSync(join(project, 'scripts'));
+  for (const name of ['node-version.mjs', 'ensure-installed.mjs']) {
+    cpSync(join(import.meta.dirname, name), join(project, 'scripts', name));
+  }
+  const file = join(project, '.ensayo', 'installing');
+  mkdirSync(join(project, '.ensayo'));
+  writeFileSync(file, content);
+  const touched = new Date(Date.now() - secondsAgo * 1000);
+  utimesSync(file, touched, touched);
+  const child = spawn(process.execPath, [join(project, 'scripts/ensure-installed.mjs')], {
+    env: { PATH: project, npm_execpath: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let hasWaited = false;
+  child.stderr.on('data', (said) => {
+    if (!String(said).includes('waiting')) return;
+    hasWaited = true;
+    child.kill();
+  });
+  const [status] = await once(child, 'exit');
+  rmSync(project, { recursive: true });
+  return { hasWaited, status };
+};
+
+describe('an installation that was begun', () => {
+  it('is over when its file is no longer touched, even if a process has its number', async () => {
+    expect(await installBeside(60, String(process.pid))).toEqual({ hasWaited: false, status: 2 });
+  });
+
+  it('is waited for while its file is touched, whoever touches it', async () => {
+    // No process has this number, as seen from another container.
+    expect(await installBeside(0, '4194999')).toEqual({ hasWaited: true, status: null });
   });
 });

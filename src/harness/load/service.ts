@@ -2,7 +2,9 @@
 import { Agent, request as requestPlainly, type RequestOptions } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve as absolute } from 'node:path';
 import { optionProblem } from '../../common/start-error.ts';
 import type { GeneratedName } from '../generated-documents/kinds.ts';
 
@@ -130,14 +132,20 @@ export const startOwnServices = async (
   command: string,
   own?: { readonly registry: string; readonly nit: string },
 ): Promise<Target> => {
-  const registry = own === undefined ? [] : ['--registry', own.registry];
+  const registry = own === undefined ? [] : ['--registry', absolute(own.registry)];
   const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0', ...registry];
+  // The documents of a run must not end up among the user's own, which ensayo.yaml and this variable may name.
+  const folder = mkdtempSync(join(tmpdir(), 'ensayo-load-'));
+  const { ENSAYO_POSTGRES: _, ...env } = process.env;
   // In its own process group: Ctrl+C ends the measuring, and the services only after the last answer.
   const child = spawn(process.execPath, [command, ...options], {
+    cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: process.platform !== 'win32',
   });
   const kill = (): boolean => child.kill('SIGTERM');
+  child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   process.once('exit', kill);
   const { issuer, token: usual, companies = [] } = await readyOf(child);
   const token = own === undefined ? usual : companies.find(({ nit }) => nit === own.nit)?.token;

@@ -2,7 +2,7 @@
 import { joined } from '../../checks/vocabulary/wording.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
-import { changedParts, keys, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
+import { changedParts, keyedRows, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
 import { fileParts } from '../../registry/file/schema.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import { about, answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
@@ -88,23 +88,6 @@ const unknownRow = (part: string, key: string): ControlAnswer =>
     en: `There is no row "${key}" in ${part}. GET /ensayo/control/registry/${part} lists them.`,
     es: `No hay una fila «${key}» en ${part}. GET /ensayo/control/registry/${part} las lista.`,
   });
-
-const keyedRows = (data: RegistryData, part: ListPart): readonly { readonly key: string; readonly row: unknown }[] => {
-  const keyed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
-    rows.map((row) => ({ key: keyOf(row), row }));
-  const rows = rowsOf(data);
-  return {
-    contributors: () => keyed(rows.contributors, keys.contributors),
-    rut: () => keyed(rows.rut, keys.rut),
-    software: () => keyed(rows.software, keys.software),
-    ranges: () => keyed(rows.ranges, keys.ranges),
-    mandates: () => keyed(rows.mandates, keys.mandates),
-    contingencyPeriods: () => keyed(rows.contingencyPeriods, keys.contingencyPeriods),
-    uvt: () => keyed(rows.uvt, keys.uvt),
-    testSets: () => keyed(rows.testSets, keys.testSets),
-    closedKinds: () => keyed(rows.closedKinds, keys.closedKinds),
-  }[part]();
-};
 
 const keyedRow = shape({
   key: { ...text, description: 'Con la que se pide o se quita la fila' },

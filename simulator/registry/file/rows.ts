@@ -86,6 +86,43 @@ export const changedParts = (before: RegistryData, after: RegistryData): Partial
       .map((part) => [part, after[part]]),
   );
 
+export type KeyedRow = { readonly key: string; readonly row: unknown };
+
+export const keyedRows = (data: RegistryData, part: ListPart): readonly KeyedRow[] => {
+  const keyed = <Part extends ListPart>(name: Part): readonly KeyedRow[] =>
+    rowsOf(data)[name].map((row) => ({ key: keys[name](row), row }));
+  return keyed(part);
+};
+
+/** What leads from one registry to another, so that nothing else in it is touched. */
+export type RowChanges = {
+  /** As a registry file that extends the first. */
+  readonly put: Readonly<Record<string, unknown>>;
+  readonly removed: readonly { readonly part: ListPart; readonly key: string }[];
+};
+
+const byKey = (data: RegistryData, part: ListPart): ReadonlyMap<string, unknown> =>
+  new Map(keyedRows(data, part).map(({ key, row }) => [key, row] as const));
+
+export const rowChanges = (before: RegistryData, after: RegistryData): RowChanges => {
+  const changed = changedParts(before, after);
+  const parts = listParts.filter((part) => part in changed);
+  const putIn = (part: ListPart): unknown => {
+    const old = byKey(before, part);
+    const rows = keyedRows(after, part).filter(({ key, row }) => JSON.stringify(old.get(key)) !== JSON.stringify(row));
+    const put = rows.map(({ row }) => row);
+    return part === 'rut' ? { available: after.rut.available, entries: put } : put;
+  };
+  const removedIn = (part: ListPart) => {
+    const kept = byKey(after, part);
+    return keyedRows(before, part).flatMap(({ key }) => (kept.has(key) ? [] : [{ part, key }]));
+  };
+  return {
+    put: Object.fromEntries(parts.map((part) => [part, putIn(part)])),
+    removed: parts.flatMap(removedIn),
+  };
+};
+
 /** The replacement for the part without that row; undefined if there is none. */
 export const withoutRow = (
   data: RegistryData,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
+import { createControlClient } from '../../../simulator/control/client.ts';
+import { startAuthority } from '../../../simulator/server.ts';
+import { createEnv } from '../../common/env/env.ts';
 import type { AuthorityChange, Reply } from '../box.ts';
 import { remembering, withAuthorityElsewhere, onlyKnown, OutOfReach } from './elsewhere.ts';
 
@@ -55,4 +58,33 @@ describe('an authority elsewhere', () => {
     expect((await Promise.resolve(little)).a).toBe(1);
     expect(() => little.b).toThrow('more');
   });
+});
+
+it('a scenario undoes what it changed of the authority, and nothing that others changed meanwhile', async () => {
+  const authority = await startAuthority({ env: createEnv({ clock: '2026-11-20T10:00:00-05:00', seed: 'undo' }) });
+  try {
+    const control = createControlClient(authority.control);
+    const before = await control.registry();
+    const change: AuthorityChange = {
+      profile: { ...usual.profile, on: ['FBD01'] },
+      violation: {
+        registry: (data) => ({
+          ranges: [],
+          rut: { ...data.rut, available: false },
+          software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })),
+        }),
+      },
+    };
+    const theirs = { year: '2031', amount: '60000' };
+    const seen = await withAuthorityElsewhere(control)(change, async () => {
+      await control.addRegistryRow('uvt', theirs);
+      await control.changeSettings({ rules: { FAD09e: 'off' } });
+      return control.registry();
+    });
+    expect([seen.ranges, seen.rut.available, seen.software[0]?.status]).toEqual([[], false, 'inactive']);
+    expect(await control.registry()).toEqual({ ...before, uvt: [...before.uvt, theirs] });
+    expect((await control.settings()).rules).toEqual({ FAD09e: 'off' });
+  } finally {
+    await authority.close();
+  }
 });

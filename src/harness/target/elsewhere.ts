@@ -3,6 +3,7 @@ import { type ControlAddress, ControlError, createControlClient } from '../../..
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
+import { rowChanges } from '../../../simulator/registry/file/rows.ts';
 import type { JudgedDocument, RegistryData, RegistryPort } from '../../../simulator/registry/types.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
@@ -80,20 +81,36 @@ const beyondDefault = ({ on, continueAfterSchema }: Profile): boolean => on.leng
 
 type Undo = () => Promise<unknown>;
 
+/** Another user may change other rules and rows meanwhile: undone is what was changed here, and nothing else. */
 const changeSettings = async (control: ControlClient, { on, continueAfterSchema }: Profile): Promise<Undo> => {
   const { profile, rules } = await control.settings();
   const wanted = Object.fromEntries(on.map((code) => [code, 'on'] as const));
   await control.changeSettings({ profile: continueAfterSchema ? 'full' : profile, rules: { ...rules, ...wanted } });
-  return () => control.changeSettings({ profile, rules });
+  return async () => {
+    const current = await control.settings();
+    const others = Object.entries(current.rules).filter(([code]) => !(code in wanted));
+    const earlier = Object.entries(rules).filter(([code]) => code in wanted);
+    await control.changeSettings({
+      profile: continueAfterSchema ? profile : current.profile,
+      rules: Object.fromEntries([...others, ...earlier]),
+    });
+  };
+};
+
+const changeRows = async (control: ControlClient, before: RegistryData, after: RegistryData): Promise<void> => {
+  const { put, removed } = rowChanges(before, after);
+  if (Object.keys(put).length > 0) await control.extendRegistry(put);
+  for (const { part, key } of removed) await control.removeRegistryRow(part, key);
 };
 
 const changeRegistry = async (
   control: ControlClient,
   changed: NonNullable<AuthorityChange['violation']['registry']>,
 ): Promise<Undo> => {
-  const data = await control.registry();
-  await control.loadRegistry({ extends: 'nothing', ...data, ...changed(data) });
-  return () => control.loadRegistry({ extends: 'nothing', ...data });
+  const before = await control.registry();
+  const after = { ...before, ...changed(before) };
+  await changeRows(control, before, after);
+  return () => changeRows(control, after, before);
 };
 
 /** The changes, in order; none if the authority is to stay as it is. */

@@ -32,6 +32,8 @@ Feature: Attacks on the SOAP message
       | the address split by a comment                   | nothing              |
       | the address split by an instruction              | digest-to            |
       | another operation beside the first               | operation-duplicated |
+      | the operation inside another one                 | unexpected-element   |
+      | another parameter in front                       | parameter-duplicated |
       | another body in front                            | body-duplicated      |
       | another header of security in front              | security-duplicated  |
       | another action                                   | action-not-supported |

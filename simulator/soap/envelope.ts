@@ -64,7 +64,8 @@ export type EnvelopeProblem = {
     | 'too-complex'
     | 'empty-body'
     | 'body-duplicated'
-    | 'operation-duplicated';
+    | 'operation-duplicated'
+    | 'parameter-duplicated';
   /** One English sentence: the actual and the expected value. */
   readonly detail: string;
 };
@@ -292,6 +293,31 @@ export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimi
   }
   const parameters = call.uri === contractNamespace ? readParameters(call) : {};
   return { ok: true, envelope: { ...head, document, body, call, operation: operationName(call), parameters } };
+};
+
+/**
+ * Why the operation is refused for what it holds: each of its parameters at most once, as plain text, and nothing else,
+ * so that nothing signed can stand beside what is read. Undefined for an operation that nobody knows.
+ */
+export const callProblem = ({ call }: Envelope): EnvelopeProblem | undefined => {
+  if (call.uri !== contractNamespace || !isOperation(call.local)) return undefined;
+  const declared: readonly string[] = operations[call.local].parameters;
+  const names = new Set<string>();
+  for (const child of childElements(call)) {
+    const [inside] = childElements(child);
+    if (child.uri !== contractNamespace || !declared.includes(child.local)) {
+      const expected = declared.length === 0 ? 'no parameter' : `${declared.join(', ')} of ${contractNamespace} alone`;
+      return { check: 'unexpected-element', detail: `${call.name} holds ${child.name}; expected ${expected}.` };
+    }
+    if (inside !== undefined) {
+      return { check: 'unexpected-element', detail: `${child.name} holds ${inside.name}; expected text alone.` };
+    }
+    if (names.has(child.local)) {
+      return { check: 'parameter-duplicated', detail: `${call.name} has more than one ${child.local}; expected one.` };
+    }
+    names.add(child.local);
+  }
+  return undefined;
 };
 
 /** Head and Body together, for readers that do not verify the header. */

@@ -8,6 +8,7 @@ import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soa
 import { limitsOf, type Limits } from '../intake/limits.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import {
+  callProblem,
   readBody,
   readHead,
   type Envelope,
@@ -166,13 +167,15 @@ const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =
     return read.ok ? { ...read, security: await verify(read.head, received, processing) } : read;
   });
 
-/** The rest of it, and whether its signed content is unchanged. */
+/** The rest of it, if its signed content is unchanged and nothing stands beside what is read. */
 const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { header: VerifiedHeader; limits: Limits }) =>
   inStep((): { readonly envelope: Envelope } | { readonly fault: SoapFault } => {
     const whole = readBody(bytes, head, limits);
     if (!whole.ok) return { fault: envelopeFault(whole.problem) };
-    const problem = bodyProblem(whole.envelope, header);
-    return problem === undefined ? whole : { fault: securityFault(problem, head.to) };
+    const unsigned = bodyProblem(whole.envelope, header);
+    if (unsigned !== undefined) return { fault: securityFault(unsigned, head.to) };
+    const problem = callProblem(whole.envelope);
+    return problem === undefined ? whole : { fault: envelopeFault(problem) };
   });
 
 const answerCall = async (

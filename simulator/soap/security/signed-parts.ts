@@ -114,11 +114,14 @@ const isInside = (element: XmlElement, outer: XmlElement): boolean => {
   return false;
 };
 
-/** A block of the header or of wsse:Security, the Body, the operation, a parameter, or the envelope itself. */
+/**
+ * A block of the header or of wsse:Security, the Body, the operation, a parameter, or the envelope itself. The times of a
+ * Timestamp are no blocks: they count as part of it.
+ */
 const isRead = (element: XmlElement, { header, body, document }: EnvelopeHead): boolean => {
   const { parent } = element;
   if (element === document.root || element === body) return true;
-  if (parent === undefined) return false;
+  if (parent === undefined || (element.uri === wsu && element.local !== 'Timestamp')) return false;
   return parent === header.element || parent === header.security || parent === body || parent.parent === body;
 };
 

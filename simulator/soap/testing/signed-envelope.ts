@@ -16,7 +16,8 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const x509v3 = `${oasis}-x509-token-profile-1.0#X509v3`;
 
 /** Local name of an element. */
-export type SignedPart = 'To' | 'Timestamp' | 'Body' | 'Action' | 'MessageID' | 'Extra' | 'GetStatus';
+export type SignedPart =
+  'To' | 'Timestamp' | 'Body' | 'Action' | 'MessageID' | 'Extra' | 'GetStatus' | 'trackId' | 'Created';
 
 export type EnvelopeOptions = {
   readonly credentials: Credentials;

@@ -44,6 +44,9 @@ const message = /<wsa:MessageID .*?<\/wsa:MessageID>/s;
 const body = /<soap:Body.*<\/soap:Body>/s;
 const call = /<wcf:GetStatus>.*?<\/wcf:GetStatus>/s;
 
+const signedCallPattern = /<wcf:GetStatus [^>]*wsu:Id.*?<\/wcf:GetStatus>/s;
+const parameter = /<wcf:trackId.*?<\/wcf:trackId>/s;
+
 const before = (pattern: RegExp, added: string | ((found: string) => string)) => (xml: string) => {
   const found = part(xml, pattern);
   return change(xml, found, (typeof added === 'string' ? added : added(found)) + found);
@@ -68,6 +71,21 @@ const replaced = (pattern: RegExp, instead: string, where: 'header' | 'box' | 's
     case 'body':
       return change(rest, '</wcf:GetStatus>', `${signed}</wcf:GetStatus>`);
   }
+};
+
+const asCall = (xml: string): string => change(xml, '<wcf:GetStatus>', `<wcf:GetStatus ${wsu} wsu:Id="id-call">`);
+const signedCall: Partial<EnvelopeOptions> = { signed: ['To', 'GetStatus'], before: asCall };
+
+const asParameter = (xml: string): string => change(xml, '<wcf:trackId>', `<wcf:trackId ${wsu} wsu:Id="id-parameter">`);
+const signedParameter: Partial<EnvelopeOptions> = { signed: ['To', 'trackId'], before: asParameter };
+
+const otherParameter = '<wcf:trackId>other</wcf:trackId>';
+const inCall = (operation: string, content: string): string => `<wcf:${operation}>${content}</wcf:${operation}>`;
+
+/** Puts the signed operation into an unsigned one. */
+const callIn = (operation: string, content: (signed: string) => string) => (xml: string) => {
+  const signed = part(xml, signedCallPattern);
+  return change(xml, signed, inCall(operation, content(signed)));
 };
 
 const withoutIds = (xml: string): string => xml.replace(/ wsu:Id="[^"]*"/g, '');
@@ -207,10 +225,7 @@ const aside: readonly WrappedEnvelope[] = [
   {
     check: 'body-not-signed',
     what: 'the signed operation in the header, another one in its place',
-    options: {
-      signed: ['To', 'GetStatus'],
-      before: (xml) => change(xml, '<wcf:GetStatus>', `<wcf:GetStatus ${wsu} wsu:Id="id-call">`),
-    },
+    options: signedCall,
     mutate: replaced(
       /<wcf:GetStatus .*<\/wcf:GetStatus>/s,
       '<wcf:GetStatus><wcf:trackId>x</wcf:trackId></wcf:GetStatus>',
@@ -244,13 +259,80 @@ const aside: readonly WrappedEnvelope[] = [
   {
     check: 'digest-other',
     what: 'another parameter in place of the signed operation',
-    options: {
-      signed: ['To', 'GetStatus'],
-      before: (xml) => change(xml, '<wcf:GetStatus>', `<wcf:GetStatus ${wsu} wsu:Id="id-call">`),
-    },
+    options: signedCall,
     mutate: (xml) => change(xml, '>abc<', '>abd<'),
   },
 ];
 
+/** Moved inside the operation: what is signed is still in the Body, and another parameter is read. */
+const inside: readonly WrappedEnvelope[] = [
+  {
+    check: 'unexpected-element',
+    what: 'the signed operation in another one of its name, behind another parameter',
+    options: signedCall,
+    mutate: callIn('GetStatus', (signed) => otherParameter + signed),
+  },
+  {
+    check: 'unexpected-element',
+    what: 'the signed operation in another one',
+    options: { ...signedCall, action: undefined },
+    mutate: callIn('GetXmlByDocumentKey', (signed) => otherParameter + signed),
+  },
+  {
+    check: 'reference-misplaced',
+    what: 'the signed operation in a parameter of another one',
+    options: signedCall,
+    mutate: callIn('GetStatus', (signed) => `<wcf:trackId>other${signed}</wcf:trackId>`),
+  },
+  {
+    check: 'parameter-duplicated',
+    what: 'the signed parameter behind another one of its name',
+    options: signedParameter,
+    mutate: before(parameter, otherParameter),
+  },
+  {
+    check: 'parameter-duplicated',
+    what: 'the signed parameter before another one of its name',
+    options: signedParameter,
+    mutate: behind(parameter, otherParameter),
+  },
+  {
+    check: 'parameter-duplicated',
+    what: 'the signed parameter behind one of its name that is nil',
+    options: signedParameter,
+    mutate: before(parameter, '<wcf:trackId xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="true"/>'),
+  },
+  {
+    check: 'unexpected-element',
+    what: 'the signed parameter in an operation that has none of its name',
+    options: { ...signedParameter, action: undefined },
+    mutate: (xml) =>
+      change(change(xml, '<wcf:GetStatus>', '<wcf:GetDocumentInfo>'), '</wcf:GetStatus>', '</wcf:GetDocumentInfo>'),
+  },
+  {
+    check: 'unexpected-element',
+    what: 'an element in a parameter',
+    mutate: (xml) => change(xml, '>abc<', '>abc<wcf:trackId>other</wcf:trackId><'),
+  },
+  {
+    check: 'unexpected-element',
+    what: 'a parameter in no namespace beside the one that is read',
+    mutate: before(parameter, '<trackId>other</trackId>'),
+  },
+  {
+    check: 'reference-misplaced',
+    what: 'the signed time of a Timestamp as a block of the header, a fresh Timestamp in its place',
+    options: {
+      ...of2020,
+      signed: ['To', 'Created'],
+      before: (xml) => change(xml, '<wsu:Created>', '<wsu:Created wsu:Id="id-created">'),
+    },
+    mutate: (xml) => {
+      const created = part(xml, /<wsu:Created.*?<\/wsu:Created>/s);
+      return change(change(xml, timestamp, fresh), '</soap:Header>', `${created}</soap:Header>`);
+    },
+  },
+];
+
 /** The refused messages, by the check named in the answer. */
-export const wrappedEnvelopes: readonly WrappedEnvelope[] = [...twice, ...aside];
+export const wrappedEnvelopes: readonly WrappedEnvelope[] = [...twice, ...aside, ...inside];

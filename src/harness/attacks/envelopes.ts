@@ -10,6 +10,7 @@ const nowhere = 'http://127.0.0.1:9/x';
 const to = /<wsa:To [^]*?<\/wsa:To>/;
 const timestamp = /<wsu:Timestamp [^]*?<\/wsu:Timestamp>/;
 const body = /<soap:Body>[^]*<\/soap:Body>/;
+const call = /<wcf:SendBillSync [^]*<\/wcf:SendBillSync>/;
 const security = /<wsse:Security [^]*<\/wsse:Security>/;
 const signature = /<ds:Signature [^]*<\/ds:Signature>/;
 
@@ -48,6 +49,11 @@ export const envelopeAttacks = {
   'the address split by a comment': replaced(to, (found) => change(found, '//', '//<!-- x -->')),
   'the address split by an instruction': replaced(to, (found) => change(found, '//', '//<?x y?>')),
   'another operation beside the first': replaced(/<\/soap:Body>/, '<wcf:GetStatus/></soap:Body>'),
+  'the operation inside another one': replaced(
+    call,
+    (found) => `${partOf(found, /^<[^>]*>/)}${found}</wcf:SendBillSync>`,
+  ),
+  'another parameter in front': replaced(/<wcf:fileName>/, '<wcf:fileName>other.zip</wcf:fileName><wcf:fileName>'),
   'another body in front': replaced(body, (found) => `<soap:Body/>${found}`),
   'another header of security in front': replaced(security, (found) => `<wsse:Security/>${found}`),
   'another action': replaced(/SendBillSync<\/wsa:Action>/, 'GetStatus</wsa:Action>'),

@@ -28,6 +28,22 @@ Feature: Paths of the dialect
       | /*/cbc:CreditNoteTypeCode | 95   |
     And the document refers to what was accepted
 
+  Scenario Outline: <path> takes its <kind> <without> a type
+    Given an accepted <corrected>
+    And a generated <kind> about it
+    And it asks for
+      | field            | value   |
+      | type_document_id | <value> |
+    When it is posted to "<path>"
+    Then the authority accepts it without lines
+    And the reply warns of nothing
+
+    Examples:
+      | path        | kind        | corrected | without | value    |
+      | credit-note | credit note | invoice   | without | (absent) |
+      | credit-note | credit note | invoice   | with no | null     |
+      | debit-note  | debit note  | invoice   | without | (absent) |
+
   Scenario Outline: <path> takes an invoice of type <type> without its type
     Given a generated invoice of the variant <variant>
     And it asks for

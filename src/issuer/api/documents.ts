@@ -23,6 +23,7 @@ import { startLaps } from '../../common/env/laps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
+import { withoutBlanks } from '../requests/aliases.ts';
 import { flagOf, partAt } from '../requests/parts.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { printedName } from '../store/records.ts';
@@ -115,12 +116,14 @@ const issueAs = async <Model extends DocumentModel>(
 type PostOptions = {
   /** The meaning of a path segment that the company does not list as a test set. */
   readonly unlisted?: Unlisted;
-  /** Fields of the body that the path implies. */
+  /** Fields that the path implies where the body lacks them. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
 
-const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown =>
-  defaults !== undefined && isObject(body) ? { ...defaults, ...body } : body;
+const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown => {
+  const given = defaults === undefined ? body : withoutBlanks(body);
+  return isObject(given) ? { ...defaults, ...given } : given;
+};
 
 /** Bodies of payroll do not have the field: there it is reported as unknown. */
 const asksForCode = ({ answer }: Pick<DocumentKind<DocumentModel>, 'answer'>, body: unknown): boolean =>

@@ -37,14 +37,18 @@ const change = (target: Container, path: string, value: unknown): void => {
   }
 };
 
+/** A copy of the body with the values at those paths replaced. */
+export const changed = (body: Readonly<Container>, changes: Changes): Container => {
+  const copy: Container = structuredClone(body);
+  for (const [path, value] of Object.entries(changes)) change(copy, path, structuredClone(value));
+  return copy;
+};
+
 /**
  * A copy of the example, which leaves its number to the service, with a number and the values at those paths replaced.
  */
-export const invoiceBody = (changes: Changes = {}): Container => {
-  const body: Container = { number: 990000001, ...(json('examples/invoice.json') as Container) };
-  for (const [path, value] of Object.entries(changes)) change(body, path, value);
-  return body;
-};
+export const invoiceBody = (changes: Changes = {}): Container =>
+  changed({ number: 990000001, ...(json('examples/invoice.json') as Container) }, changes);
 
 export const read = (changes: Changes = {}): DocumentRead<UblModel> =>
   readInvoice(invoiceBody(changes), { company, now });

@@ -1,6 +1,6 @@
 /** Bodies of payroll documents and adjustments, plain and with every concept, and changes to them by path. */
 import type { PayrollDeletion, Payroll, PayrollReplacement } from '../../documents/payroll/model.ts';
-import { company, now, type Changes } from '../invoice-body.fixture.ts';
+import { changed, company, now, type Changes } from '../invoice-body.fixture.ts';
 import type { GoodRead, RequestContext } from '../read.ts';
 import { readPayroll, readPayrollAdjustment, type PayrollRead } from './payroll.ts';
 
@@ -125,25 +125,6 @@ const everyConcept: Changes = {
   'deductions.fondosp_deduction_SP': '7.00',
   'deductions.fondossp_sub_type_law_deductions_id': 9,
   'deductions.fondosp_deduction_sub': '8.00',
-};
-
-const change = (target: Body, path: string, value: unknown): void => {
-  const [name = '', ...rest] = path.split('.');
-  if (rest.length > 0) {
-    target[name] ??= {};
-    // Only objects and lists of the fixture are walked.
-    change(target[name] as Body, rest.join('.'), value);
-  } else if (value === undefined) {
-    delete target[name];
-  } else {
-    target[name] = value;
-  }
-};
-
-const changed = (body: Body, changes: Changes): Body => {
-  const copy = structuredClone(body);
-  for (const [path, value] of Object.entries(changes)) change(copy, path, structuredClone(value));
-  return copy;
 };
 
 const predecessor: Body = {

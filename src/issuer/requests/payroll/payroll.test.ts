@@ -319,7 +319,6 @@ describe('reading an adjustment', () => {
   );
 
   it.each([
-    'type_document_id',
     'type_note',
     'predecessor',
     'predecessor.predecessor_number',

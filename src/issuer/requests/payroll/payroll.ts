@@ -113,7 +113,7 @@ const adjustment = {
   ),
 } as const;
 
-const requiredOfAdjustments = ['type_document_id', 'type_note', 'predecessor', 'period', 'payroll_period_id'] as const;
+const requiredOfAdjustments = ['type_note', 'predecessor', 'period', 'payroll_period_id'] as const;
 
 /** Identifier of `type_payroll_adjust_notes`. */
 const replaces = 1;

@@ -13,7 +13,7 @@ import { presentation } from '../presentation.ts';
 import { deliveries } from './delivery.ts';
 import { additionalReferenceFields, references, deliveryTerms } from './references.ts';
 import type { UblModel } from '../../documents/model.ts';
-import { codedOf, textOf, type Part, coded, partOf, required, rowIn } from '../parts.ts';
+import { codedAs, codedOf, textOf, type Part, partOf, required } from '../parts.ts';
 import type { DocumentRead, RequestContext } from '../read.ts';
 
 export const invoiceSchema: ObjectSchema = object(
@@ -41,7 +41,7 @@ export const invoiceSchema: ObjectSchema = object(
     legal_monetary_totals: totals,
     invoice_lines: linesOf(lineShape),
   },
-  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'invoice_lines'] },
+  { required: ['customer', 'legal_monetary_totals', 'invoice_lines'] },
 );
 
 /** Of a path that states the type: a body that repeats it may not say another. */
@@ -66,7 +66,7 @@ const invoiceForm: UblForm = {
   kind: 'invoice',
   schema: invoiceSchema,
   family: 'invoicing',
-  typeOf: (body) => coded(required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id')),
+  typeOf: (body) => codedOf(body, 'type_document_id', 'type_documents') ?? codedAs('type_documents', '01'),
   lines: 'invoice_lines',
   totals: 'legal_monetary_totals',
   counterparty: 'customer',

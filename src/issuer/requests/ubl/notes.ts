@@ -29,7 +29,7 @@ export const creditNoteSchema: ObjectSchema = object(
     legal_monetary_totals: totals,
     credit_note_lines: linesOf(lineShape),
   },
-  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'credit_note_lines'] },
+  { required: ['customer', 'legal_monetary_totals', 'credit_note_lines'] },
 );
 
 export const debitNoteSchema: ObjectSchema = object(
@@ -43,7 +43,7 @@ export const debitNoteSchema: ObjectSchema = object(
     requested_monetary_totals: totals,
     debit_note_lines: linesOf(lineShape),
   },
-  { required: ['type_document_id', 'customer', 'requested_monetary_totals', 'debit_note_lines'] },
+  { required: ['customer', 'requested_monetary_totals', 'debit_note_lines'] },
 );
 
 type Operations = { readonly withReference: string; readonly without: string };

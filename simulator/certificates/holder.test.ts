@@ -33,7 +33,10 @@ describe('the identifications of a certificate holder', () => {
     ['a check digit that nothing sets apart', holding([[serialNumber, '9001234568']]), ['9001234568']],
     ['a word before it', holding([[serialNumber, 'NIT900123456']]), ['900123456']],
     ['blanks and dots', holding([[serialNumber, 'NIT 900.123 456 - 8']]), ['900123456']],
-    ['the longest number of several', holding([[serialNumber, 'PN2-79123456']]), ['79123456']],
+    ['a digit of the word before it left out', holding([[serialNumber, 'PN2-79123456']]), ['79123456']],
+    ['the first number of several', holding([[serialNumber, 'CC 12345 NIT 901500100']]), ['12345']],
+    ['the first of two grouped ones', holding([[serialNumber, 'NIT 901.500.100-2 CC 79 123 456']]), ['901500100']],
+    ['a very short one alone', holding([[serialNumber, '800']]), ['800']],
     ['a short cédula', holding([[serialNumber, '19123']]), ['19123']],
     ['the Colombian attribute', holding([[nitAttribute, '900123456']]), ['900123456']],
     [
@@ -69,7 +72,7 @@ describe('the identifications of a certificate holder', () => {
     ],
   ])('%s', (_what, certificate, identifications) => {
     expect(holderIdentifications(certificate)).toEqual(identifications);
-    expect(holderNit(certificate)).toBe(identifications[0]);
+    expect(isHeldBy(certificate, holderNit(certificate) ?? '')).toBe(identifications.length > 0);
   });
 });
 
@@ -81,11 +84,25 @@ describe('a certificate belongs to a NIT', () => {
     ['8001972684', '800197268', true],
     ['8001972685', '800197268', false],
     ['8001972684', '8001972684', true],
+    ['800000001', '800000001', true],
+    ['800000001', '80000000', false],
+    ['1019123456', '101912345', false],
+    ['10191234563', '1019123456', true],
+    ['CC 12345 NIT 901500100', '901500100', false],
+    ['CC 12345 NIT 901500100', '12345', true],
     ['800197268', '80019726', false],
     ['800197268', '', false],
     ['sin número', '800197268', false],
   ])('written %j, asked for %j: %s', (written, nit, held) => {
     expect(isHeldBy(holding([[serialNumber, written]]), nit)).toBe(held);
+  });
+
+  it.each([
+    ['8001972684', '800197268'],
+    ['800000001', '800000001'],
+    ['CC 12345 NIT 901500100', '12345'],
+  ])('and its holder acts under one: %j under %j', (written, nit) => {
+    expect(holderNit(holding([[serialNumber, written]]))).toBe(nit);
   });
 
   it('whichever of its identifications it is', () => {

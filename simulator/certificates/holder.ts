@@ -4,14 +4,12 @@ import { nitAttribute } from './names.ts';
 
 const serialNumberAttribute = '2.5.4.5';
 
-/** The longest run of digits: authorities write `NIT 900123456`, `900.123.456`, `900 123 456` or `900123456-8`. */
-const identificationIn = (text: string): string | undefined => {
-  let longest: string | undefined;
-  for (const [digits] of text.replaceAll(/[.\s]/g, '').matchAll(/\d+/g)) {
-    if (digits.length > (longest?.length ?? 0)) longest = digits;
-  }
-  return longest;
-};
+/**
+ * The first number: authorities write `NIT 900123456`, `900.123.456`, `900 123 456` or `900123456-8`. A further number
+ * belongs to somebody else, such as the company that a person works for (`CC 79123456 NIT 900123456`).
+ */
+const identificationIn = (text: string): string | undefined =>
+  /^\d+$|\d{1,3}(?:[.\s]\d{3})+(?!\d)|\d{4,}/.exec(text)?.[0].replaceAll(/[.\s]/g, '');
 
 /** The parts of a certificate that identify its holder. */
 export type HolderFacts = Pick<CertificateFacts, 'subject' | 'extensions'>;
@@ -39,11 +37,23 @@ export const holderIdentifications = (facts: HolderFacts): readonly string[] => 
   return identifications;
 };
 
+/**
+ * An identification without a check digit that nothing sets apart. Only where the number is too long for anything else:
+ * a NIT of a company has nine digits, a NUIP ten, which begin with 1. `800000001` is a NIT, although 1 is the check digit
+ * of 80000000.
+ */
+const withoutCheckDigit = (written: string): string => {
+  const identification = written.slice(0, -1);
+  const isTooLong = /^(?:[6-9]\d{9}|1\d{10})$/.test(written);
+  return isTooLong && written.endsWith(nitCheckDigit(identification) ?? ' ') ? identification : written;
+};
+
 /** The NIT under which the holder of a certificate acts: the most reliable of its identifications. */
-export const holderNit = (facts: HolderFacts): string | undefined => holderIdentifications(facts)[0];
+export const holderNit = (facts: HolderFacts): string | undefined => {
+  const [written] = holderIdentifications(facts);
+  return written === undefined ? undefined : withoutCheckDigit(written);
+};
 
 /** Whether the certificate belongs to that NIT (digits without check digit), however its authority wrote it. */
-export const isHeldBy = (facts: HolderFacts, nit: string): boolean => {
-  const withCheckDigit = `${nit}${nitCheckDigit(nit) ?? ''}`;
-  return holderIdentifications(facts).some((written) => written === nit || written === withCheckDigit);
-};
+export const isHeldBy = (facts: HolderFacts, nit: string): boolean =>
+  holderIdentifications(facts).some((written) => written === nit || withoutCheckDigit(written) === nit);

@@ -24,6 +24,7 @@ Feature: Hostile archives
       | an encrypted file                          | 89     |       |
       | a trillion entries in 64 bits              | 89     |       |
       | a directory on another disk                | 89     |       |
+      | a file on another disk                     | 89     |       |
       | a symbolic link                            | 89     |       |
       | a name that climbs                         | 89     |       |
       | an absolute name                           | 89     |       |

@@ -309,14 +309,17 @@ const directoryOf = (bytes: Buffer, zip: ZipFile): Directory => {
 /** Entries behind the counted ones, or on other disks, are there for some readers and not for others. */
 const isWhole = (bytes: Buffer, { start, size, end, isOnOneDisk }: Directory, count: number): boolean => {
   let at = start;
-  for (let read = 0; read < count; read += 1)
+  let onOneDisk = isOnOneDisk;
+  for (let read = 0; read < count; read += 1) {
+    onOneDisk &&= bytes.readUInt16LE(at + 34) === 0;
     at += [28, 30, 32].reduce((length, field) => length + bytes.readUInt16LE(at + field), centralLength);
-  return isOnOneDisk && at === end && start + size === end;
+  }
+  return onOneDisk && at === end && start + size === end;
 };
 
 const torn = problem('zip-corrupt', [
-  'The archive cannot be read: its directory does not end where it says, or is on several disks.',
-  'El ZIP está dañado: su directorio no termina donde indica o está en varios discos.',
+  'The archive cannot be read: its directory does not end where it says, or it is on several disks.',
+  'El ZIP está dañado: su directorio no termina donde indica, o está repartido en varios discos.',
 ]);
 
 const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promise<ZipResult> => {

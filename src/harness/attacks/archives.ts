@@ -95,6 +95,7 @@ export const archiveAttacks = {
   'another disk in 64 bits': (data) => rawZip64({ count: 1n, disk: 1 }, { name, data }),
   'the second disk of an archive': end({ disk: 1 }),
   'a directory on another disk': end({ directoryDisk: 1 }),
+  'a file on another disk': entry({ disk: 1 }),
   'a directory in parts': end({ countHere: 0 }),
   'an extra field longer than its space': entry({ extra: Buffer.from([1, 0, 255, 0, 1]) }),
 

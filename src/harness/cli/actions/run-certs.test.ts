@@ -117,6 +117,7 @@ describe('what is refused', () => {
       'There is no certificate "rusty". Certificates: good, expired,',
     ],
     ['nobody in particular', 'good', { out: 'x.pem', nit: undefined as unknown as string }, 'Give --nit'],
+    ['a NIT with a zero before it', 'good', { out: 'x.pem', nit: '0900508908' }, '--nit is "0900508908"'],
     ['a NIT with check digit', 'good', { out: 'x.pem', nit: '900508908-1' }, '--nit is "900508908-1"'],
     ['no file', 'good', {}, '--out is missing'],
     ['a file of another kind', 'good', { out: 'x.jks' }, '--out is "x.jks". Expected a .p12, .pfx or .pem file.'],

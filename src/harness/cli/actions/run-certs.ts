@@ -112,11 +112,11 @@ const ownerOf = ({ nit, name }: CertsFlags) => {
         'Falta el titular del certificado. Indique --nit, dígitos sin dígito de verificación: --nit 900508908.',
       ),
     );
-  if (!/^\d{3,12}$/.test(nit)) {
+  if (!/^[1-9]\d{2,11}$/.test(nit)) {
     throw new UsageError(
       say(
-        `--nit is "${nit}". Expected 3 to 12 digits, without check digit: 900508908.`,
-        `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin dígito de verificación: 900508908.`,
+        `--nit is "${nit}". Expected 3 to 12 digits, without leading zeros or check digit: 900508908.`,
+        `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin ceros a la izquierda ni dígito de verificación: 900508908.`,
       ),
     );
   }

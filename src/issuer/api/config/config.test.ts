@@ -88,6 +88,13 @@ describe('config', () => {
     expect([status, digits]).toEqual([200, told]);
   });
 
+  it.each(['0901777888/6', '0/0', '901777888-6/6', '9017778886a/6'])('registers nobody as %s', async (path) => {
+    expect(await send(await issuing(), ['POST', `config/${path}`], { body: company })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-request', errors: { nit: [expect.any(String)] } },
+    });
+  });
+
   it('gives nobody a token of a company that exists already', async () => {
     const issuer = await issuing();
     const token = await register(issuer);

@@ -67,13 +67,14 @@ const shown = ({ nit, checkDigit, name, environment, ranges, compatibility, allo
   })),
 });
 
-const nitDigits = /^\d{1,15}$/;
+/** A NIT is a number: with zeros before it, it would name the same company again. */
+const nitDigits = /^[1-9]\d{0,14}$/;
 
 const pathErrors = (nit: string, dv: string): ApiAnswer | undefined => {
   if (nitDigits.test(nit) && /^\d$/.test(dv)) return undefined;
   return invalidRequest({
     nit: [
-      `La ruta trae «${`${nit}/${dv}`.slice(0, 60)}». Se espera el NIT sin dígito de verificación y, aparte, el dígito: config/901500100/2.`,
+      `La ruta trae «${`${nit}/${dv}`.slice(0, 60)}». Se espera el NIT sin dígito de verificación ni ceros a la izquierda y, aparte, el dígito: config/901500100/2.`,
     ],
   });
 };

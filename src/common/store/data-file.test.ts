@@ -13,10 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isStartProblem } from '../start-error.ts';
 import { testAccess, testKey } from './access.fixture.ts';
-import { openDataFile, rekeyDataFile, type DataAccess, type DataFile, type Layout } from './data-file.ts';
+import { openDataFile, rekeyDataFile, type DataAccess, type DataFile, type Layout, type NewKey } from './data-file.ts';
+import type { DataKey } from './data-key.ts';
 import { openFile, packText, unpackText } from './database.ts';
 import { createRun } from './run-lock.ts';
 import type { SealedColumn } from './sealed.ts';
@@ -57,6 +58,8 @@ const pin = '98127364509182736450';
 
 let directory: string;
 const file = (): string => join(directory, 'data', 'state.sqlite');
+
+const keyFrom = (key: DataKey): NewKey => ({ id: () => key.id, created: () => key });
 
 const opened: DataFile<Tables>[] = [];
 
@@ -185,11 +188,39 @@ describe('secrets in a file', () => {
     await open().close();
     opened.splice(0);
     const to = testKey('another');
-    const rekey = (access = testAccess()) => rekeyDataFile(file(), layout, { access, to, forget: false });
+    const rekey = (access = testAccess()) => rekeyDataFile(file(), layout, { access, to: keyFrom(to), forget: false });
     expect(rekey()).toEqual({ file: file(), result: 'rekeyed' });
     expect(bytes().includes(testKey().id)).toBe(false);
     expect(rekey()).toEqual({ file: file(), result: 'unchanged' });
     expect(await rows(open(testAccess({ keyFor: () => to })))).toEqual(expected);
+  });
+
+  it.each<readonly [what: string, prepare: () => DataAccess]>([
+    [
+      'while another run holds the file',
+      () => {
+        open();
+        return testAccess();
+      },
+    ],
+    [
+      'without the key that the file has',
+      () => {
+        rekeyDataFile(file(), layout, { access: testAccess(), to: keyFrom(testKey('first')), forget: false });
+        return testAccess({
+          keyFor: () => {
+            throw new Error('Another key.');
+          },
+        });
+      },
+    ],
+  ])('get no new key, and none is created, %s', (_what, prepare) => {
+    plainFile();
+    const access = prepare();
+    const created = vi.fn(() => testKey('another'));
+    const to = { id: () => undefined, created };
+    expect(() => rekeyDataFile(file(), layout, { access, to, forget: false })).toThrow();
+    expect(created).not.toHaveBeenCalled();
   });
 
   it('whose key was lost are forgotten, and the rest stays', async () => {
@@ -197,7 +228,7 @@ describe('secrets in a file', () => {
     await open().close();
     opened.splice(0);
     const to = testKey('another');
-    rekeyDataFile(file(), layout, { access: testAccess(), to, forget: true });
+    rekeyDataFile(file(), layout, { access: testAccess(), to: keyFrom(to), forget: true });
     expect(await rows(open(testAccess({ keyFor: () => to })))).toEqual({
       companies: [
         { name: 'ACME', pin: '' },

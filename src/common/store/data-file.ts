@@ -279,6 +279,14 @@ export const openDataFile = <Schema>(
 
 export type Rekeyed = { readonly file: string; readonly result: 'rekeyed' | 'unchanged' };
 
+/** The key that a file gets. */
+export type NewKey = {
+  /** Undefined as long as nobody has created it. */
+  readonly id: () => string | undefined;
+  /** Creates the key if there is none: only when nothing is in the way of using it. */
+  readonly created: () => DataKey;
+};
+
 /**
  * Reseals a file with another key, in one transaction.
  * @param forget even if the key of the file is missing: then the data it sealed is lost
@@ -287,21 +295,23 @@ export type Rekeyed = { readonly file: string; readonly result: 'rekeyed' | 'unc
 export const rekeyDataFile = (
   file: string,
   layout: Layout,
-  { access, to, forget }: { readonly access: DataAccess; readonly to: DataKey; readonly forget: boolean },
+  { access, to, forget }: { readonly access: DataAccess; readonly to: NewKey; readonly forget: boolean },
 ): Rekeyed =>
   openHeld(file, access, (database, held) => {
     const { known } = brought(database, held, layout);
-    const isDone = known?.key === to.id;
-    if (known === undefined) sealAll(database, to, layout.sealed);
+    const isDone = known !== undefined && known.key === to.id();
+    const from = known === undefined || isDone || forget ? undefined : access.keyFor(file, known.key);
+    const key = to.created();
+    if (known === undefined) sealAll(database, key, layout.sealed);
     else if (!isDone) {
-      const change = resealed({ from: forget ? undefined : access.keyFor(file, known.key), to });
+      const change = resealed({ from, to: key });
       rewrite(
         database,
-        to.id,
+        key.id,
         layout.sealed.map((column) => [column, change]),
       );
     }
-    if (!isDone || known.rewriting) finishRewriting(database, to.id);
+    if (!isDone || known.rewriting) finishRewriting(database, key.id);
     held.lock.created();
     const closed = emptiedLog(database);
     database.close();

@@ -1,5 +1,5 @@
 /** Cases that take several process starts: kills half way, changed keys, two runs on one folder. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../../common/store/store.ts';
@@ -112,11 +112,13 @@ describe('the key of a data folder', () => {
       expect(wrong).toMatchObject({ code: 2 });
       expect(wrong.stderr).toMatch(/authority\.sqlite was encrypted with the key [0-9a-f]{16}, and ENSAYO_KEY holds/);
       expect(await rekey('--new-key-file', third)).toMatchObject({ code: 2 });
+      expect(existsSync(third)).toBe(false);
       const right = started(startOn(data, work, { more: ['--key-file', second] }));
       await right.ready;
       const meanwhile = await rekey('--key-file', second, '--new-key-file', third);
       expect(meanwhile).toMatchObject({ code: 2 });
       expect(meanwhile.stderr).toContain(`process ${String(right.pid)} `);
+      expect(existsSync(third)).toBe(false);
       await stop(right);
       expect(await rekey('--new-key-file', third, '--forget-secrets')).toMatchObject({ code: 0 });
       const access = accessToSecrets(data, { keyFile: third });

@@ -7,7 +7,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { makePrivate, makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
-import type { DataAccess } from '../../common/store/data-file.ts';
+import type { DataAccess, NewKey } from '../../common/store/data-file.ts';
 import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
 import { createRun, type JoinedRun } from '../../common/store/run-lock.ts';
 import { say } from '../say.ts';
@@ -123,6 +123,15 @@ export const keyInFile = (folder: string | undefined, file: string): DataKey => 
   if (!existsSync(file)) createKey(file);
   refuseOpen(file);
   return keyOf(readKey(file), say(`The key file ${file}`, `El archivo de clave ${file}`));
+};
+
+/** The key in a file, which is created only when the first database gets it. */
+export const newKeyInFile = (folder: string, file: string): NewKey => {
+  refuseInside(folder, file);
+  return {
+    id: () => (existsSync(file) ? keyInFile(folder, file).id : undefined),
+    created: () => keyInFile(folder, file),
+  };
 };
 
 const wayOut = 'docs/data-folder.md describes what to do when it is lost';

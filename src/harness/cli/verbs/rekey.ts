@@ -38,20 +38,21 @@ const databasesIn = (folder: string): readonly (readonly [file: string, layout: 
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {
   const databases = databasesIn(data);
-  const { keyInFile, accessToSecrets } = await import('../../data-folder/data-folder.ts');
+  const { newKeyInFile, accessToSecrets } = await import('../../data-folder/data-folder.ts');
   const { rekeyDataFile } = await import('../../../common/store/data-file.ts');
-  const to = keyInFile(data, newKeyFile);
+  const to = newKeyInFile(data, newKeyFile);
   const access = accessToSecrets(data, { keyFile, onNotice: note });
   const files = databases.map(([file, layout]) => rekeyDataFile(file, layout, { access, to, forget: forgetSecrets }));
+  const { id } = to.created();
   if (json === true) {
-    printJson({ key: to.id, keyFile: newKeyFile, files });
+    printJson({ key: id, keyFile: newKeyFile, files });
     return;
   }
   for (const { file, result } of files) {
     print(
       say(
-        `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${to.id}`,
-        `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${to.id}`,
+        `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${id}`,
+        `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${id}`,
       ),
     );
   }

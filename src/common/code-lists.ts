@@ -42,7 +42,6 @@ type MoreColumns = {
   readonly postal_codes: { readonly municipality_code: string; readonly zone: string };
   readonly taxes: OlderName & { readonly description: string; readonly note?: string };
   readonly type_currencies: { readonly dialect_code?: string };
-  readonly type_document_identifications: { readonly rips_code?: string };
   readonly type_documents: {
     /** First letters of the file name; null where the document has no file of its own. */
     readonly prefix: string | null;
@@ -53,7 +52,7 @@ type MoreColumns = {
   readonly type_law_deductions: Percentage;
   /** A code may occur twice, for different documents. */
   readonly type_operations: { readonly applies_to?: string; readonly retired?: boolean };
-  readonly type_overtime_surcharges: Percentage & { readonly element: string; readonly percentage_2026?: string };
+  readonly type_overtime_surcharges: Percentage & { readonly element: string };
   readonly type_regimes: { readonly older_dialect_code: string };
   readonly type_rejections: Alternatives;
   /** `toolbox_code`: what the official table prints instead. */
@@ -82,6 +81,7 @@ type PlainTable =
   | 'type_contracts'
   | 'type_disabilities'
   | 'type_discounts'
+  | 'type_document_identifications'
   | 'type_environments'
   | 'type_generation_transmitions'
   | 'type_liabilities'

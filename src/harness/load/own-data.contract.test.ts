@@ -1,12 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
-const command = fileURLToPath(new URL('../../../scripts/ensayo.mjs', import.meta.url));
+import { runCli } from '../testing/commands.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -18,12 +14,9 @@ afterEach(() => {
 
 it('services started for a load run keep nothing where the user keeps documents', async () => {
   writeFileSync(join(folder, 'ensayo.yaml'), 'commands: { up: { data: documents } }\n');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [command, 'load', '--count', '1', '--warm-up', '0', '--json'],
-    // Nothing answers at that port: services that used the database would not start.
-    { cwd: folder, env: { ...process.env, ENSAYO_POSTGRES: 'postgres://user:password@127.0.0.1:1/documents' } },
-  );
+  // Nothing answers at that port: services that used the database would not start.
+  const env = { ENSAYO_POSTGRES: 'postgres://user:password@127.0.0.1:1/documents' };
+  const { stdout } = await runCli(['load', '--count', '1', '--warm-up', '0', '--json'], env, { cwd: folder });
   expect(JSON.parse(stdout)).toMatchObject({ accepted: 1 });
   expect(existsSync(join(folder, 'documents'))).toBe(false);
 }, 240_000);

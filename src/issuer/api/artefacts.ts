@@ -1,6 +1,6 @@
 /**
- * The files of an issued document, made on request from the stored data, and returned directly or inside JSON. The same
- * document gives the same bytes every time.
+ * The files of an issued document, returned directly or inside JSON. They are made on request from the stored data, with
+ * the logo and the certificate that the company has at that moment.
  */
 import { isUbl, partiesOf, type DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';

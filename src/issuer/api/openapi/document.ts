@@ -9,7 +9,7 @@ import { responseSchemas } from './response-schemas.ts';
 
 /** Descriptions of path parameters, by the name that the routes give them. */
 export const pathParameters: Readonly<Record<string, string>> = {
-  uuid: 'Identificador de un set de pruebas; el documento se juzga después. Otro identificador se envía de inmediato.',
+  uuid: 'Identificador de un set de pruebas: si está abierto, el documento se juzga después; si está cerrado, se envía de inmediato. Con otro identificador, las facturas y sus notas reciben 422; los documentos soporte y la nómina se envían de inmediato, y los ajustes de nómina, al set que lleve ese identificador.',
   zipKey: 'ZipKey que dio el envío al set de pruebas',
   key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE',
   nit: 'NIT sin dígito de verificación',

@@ -9,7 +9,7 @@ import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import { xmlLines, xmlView } from '../judged/xml-view.ts';
-import { requiredIn } from '../texts/fault-checks.ts';
+import { requiredBy } from '../texts/fault-checks.ts';
 import type { ExportCase } from '../ports.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
@@ -134,7 +134,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
       journal.fault,
       fault === undefined
         ? undefined
-        : html`${code(fault.check)} ${worded(call, fault.detail, requiredIn(fault.check) ?? fault.detail)}`,
+        : html`${code(fault.check)} ${worded(call, fault.detail, requiredBy(fault.check)?.es ?? fault.detail)}`,
     ],
     [journal.envelope, omittedBytes === undefined ? undefined : journal.omitted(omittedBytes)],
     [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],

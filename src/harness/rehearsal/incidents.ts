@@ -1,5 +1,5 @@
 /** What reached the authority and did not count, in words that name the document and what to do. */
-import { requiredIn } from '../../../simulator/console/texts/fault-checks.ts';
+import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
 import { same, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { keyFieldsOf, payrollContent } from '../../../simulator/document/key-fields.ts';
 import { isPayroll, recogniseKind, type SubjectKind } from '../../../simulator/document/kind.ts';
@@ -107,7 +107,7 @@ export const outsideText = (codes: readonly string[]): Bilingual => {
 
 export const faultText = ({ check, detail }: { readonly check: string; readonly detail: string }): Bilingual => ({
   en: `The message was not accepted (${check}): ${detail}`,
-  es: `No se aceptó el mensaje (${check}): ${requiredIn(check) ?? detail}`,
+  es: `No se aceptó el mensaje (${check}): ${requiredBy(check)?.es ?? detail}`,
 });
 
 /** `Factura de venta FE12`; undefined if the message carries no document. */

@@ -2,7 +2,7 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
-import { requiredIn } from '../../../simulator/console/texts/fault-checks.ts';
+import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
 import { isReceiving } from '../../../simulator/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
@@ -217,7 +217,7 @@ export const notesOf = async (
   const { operation = 'unreadable', fault } = exchange;
   if (fault !== undefined) {
     const { check, detail } = fault;
-    const message = requiredIn(check);
+    const message = requiredBy(check)?.es;
     const spanish = message === undefined ? {} : { spanish: { message } };
     return [{ operation, verdict: 'fault', findings: [{ code: check, message: cut(detail), ...spanish }] }];
   }

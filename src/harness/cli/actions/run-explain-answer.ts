@@ -2,12 +2,12 @@
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import type { SubjectKind } from '../../../../simulator/document/kind.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
-import { answerLines, type AnswerLine } from '../../explain/answer-lines.ts';
+import type { AnswerLine } from '../../explain/answer-lines.ts';
 import { fieldOfRule } from '../../explain/field-of-rule.ts';
 import { inLanguage, showHead, showLines } from '../columns.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { textsIn, type Language } from '../language.ts';
-import { bold, exitCodes, note, print, printable, printJson } from '../output.ts';
+import { bold, exitCodes, print, printable, printJson } from '../output.ts';
 
 type Explained = {
   readonly line: AnswerLine;
@@ -22,8 +22,8 @@ const entryOf = (code: string): CatalogueEntry<SubjectKind> | undefined => {
   return find(code)[0] ?? findEvents(code)[0];
 };
 
-const explainedIn = (text: string): readonly Explained[] =>
-  answerLines(text).map((line) => {
+const explainedOf = (lines: readonly AnswerLine[]): readonly Explained[] =>
+  lines.map((line) => {
     const entry = entryOf(line.code);
     return { line, entry, field: line.field ?? (entry === undefined ? undefined : fieldOfRule(entry)) };
   });
@@ -66,12 +66,10 @@ const show = ({ line, entry, field }: Explained, language: Language): void => {
 
 type Options = { readonly json: boolean; readonly language: Language };
 
-/** Exit code 1 where no line is found, or none of a known rule. */
-export const explainAnswer = (text: string, { json, language }: Options): void => {
-  const explained = explainedIn(text);
+/** Exit code 1 where none is of a known rule. */
+export const explainAnswer = (lines: readonly AnswerLine[], { json, language }: Options): void => {
+  const explained = explainedOf(lines);
   if (json) printJson(explained.map(asJson));
   else for (const each of explained) show(each, language);
-  if (explained.some(({ entry }) => entry !== undefined)) return;
-  process.exitCode = exitCodes.failed;
-  if (explained.length === 0) note(textsIn(language).noLines);
+  if (!explained.some(({ entry }) => entry !== undefined)) process.exitCode = exitCodes.failed;
 };

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
+import { documentKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import { english, spanish, type Wording } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
-import { listedRules } from '../../catalogue-facts.ts';
+import { answerLines } from '../../explain/answer-lines.ts';
+import { codesInText, inProcess } from '../../explain/codes-in-text.ts';
 import { fieldOfRule } from '../../explain/field-of-rule.ts';
+import { faultNamed, type FaultEntry } from '../../explain/soap-faults.ts';
 import { readGivenFile } from '../../user-files.ts';
 import { inLanguage, showHead, showLines, type Line } from '../columns.ts';
 import { sourceLine, textsIn, type Language } from '../language.ts';
 import { spoken } from '../../say.ts';
 import { noSuchRule } from '../entry-for.ts';
-import { exitCodes, note, printJson } from '../output.ts';
+import { bold, exitCodes, note, print, printJson } from '../output.ts';
 import { explainAnswer } from './run-explain-answer.ts';
 
 type Flags = { readonly json?: boolean };
@@ -125,67 +128,70 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
   return entries.length === documentKinds.length ? [first] : entries;
 };
 
-/** Most rules about events are not listed with those of documents. */
-const eventCodes = (): readonly string[] =>
-  eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
+const describedFault = ({ name, title, fix }: FaultEntry) => ({
+  code: name,
+  document: 'soap',
+  kind: 'fault',
+  title: english(title),
+  ...(fix === undefined ? {} : { fix: english(fix) }),
+  spanish: { title: spanish(title), ...(fix === undefined ? {} : { fix: spanish(fix) }) },
+});
 
-/** The status of a document or batch that is still being validated: no end of an exchange, and no rule. */
-const inProcess = '98';
+const showFault = ({ name, title, fix }: FaultEntry, language: Language): void => {
+  const { labels } = textsIn(language);
+  print(`${bold(name)} ${labels.soapFault}: ${title[language]}`);
+  if (fix !== undefined) showLines([[labels.fix, fix[language]]]);
+};
 
-const explainCode = (given: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
-  const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
-  const known = listedRules().find((rule) => isMeant(rule.code));
-  const code = known?.code ?? eventCodes().find(isMeant) ?? given;
+/** @param code as the catalogue, a status or a fault has it */
+const explainCode = (code: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
   const entries = entriesOf(code);
   // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
-  const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === given);
-  const isTold = entries.length + outcomes.length > 0;
+  const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
+  const fault = faultNamed(code);
   if (!json) {
     for (const entry of entries) show(entry, language);
     for (const outcome of outcomes) showOutcome(outcome, language);
+    if (fault !== undefined) showFault(fault, language);
   }
-  if (!isTold && given === inProcess) note(textsIn(language).unknown.inProcess);
-  else if (!isTold) {
-    process.exitCode = exitCodes.failed;
-    note(noSuchRule(given, language));
-  }
-  return [...entries.map(described), ...outcomes.map(describedOutcome)];
+  if (code === inProcess) note(textsIn(language).unknown.inProcess);
+  return [
+    ...entries.map(described),
+    ...outcomes.map(describedOutcome),
+    ...(fault === undefined ? [] : [describedFault(fault)]),
+  ];
 };
 
-/** Of lines as some clients quote them: `Regla 90: …`. */
-const quotedCodes = (text: string): readonly string[] =>
-  [...text.matchAll(/\bRegla\s+(\w{2,12})\s*:/gi)].flatMap(([, code]) => code ?? []);
+/** A path without spaces is taken for one even if there is no such file. */
+const isFile = (given: string): boolean =>
+  given === '-' ||
+  (/[./\\]/.test(given) && (existsSync(given) || (!/[\s<{]/.test(given) && /[/\\]|\.\w{1,5}$/.test(given))));
 
-/** What people paste has a line in it, or several words; a file is named by its path, or comes on standard input. */
-const pastedIn = (given: readonly string[]): string | undefined => {
-  const text = given.join(' ');
-  if (/Regla:|[<{]/.test(text)) return text;
-  if (quotedCodes(text).length > 0) return undefined;
-  const [path, ...others] = given;
-  return path !== undefined && others.length === 0 && (path === '-' || /[./\\]/.test(path))
-    ? readGivenFile(path).toString('utf8')
-    : undefined;
-};
-
-/** Codes as people list them, with commas or without, or as clients quote a line. */
-const codesIn = (given: readonly string[]): readonly string[] => {
-  const text = given.join(' ');
-  const quoted = quotedCodes(text);
-  return quoted.length > 0 ? quoted : text.split(/[\s,;]+/).filter((code) => code !== '');
+/** A file is named by its path, or comes on standard input; anything else is the text itself. */
+const textOf = (given: readonly string[]): string => {
+  const [path = '', ...others] = given;
+  return others.length === 0 && isFile(path) ? readGivenFile(path).toString('utf8') : given.join(' ');
 };
 
 /**
- * `ensayo explain CODE…`, or an answer: pasted, as a file, or on standard input.
+ * `ensayo explain CODE…`, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
+ * there is none.
  * @throws StartProblem for a file that cannot be read
  */
 export const explain = (given: readonly string[], options: unknown): void => {
   const { json = false } = options as Flags; // commander's options of this command
   const explaining = { json, language: spoken() };
-  const pasted = pastedIn(given);
-  if (pasted !== undefined) {
-    explainAnswer(pasted, explaining);
+  const text = textOf(given);
+  const lines = answerLines(text);
+  if (lines.length > 0) {
+    explainAnswer(lines, explaining);
     return;
   }
-  const explained = codesIn(given).flatMap((code) => explainCode(code, explaining));
+  const { codes, unknown } = codesInText(text);
+  const explained = codes.flatMap((code) => explainCode(code, explaining));
   if (json) printJson(explained);
+  for (const code of unknown) note(noSuchRule(code, explaining.language));
+  if (codes.length > 0) return;
+  process.exitCode = exitCodes.failed;
+  if (unknown.length === 0) note(textsIn(explaining.language).noLines);
 };

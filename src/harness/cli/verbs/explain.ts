@@ -14,8 +14,8 @@ export const explainVerb = (program: Command): void => {
     .argument(
       '<what...>',
       say(
-        'codes, as FAD06; or an answer: its lines in quotes, a file of JSON or XML, - for standard input',
-        'códigos, como FAD06; o una respuesta: sus líneas entre comillas, un archivo JSON o XML, - para la entrada estándar',
+        'codes, as FAD06, or any text that has some: in quotes, a file of JSON, XML or a log, - for standard input',
+        'códigos, como FAD06, o un texto que los tenga: entre comillas, un archivo JSON, XML o de registro, - para la entrada estándar',
       ),
     )
     .option(

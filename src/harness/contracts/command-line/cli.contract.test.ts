@@ -179,6 +179,12 @@ describe('ensayo explain', () => {
   it.each([
     ['FAU14, FAD06', ['FAU14', 'FAD06']],
     ['Regla 90: Documento procesado anteriormente.', ['90', 'STATUS-90']],
+    ['Rechazo FAU04: Base imponible distinta.', ['FAU04']],
+    ['FAU14: El valor a pagar no coincide.', ['FAU14']],
+    ['2026-11-20 ERROR dian: FAU14 in /var/log/x.log', ['FAU14']],
+    ['<s:Value>a:InvalidSecurity</s:Value>', ['InvalidSecurity']],
+    ['zb03 ZE02 FAD666', ['ZB03', 'ZE02']],
+    ['ae04', ['FAE04', 'CAE04', 'DAE04', 'NSAE04']],
   ])('explain understands %j', async (text, codes) => {
     const { code, stdout } = await runHere(['explain', text, '--json']);
     const explained = (JSON.parse(stdout) as readonly { readonly code: string }[]).map((rule) => rule.code); // our own output
@@ -229,6 +235,8 @@ describe('ensayo explain', () => {
     ['explain', 'STATUS-66'],
     ['explain', 'FAB05b'],
     ['explain', 'FAD00'],
+    ['explain', 'InvalidSecurity', 'to-mismatch'],
+    ['explain', 'nada de eso'],
     ['rules', '--group', 'ZIP'],
     ['rules', '--group', 'AD', '--coverage'],
     ['reproduce', 'ZB03', '--out', join(folder, 'es')],

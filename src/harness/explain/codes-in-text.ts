@@ -1,0 +1,81 @@
+/** The codes in whatever people paste: lists of codes, sentences, lines of a log, faults. */
+import { documentKinds } from '../../../simulator/document/kind.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { everyCode } from '../catalogue-facts.ts';
+import { faultNamed, faultsQuotedIn } from './soap-faults.ts';
+
+/** The status of a document or batch that is still being validated: no end of an exchange, and no rule. */
+export const inProcess = '98';
+
+type Names = {
+  readonly codes: ReadonlyMap<string, string>;
+  /** `au14`: FAU14, CAU14 …, the codes of one family in every kind of document. */
+  readonly families: ReadonlyMap<string, readonly string[]>;
+  readonly statuses: ReadonlySet<string>;
+};
+
+let read: Names | undefined;
+
+/** Codes and families by their names in lower case. */
+const names = (): Names => {
+  if (read !== undefined) return read;
+  const families = new Map<string, string[]>();
+  for (const { rule, code } of documentKinds.flatMap((kind) => catalogue().entries(kind))) {
+    // Those of payroll are numbers.
+    if (!/^[A-Z]/.test(rule.family)) continue;
+    const name = rule.family.toLowerCase();
+    families.set(name, [...new Set([...(families.get(name) ?? []), code.code])]);
+  }
+  const statuses = new Set([inProcess, ...catalogue().outcomes.map(({ status }) => status)]);
+  return (read = { codes: new Map(everyCode().map((code) => [code.toLowerCase(), code])), families, statuses });
+};
+
+/** What a word stands for; nothing for an unknown one. */
+const codesNamed = (word: string): readonly string[] => {
+  const name = word.toLowerCase().replace(/^\*/, '');
+  const { codes, families, statuses } = names();
+  const code = codes.get(name) ?? (statuses.has(word) ? word : faultNamed(word)?.name);
+  return code === undefined ? (families.get(name) ?? []) : [code];
+};
+
+const looksLikeCode = (word: string): boolean => /^\*?[a-z]{1,7}-?\d{1,3}[a-z]?$|^\d{2,3}$/i.test(word);
+
+/** A number in a sentence is a code only behind one of these. */
+const numberedCode = /\b(?:Regla|Rechazo|Notificaci[oó]n|StatusCode)\W{1,4}(\d{2})\b/gi;
+
+/** In a sentence, a family and the name of a check could also be ordinary words. */
+const codesOfWord = (word: string, isFault: boolean): readonly string[] => {
+  if (/^\d*$/.test(word)) return [];
+  if (/\d/.test(word))
+    return word === word.toUpperCase() || names().codes.has(word.toLowerCase()) ? codesNamed(word) : [];
+  const fault = faultNamed(word);
+  return fault !== undefined && (isFault || /^[A-Z]/.test(word)) ? [fault.name] : [];
+};
+
+export type CodesInText = {
+  /** In their order, each once. */
+  readonly codes: readonly string[];
+  /** What looks like a code and is none; of a text with codes, only where it is nothing but a list. */
+  readonly unknown: readonly string[];
+};
+
+export const codesInText = (text: string): CodesInText => {
+  const listed = text.split(/[\s,;]+/).filter((word) => word !== '');
+  if (listed.every((word) => codesNamed(word).length > 0 || looksLikeCode(word))) {
+    const unknown = listed.filter((word) => codesNamed(word).length === 0);
+    return { codes: [...new Set(listed.flatMap(codesNamed))], unknown };
+  }
+  const words = text.match(/[\p{L}\d*_-]+/gu) ?? [];
+  const isFault = /fault|failed-check|security/i.test(text);
+  const found = [
+    ...faultsQuotedIn(text),
+    ...words.flatMap((word) => codesOfWord(word, isFault)),
+    ...[...text.matchAll(numberedCode)].flatMap(([, code = '']) => codesNamed(code)),
+  ];
+  if (found.length > 0) return { codes: [...new Set(found)], unknown: [] };
+  return {
+    codes: [],
+    unknown:
+      listed.length === 1 ? listed : [...new Set(words.filter((word) => /[a-z]/i.test(word) && looksLikeCode(word)))],
+  };
+};

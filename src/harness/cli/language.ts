@@ -98,9 +98,8 @@ const inEnglish = {
     all: 'all',
     count: (rules: number, codes: number) => `${rules} rules with ${codes} codes`,
     unreachable: (rules: number) => `${rules} that no document can break`,
-    unproved: 'no full run of the conformance suite has proved them: npm test -- --only conformance',
-    proved: (fires: number, passes: number) => `${fires} proved to fire, ${passes} to pass`,
-    commit: (commit: string) => `at commit ${commit}`,
+    proved: (fires: number, passes: number, commit?: string) =>
+      `${fires} proved to fire, ${passes} to pass${commit === undefined ? '' : `, at commit ${commit}`}`,
   },
   unknown: {
     rule: (given: string, hint: string) => `There is no rule "${given}". ${hint}`,
@@ -212,10 +211,8 @@ const inSpanish: Texts = {
     all: 'todas',
     count: (rules, codes) => `${rules} reglas con ${codes} códigos`,
     unreachable: (rules) => `${rules} que ningún documento puede incumplir`,
-    unproved: 'ninguna ejecución completa de la suite de conformidad las ha comprobado: npm test -- --only conformance',
-    proved: (fires, passes) =>
-      `${fires} comprobadas con documentos que las incumplen, ${passes} con los que las cumplen`,
-    commit: (commit) => `en el commit ${commit}`,
+    proved: (fires, passes, commit) =>
+      `${fires} comprobadas con documentos que las incumplen, ${passes} con los que las cumplen${commit === undefined ? '' : `, en el commit ${commit}`}`,
   },
   unknown: {
     rule: (given, hint) => `No existe la regla "${given}". ${hint}`,

@@ -42,10 +42,15 @@ const known = (flag: string, value: string, values: Iterable<string>): string =>
   );
 };
 
+/** What no run has shown here, as in the package, is not proved either way. */
+const knownStates = ({ ledger }: Coverage): readonly string[] =>
+  Object.keys(states).filter((state) => ledger !== undefined || state !== 'proved');
+
 const filtersOf = (
   { group, document, kind, need, provenance, state, byRequest }: Flags,
-  all: readonly Covered[],
+  coverageNow: Coverage,
 ): Filter[] => {
+  const all = coverageNow.covered;
   const filters: Filter[] = [];
   const add = (flag: string, value: string | undefined, of: (covered: Covered) => readonly string[]): void => {
     if (value === undefined) return;
@@ -68,7 +73,7 @@ const filtersOf = (
     filters.push(({ rule }) => codes.has(`${rule.document} ${rule.code}`));
   }
   if (state !== undefined) {
-    const wanted = known('state', state, Object.keys(states));
+    const wanted = known('state', state, knownStates(coverageNow));
     filters.push(states[wanted as keyof typeof states]); // one of its keys
   }
   return filters;
@@ -96,19 +101,21 @@ const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
     implemented: entries,
     codes: codesOf(chosen),
     unreachable: count(chosen, states.unreachable),
-    proved: {
-      entries: count(chosen, states.proved),
-      fires,
-      passes,
-      commit: ledger?.commit ?? null,
-      catalogueHash: ledger?.catalogueHash ?? null,
-    },
+    proved:
+      ledger === undefined
+        ? null
+        : {
+            entries: count(chosen, states.proved),
+            fires,
+            passes,
+            commit: ledger.commit,
+            catalogueHash: ledger.catalogueHash,
+          },
     rules: chosen.map(({ rule, fires: isFired, passes: isPassed }) => ({
       ...ruleData(rule),
       group: rule.group.code,
       provenance: rule.source.certainty,
-      fires: isFired,
-      passes: isPassed,
+      ...(ledger === undefined ? {} : { fires: isFired, passes: isPassed }),
     })),
   };
 };
@@ -125,10 +132,9 @@ const groupsOf = (covered: readonly Covered[]): ReadonlyMap<string, readonly Cov
   return groups;
 };
 
-const columns = ['entries', 'fires', 'passes'] as const;
-
-const showTable = (covered: readonly Covered[], language: Language): void => {
+const showTable = (covered: readonly Covered[], { ledger }: Coverage, language: Language): void => {
   const { rules: words } = textsIn(language);
+  const columns = ledger === undefined ? (['entries'] as const) : (['entries', 'fires', 'passes'] as const);
   const line = (name: string, counts: Counts, title = ''): void => {
     print(`${name.padEnd(16)}${columns.map((column) => String(counts[column]).padStart(13)).join('')}  ${dim(title)}`);
   };
@@ -141,7 +147,7 @@ const showTable = (covered: readonly Covered[], language: Language): void => {
 
 const showRule = ({ rule, fires, passes }: Covered, language: Language): void => {
   const { code, document, kind, message } = rule;
-  const mark = green(fires && passes ? '✓✓' : '✓ ');
+  const mark = green(fires && passes ? '✓' : ' ');
   print(
     `${mark} ${bold(code.padEnd(14))} ${subjectName(document, language).padEnd(language === 'es' ? 35 : 22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
   );
@@ -150,13 +156,13 @@ const showRule = ({ rule, fires, passes }: Covered, language: Language): void =>
 const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Language): void => {
   const { entries, fires, passes } = countsOf(chosen);
   const { rules: words } = textsIn(language);
-  const commit = ledger?.commit ?? null;
-  const proof =
-    ledger === undefined
-      ? words.unproved
-      : `${words.proved(fires, passes)}${commit === null ? '' : `, ${words.commit(commit.slice(0, 12))}`}`;
   const beyond = count(chosen, states.unreachable);
-  print(`${words.count(entries, codesOf(chosen))}; ${beyond === 0 ? '' : `${words.unreachable(beyond)}; `}${proof}`);
+  const parts = [
+    words.count(entries, codesOf(chosen)),
+    ...(beyond === 0 ? [] : [words.unreachable(beyond)]),
+    ...(ledger === undefined ? [] : [words.proved(fires, passes, ledger.commit?.slice(0, 12))]),
+  ];
+  print(parts.join('; '));
 };
 
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */
@@ -164,13 +170,13 @@ export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
   const language = spoken();
   const all = coverage();
-  const filters = filtersOf(flags, all.covered);
+  const filters = filtersOf(flags, all);
   const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));
   if (flags.json === true) {
     printJson(jsonOf(chosen, all));
     return;
   }
-  if (flags.coverage === true) showTable(chosen, language);
+  if (flags.coverage === true) showTable(chosen, all, language);
   else for (const one of chosen) showRule(one, language);
   showSum(chosen, all, language);
 };

@@ -7,8 +7,8 @@ export const rulesVerb = (program: Command): void => {
     .command('rules')
     .description(
       say(
-        'List the catalogue of rules, with what is proved',
-        'Lista el catálogo de reglas, con lo que está comprobado',
+        'List the catalogue of rules; in a clone, with what the last full run proved',
+        'Lista el catálogo de reglas; en un clon, con lo que comprobó la última ejecución completa',
       ),
     )
     .option(
@@ -38,7 +38,10 @@ export const rulesVerb = (program: Command): void => {
       '--provenance <certainty>',
       say('annex, specification, observed or inferred', 'annex, specification, observed o inferred'),
     )
-    .option('--state <state>', say('proved or unreachable', 'proved o unreachable'))
+    .option(
+      '--state <state>',
+      say('unreachable, or proved after a full run', 'unreachable, o proved después de una ejecución completa'),
+    )
     .option('--coverage', say('count by group instead of listing', 'cuenta por grupo en lugar de listar'))
     .option('--json', say('print counts and rules as JSON', 'muestra cantidades y reglas como JSON'))
     .action(async (options: unknown) => (await import('../actions/run-rules.ts')).rules(options));

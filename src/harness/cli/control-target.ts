@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
+import { httpAddressOf } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 import { say, spoken } from '../say.ts';
 
@@ -71,18 +72,16 @@ const inEnvironment = (url: string, environment: string | undefined): string => 
   return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
 };
 
-/** @throws UsageError for what is no address, and without a token */
+/** @throws UsageError like `httpAddressOf`, and without a token */
 export const controlAddressOf = (flags: TargetFlags): Address => {
   const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
-  const url = flags.control ?? ready.url ?? process.env.ENSAYO_CONTROL ?? usual;
+  const [option, given] = Object.entries({
+    '--control': flags.control,
+    '--ready-file': ready.url,
+    ENSAYO_CONTROL: process.env.ENSAYO_CONTROL,
+  }).find(([, text]) => text !== undefined) ?? ['', usual];
+  const url = httpAddressOf(option, String(given), usual);
   const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
-  if (!URL.canParse(url))
-    throw new UsageError(
-      say(
-        `The control interface is "${url}". Expected an address: ${usual}.`,
-        `La interfaz de control es "${url}". Se esperaba una dirección: ${usual}.`,
-      ),
-    );
   if (token === undefined) {
     throw new UsageError(
       say(

@@ -3,6 +3,7 @@ import type { CompanyFile } from '../company.ts';
 import { companyFacts } from '../company.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { mayNumber, reachIssuer, takesToken } from '../target/reach.ts';
+import { httpAddressOf } from './http-address.ts';
 import { UsageError } from './output.ts';
 import { say } from '../say.ts';
 
@@ -18,18 +19,10 @@ export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = compa
 
 /**
  * The address of an issuing service, as people give it: with or without the path of its interface.
- * @throws UsageError for anything but an address
+ * @throws UsageError like `httpAddressOf`
  */
-export const issuerBaseOf = (option: string, text: string): string => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
-    return text.replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
-  throw new UsageError(
-    say(
-      `${option} is "${text}". Expected the address of an issuing service: http://127.0.0.1:8080.`,
-      `${option} es "${text}". Se esperaba la dirección de un servicio de emisión: http://127.0.0.1:8080.`,
-    ),
-  );
-};
+export const issuerBaseOf = (option: string, text: string): string =>
+  httpAddressOf(option, text, 'http://127.0.0.1:8080').replace(/\/*(?:\/api\/ubl2\.1\/*)?$/, '');
 
 type IssuerAddress = {
   readonly url: string;

@@ -83,6 +83,7 @@ const ofCommands = [
   'not-a-document',
   'not-json',
   'numbering-exhausted',
+  'password-in-address',
   'production-refused',
   'reference-not-accepted',
   'run-ended',

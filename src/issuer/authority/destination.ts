@@ -5,6 +5,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { givenAddress } from './given-address.ts';
 import { allowedName, isLoopbackHost } from '../../common/http/callers.ts';
 import { isStartProblem, optionProblem, type StartProblem } from '../../common/start-error.ts';
 
@@ -57,11 +58,18 @@ const refusal = (host: string, english: string, spanish: string): RangeError & S
       `ENSAYO_ALLOW_AUTHORITIES=${bare(host)}.`,
   );
 
-const invalidAuthority = (url: string): RangeError =>
+const invalidAuthority = (shown: string): RangeError =>
   optionProblem(
     'invalid-authority',
-    `Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`,
-    `No es la dirección de un servicio SOAP: "${url}". Se esperaba http:// o https://, servidor y ruta.`,
+    `Not the address of a SOAP service: "${shown}". Expected http:// or https://, host and path.`,
+    `No es la dirección de un servicio SOAP: "${shown}". Se esperaba http:// o https://, servidor y ruta.`,
+  );
+
+const passwordRefused = (shown: string): RangeError =>
+  optionProblem(
+    'password-in-address',
+    `The address "${shown}" of the authority has a user or a password, and it is part of every message and log. Expected an address without them.`,
+    `La dirección "${shown}" de la autoridad tiene un usuario o una contraseña, y hace parte de cada mensaje y registro. Se esperaba una dirección sin ellos.`,
   );
 
 const productionRefused = (): RangeError =>
@@ -126,11 +134,13 @@ const refuseByName = (host: string, isAllowed: boolean): void => {
 
 /**
  * @throws RangeError `invalid-authority` for anything but an http(s) address, `production-refused` for the production
- * platform, `authority-not-allowed` for the test platform and for an address that is not of this machine
+ * platform, `authority-not-allowed` for the test platform and for an address that is not of this machine,
+ * `password-in-address` for one with a user or a password
  */
 export const destinationOf = ({ url, allow = [], resolve = ofSystem }: DestinationOptions): Destination => {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw invalidAuthority(url);
-  const address = new URL(url);
+  const given = givenAddress(url);
+  if (!given.ok) throw given.problem === 'credentials' ? passwordRefused(given.shown) : invalidAuthority(given.shown);
+  const address = given.url;
   const host = hostOf(address);
   const isAllowed = allow.some((name) => allowedName(name) === host);
   refuseByName(host, isAllowed);

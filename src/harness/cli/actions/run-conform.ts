@@ -15,6 +15,7 @@ import { readGivenJson, writingAllTo } from '../../user-files.ts';
 import { allowedAuthoritiesOf } from '../box-options.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
+import { httpAddressOf } from '../http-address.ts';
 import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { scenarioNames } from '../../reporting/report-in.ts';
@@ -43,15 +44,7 @@ type Flags = CompanyFlags & {
   readonly json?: boolean;
 };
 
-const addressOf = (flag: string, text: string): string => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new UsageError(
-    say(
-      `${flag} is "${text}". Expected an address: http://127.0.0.1:8080.`,
-      `${flag} es "${text}". Se esperaba una dirección: http://127.0.0.1:8080.`,
-    ),
-  );
-};
+const addressOf = (flag: string, text: string): string => httpAddressOf(flag, text, 'http://127.0.0.1:8080');
 
 const namesControl = (readyFile: string): boolean => {
   const ready: unknown = readGivenJson(readyFile, '--ready-file');
@@ -63,7 +56,6 @@ const controlOf = (flags: Flags) => {
   const { control = process.env.ENSAYO_CONTROL, controlToken, readyFile } = flags;
   // An issuing service alone has none in its ready file.
   if (control === undefined && (readyFile === undefined || !namesControl(readyFile))) return {};
-  if (control !== undefined) addressOf('--control', control);
   return {
     control: controlAddressOf({
       ...(control === undefined ? {} : { control }),

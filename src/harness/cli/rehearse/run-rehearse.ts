@@ -13,7 +13,8 @@ import { logOf } from '../log.ts';
 import { boxOptionsOf, portOf } from '../box-options.ts';
 import { withControl } from '../control-target.ts';
 import { ownCompanyOf } from '../own-company.ts';
-import { exitCodes, note, print, printJson, UsageError } from '../output.ts';
+import { httpAddressOf } from '../http-address.ts';
+import { exitCodes, note, print, printJson } from '../output.ts';
 import {
   companyNitOf,
   mistakesOf,
@@ -109,15 +110,7 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
 };
 
 const controlUrlOf = (attach: string): string => {
-  if (!URL.canParse(attach)) {
-    throw new UsageError(
-      say(
-        `--attach is "${attach}". Expected an address: http://127.0.0.1:8081/ensayo/control.`,
-        `--attach es "${attach}". Se esperaba una dirección: http://127.0.0.1:8081/ensayo/control.`,
-      ),
-    );
-  }
-  const url = new URL(attach);
+  const url = new URL(httpAddressOf('--attach', attach, 'http://127.0.0.1:8081/ensayo/control'));
   return url.pathname.endsWith('/ensayo/control') ? attach : `${url.origin}/ensayo/control`;
 };
 

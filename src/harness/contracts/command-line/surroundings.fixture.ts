@@ -90,6 +90,7 @@ export const up = (...more: readonly string[]): readonly string[] => [
 
 /** Nobody listens on the discard port. */
 const nowhere = 'http://127.0.0.1:9';
+const withPassword = 'http://somebody:hush-hush@127.0.0.1:9';
 
 export type Case = {
   readonly args: readonly string[];
@@ -179,6 +180,36 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'an authority that is no address': () => ({
     args: up('--only', 'issuer', '--authority', 'ftp://x'),
     code: 'invalid-authority',
+    here: true,
+  }),
+  'an authority with a password': () => ({
+    args: up('--only', 'issuer', '--authority', withPassword),
+    code: 'password-in-address',
+    here: true,
+  }),
+  'an authority to try with a password': () => ({
+    args: ['conform', '--authority', withPassword, '--out', at('conform')],
+    code: 'password-in-address',
+    here: true,
+  }),
+  'an issuing service with a password': () => ({
+    args: ['load', '--url', withPassword, '--token', 'x', '--count', '1'],
+    code: 'password-in-address',
+    here: true,
+  }),
+  'a control interface with a password': () => ({
+    args: ['fault', 'list', '--control', withPassword, '--control-token', 'x'],
+    code: 'password-in-address',
+    here: true,
+  }),
+  'a rehearsal at an address with a password': () => ({
+    args: ['rehearse', '--company', '900373115', '--attach', withPassword, '--control-token', 'x'],
+    code: 'password-in-address',
+    here: true,
+  }),
+  'a control interface without http': () => ({
+    args: ['fault', 'list', '--control', 'localhost:8081', '--control-token', 'x'],
+    code: 'wrong-usage',
     here: true,
   }),
   'the production platform': () => ({
@@ -353,4 +384,4 @@ export const sentence = (code: string): RegExp =>
   new RegExp(`^ensayo: [A-Z"-].*\\.(?: .*[.)])? \\(${code}\\)\\n$`, 's');
 
 /** Patterns that no message to a user may contain. */
-export const notTold = /\n\s+at |a bug|defect|Error:/;
+export const notTold = /\n\s+at |a bug|defect|Error:|hush-hush/;

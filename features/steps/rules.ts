@@ -5,11 +5,9 @@ import { isEvent, type EventKind, type SubjectKind } from '../../simulator/docum
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
-import { say } from '../../src/harness/say.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
-import { tagOf } from '../../src/harness/conform/parameters.ts';
 import { spoken } from '../../src/harness/conform/rows.ts';
 import { runEventViolation, sentKinds } from '../../src/harness/events/flow.ts';
 import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
@@ -177,13 +175,6 @@ When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: strin
   scene.verdict = await (scene.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
 });
 
-/** The seed draws the same document again. */
-const reproduction = ({ subject, entry }: Scene, seed: string): string => {
-  const kind = isEvent(subject) ? '' : ` --kind ${tagOf(subject).slice(1)}`;
-  const command = `ensayo conform --code ${entry?.code.code ?? 'CODE'}${kind} --seed ${JSON.stringify(seed)}`;
-  return say(`Again: ${command}`, `De nuevo: ${command}`);
-};
-
 /** A code that a document has twice is written `DBD01/2`. */
 const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
 
@@ -200,11 +191,7 @@ const applies = ({ subject, has, entry }: Scene, line: string): boolean => {
 const expectAnswer = (world: EnsayoWorld, { status, lines }: ExpectedVerdict): void => {
   const scene = sceneOf(world);
   if (scene.verdict === undefined) throw new Error('Nothing was sent yet.');
-  expectVerdict(
-    scene.verdict,
-    { status, lines: lines.filter((line) => applies(scene, line)) },
-    reproduction(scene, world.seed),
-  );
+  expectVerdict(scene.verdict, { status, lines: lines.filter((line) => applies(scene, line)) });
 };
 
 type Answered = { readonly code: string; readonly lines: readonly string[] };

@@ -9,9 +9,12 @@ import {
   type ITestStepHookParameter,
 } from '@cucumber/cucumber';
 import { ownVersion } from '../../src/harness/own-version.ts';
-import { bundleName, type BundleContext } from '../../src/harness/conform/bundle.ts';
+import { bundleName, type BundleContext, type BundleRegistry } from '../../src/harness/conform/bundle.ts';
 import { capture, type Captured } from '../../src/harness/conform/capture.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
+import { rerunCommand } from '../../src/harness/conform/rerun.ts';
+import { tagsOf } from '../../src/harness/conform/rows.ts';
+import type { Target } from '../../src/harness/target/target.ts';
 import { verdictOfReply } from '../../src/harness/conform/exchange-verdict.ts';
 import type { Recording } from '../../src/harness/reproduce/recorder.ts';
 import { takeCircumstances } from '../../src/harness/violations/run-violation.ts';
@@ -49,37 +52,60 @@ const scenarioOf = ({ pickle, gherkinDocument }: ITestCaseHookParameter): Bundle
   tags: pickle.tags.map(({ name }) => name),
 });
 
+/** Of an authority that does not show its registry, the one that the run was given. */
+const registryFor = ({ registry: data }: Target, captured: BundleRegistry): BundleRegistry =>
+  captured.data === null && data !== undefined ? { ...captured, data, given: true } : captured;
+
 const captureOf = async (world: EnsayoWorld, recording: Recording): Promise<Captured> => {
   const services = await world.services();
   const since = services === box() ? newestBefore.get(world) : undefined;
   return capture(services, { since, circumstances: takeCircumstances(services), recording });
 };
 
-After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
-  const { bundles, seed, target } = parametersOf(this);
-  if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
-  const recording = steps.take();
-  const { at, authority, exchange, verdict, ...files } = await captureOf(this, recording);
-  const scenario = scenarioOf(hook);
-  const posted = (await this.services()).traffic?.posted().at(-1);
-  const last = posted?.reply ?? this.replies.at(-1);
-  const folder = join(bundles, bundleName(scenario));
-  const context: BundleContext = {
+const rerunOf = (world: EnsayoWorld, { pickle, result }: ITestCaseHookParameter): string | undefined => {
+  const { run } = parametersOf(world);
+  // A step that nobody defined fails, too.
+  const isFailed = result?.status !== Status.PASSED && result?.status !== Status.SKIPPED;
+  return run === undefined || !isFailed ? undefined : rerunCommand(run, tagsOf(pickle));
+};
+
+/** What is known of the run and of the step that failed, whatever was sent. */
+const runFacts = (world: EnsayoWorld, hook: ITestCaseHookParameter) => {
+  const { seed, target } = parametersOf(world);
+  const rerun = rerunOf(world, hook);
+  return {
     version: 1,
     versions: { ensayo: ownVersion(), node: process.version },
-    scenario,
+    scenario: scenarioOf(hook),
     target: target.kind,
     seed,
+    ...(target.company === undefined ? {} : { company: target.company }),
+    expected: failedSteps.get(world) ?? '',
+    error: hook.result?.message ?? '',
+    ...(rerun === undefined ? {} : { rerun }),
+  } as const;
+};
+
+After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
+  const { bundles, target } = parametersOf(this);
+  const rerun = rerunOf(this, hook);
+  if (rerun !== undefined) this.log(`${marks.rerun}${rerun}`);
+  if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
+  const recording = steps.take();
+  const { at, authority, exchange, verdict, registry, ...files } = await captureOf(this, recording);
+  const posted = (await this.services()).traffic?.posted().at(-1);
+  const last = posted?.reply ?? this.replies.at(-1);
+  const context: BundleContext = {
+    ...runFacts(this, hook),
     clock: new Date(at).toISOString(),
     authority,
     exchange,
     path: posted?.path ?? this.path,
-    expected: failedSteps.get(this) ?? '',
-    error: hook.result.message ?? '',
     actual: verdict ?? (last === undefined ? null : verdictOfReply(last)),
   };
+  const folder = join(bundles, bundleName(context.scenario));
   const request = [posted?.request, recording.read].find(isObject) ?? this.request;
   const { writeBundle } = await import('../../src/harness/conform/bundle.ts');
-  writeBundle(folder, { context, request, ...files });
+  writeBundle(folder, { context, registry: registryFor(target, registry), request, ...files });
   this.log(`${marks.bundle}${folder}`);
 });

@@ -16,6 +16,7 @@ import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
 import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
+import { speak } from '../../src/harness/say.ts';
 import { watchLog } from '../../src/harness/log-watch/watch.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
@@ -230,6 +231,8 @@ setDefinitionFunctionWrapper(
 BeforeAll(async function () {
   const { target, seed: given, traffic, language } = runParameters(this.parameters);
   seed = given;
+  // A worker process starts in the default language.
+  if (language !== undefined) speak(language);
   shared = await openTarget(target, { seed, log, onStep, traffic, language });
   await watch?.know(shared);
 });

@@ -81,7 +81,10 @@ export type Issuing = {
 };
 
 /** @returns a ZIP with everything to judge the exchange again; undefined where the journal no longer has it */
-export type ExportCase = (exchange: string, number: string) => Promise<Buffer | undefined>;
+export type ExportCase = (
+  exchange: string,
+  about: { readonly number: string; readonly language: Language },
+) => Promise<Buffer | undefined>;
 
 /** How an exchange with the authority ended: its lines word for word, and what the judge found in each document. */
 type Ended = {

@@ -93,7 +93,7 @@ describe('an exported case', () => {
       limit: 1,
       state: 'rejected',
     });
-    bytes = (await ports.exportCase?.(exchange, number)) ?? expect.fail();
+    bytes = (await ports.exportCase?.(exchange, { number, language: 'es' })) ?? expect.fail();
     writeFileSync(file, bytes);
   });
 
@@ -152,6 +152,6 @@ describe('an exported case', () => {
   });
 
   it('is none where the journal knows no such exchange', async () => {
-    expect(await ports.exportCase?.('nothing', 'SETP1')).toBeUndefined();
+    expect(await ports.exportCase?.('nothing', { number: 'SETP1', language: 'es' })).toBeUndefined();
   });
 });

@@ -93,10 +93,10 @@ const addressesOf = ({ issuer, authority }: Box): readonly Address[] => [
 export const consolePorts = (): LatePorts => {
   const { issuing, bodyOf, onStep, attach } = createIssuing();
   let box: Box | undefined;
-  const exported: ExportCase = async (exchange, number) => {
+  const exported: ExportCase = async (exchange, { number, language }) => {
     const { exportCase } = await import('./conform/export-case.ts');
     const { path = '', body } = bodyOf(number) ?? {};
-    return box && exportCase({ box, exchange, path, request: body });
+    return box && exportCase({ box, exchange, path, request: body, language });
   };
   return {
     ports: {

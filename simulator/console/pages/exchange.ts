@@ -82,7 +82,7 @@ const exporting = ({ ports: { exportCase }, world }: PageCall): ExportCase | und
 
 const caseOf = async (call: PageCall, id: string): Promise<PageAnswer> => {
   const [report] = reportsIn((await exchangeOf(call))?.results);
-  const bytes = await exporting(call)?.(id, report?.number ?? '');
+  const bytes = await exporting(call)?.(id, { number: report?.number ?? '', language: call.language });
   return bytes === undefined
     ? { missing: { what: call.texts.journal.unknown } }
     : { file: { name: fileName(`ensayo-${id}.zip`), type: 'application/zip', bytes } };

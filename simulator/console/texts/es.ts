@@ -31,7 +31,7 @@ export const es = {
   refusals: {
     link: {
       title: 'Abra la consola con su enlace',
-      text: 'Esta página se abre con el enlace «Console» que Ensayo mostró al arrancar. Cada arranque tiene el suyo; basta abrirlo una vez en este navegador.',
+      text: 'Esta página se abre con el enlace «Consola» que Ensayo mostró al iniciar. Cada arranque tiene el suyo; basta abrirlo una vez en este navegador.',
     },
     host: {
       title: 'La consola solo se atiende en este equipo',

@@ -10,7 +10,8 @@ const targets: Readonly<Record<Language, Names>> = {
 };
 
 const english = {
-  again: (command: string) => `To reproduce, offline: ${command}`,
+  rerun: (command: string) => `To run it again: ${command}`,
+  replay: (command: string) => `To reproduce, offline: ${command}`,
   progress: (done: number, total: number) => `${done} of ${total} ${total === 1 ? 'scenario' : 'scenarios'}`,
   failed: (count: number) => `${count} failed`,
   passed: (count: number) => `${count} passed`,
@@ -48,7 +49,8 @@ const english = {
 export type ConformTexts = typeof english;
 
 const spanish: ConformTexts = {
-  again: (command) => `Para reproducir, sin conexión: ${command}`,
+  rerun: (command) => `Para ejecutarlo de nuevo: ${command}`,
+  replay: (command) => `Para reproducir, sin conexión: ${command}`,
   progress: (done, total) => `${done} de ${total} ${total === 1 ? 'escenario' : 'escenarios'}`,
   failed: (count) => (count === 1 ? '1 fallido' : `${count} fallidos`),
   passed: (count) => (count === 1 ? '1 aprobado' : `${count} aprobados`),

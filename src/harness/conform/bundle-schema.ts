@@ -68,6 +68,7 @@ export const contextSchema = {
     },
     target: { enum: ['box', 'issuer', 'authority'] },
     seed: text,
+    company: { type: 'object', required: ['nit', 'checkDigit', 'name', 'software', 'ranges'] },
     clock: instant,
     authority: {
       type: ['object', 'null'],
@@ -82,6 +83,7 @@ export const contextSchema = {
     path: text,
     expected: text,
     error: text,
+    rerun: text,
     actual: { ...verdict, type: ['object', 'null'] },
   },
 };
@@ -96,6 +98,7 @@ export const registrySchema = {
   required: ['data', 'documents'],
   properties: {
     data: { type: ['object', 'null'] },
+    given: { const: true },
     documents: {
       type: 'array',
       items: {

@@ -7,8 +7,12 @@ import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
-import { say } from '../say.ts';
+import type { CompanyFile } from '../company.ts';
+import { generatedTexts } from '../reporting/generated-texts.ts';
+import { spoken } from '../say.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Verdict } from './exchange-verdict.ts';
+import { replayCommand } from './rerun.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
 
 /** The state of the authority, apart from its registry. */
@@ -32,6 +36,8 @@ export type BundleContext = {
   };
   readonly target: 'box' | 'issuer' | 'authority';
   readonly seed: string;
+  /** The issuing company, if it is not the default one. */
+  readonly company?: CompanyFile;
   /** ISO 8601 instant of the exchange. */
   readonly clock: string;
   /** Null if the authority did not report it: the replay uses the default. */
@@ -43,11 +49,15 @@ export type BundleContext = {
   /** The step that failed, and its message. */
   readonly expected: string;
   readonly error: string;
+  /** The command that runs the scenario again, against the same services. */
+  readonly rerun?: string;
   readonly actual: Verdict | null;
 };
 
 export type BundleRegistry = {
   readonly data: RegistryData | null;
+  /** The run was given it: the authority did not show its own. */
+  readonly given?: true;
   /** Filed documents that affect this one: those it refers to, and those with its number. */
   readonly documents: readonly JudgedDocument[];
 };
@@ -89,18 +99,45 @@ export const bundleFileNames = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const readme = (folder: string, { scenario, expected, actual }: BundleContext): string =>
-  [
-    `${scenario.name} (${scenario.uri}:${String(scenario.line)})`,
-    `${say('Expected', 'Se esperaba')}: ${expected}`,
-    `${say('Got', 'Se obtuvo')}: ${actual === null ? say('nothing', 'nada') : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
-    `${say('To reproduce, offline', 'Para reproducir, sin conexión')}: ensayo replay ${folder}`,
+const readmeTexts = {
+  en: {
+    expected: 'Expected',
+    got: 'Got',
+    nothing: 'nothing',
+    rerun: 'To run it again',
+    token: 'The token of the service is read from ENSAYO_TOKEN.',
+    replay: 'To reproduce, offline',
+  },
+  es: {
+    expected: 'Se esperaba',
+    got: 'Se obtuvo',
+    nothing: 'nada',
+    rerun: 'Para ejecutarlo de nuevo',
+    token: 'El token del servicio se lee de ENSAYO_TOKEN.',
+    replay: 'Para reproducir, sin conexión',
+  },
+} as const;
+
+/** What the reader calls the folder, and the reader's language. */
+export type Reader = { readonly folder: string; readonly language: Language };
+
+const readme = ({ folder, language }: Reader, { scenario, expected, actual, rerun, target }: BundleContext): string => {
+  const texts = readmeTexts[language];
+  const { scenarioIn, stepIn } = generatedTexts(language);
+  const fault = actual?.fault ?? `StatusCode ${actual?.statusCode ?? ''}`;
+  return [
+    `${scenarioIn(scenario.name)} (${scenario.uri}:${String(scenario.line)})`,
+    ...(expected === '' ? [] : [`${texts.expected}: ${stepIn(expected)}`]),
+    `${texts.got}: ${actual === null ? texts.nothing : actual.lines.join(' | ') || fault}`,
+    ...(rerun === undefined ? [] : [`${texts.rerun}: ${rerun}`]),
+    ...(rerun === undefined || target !== 'issuer' ? [] : [texts.token]),
+    `${texts.replay}: ${replayCommand(folder, language)}`,
     '',
   ].join('\n');
+};
 
-/** @param folder what the reader calls it */
 export const bundleFiles = (
-  folder: string,
+  reader: Reader,
   { context, registry, earlier, request, document, envelope, answer }: Bundle,
 ): readonly { readonly name: string; readonly text: string }[] => {
   const texts: Readonly<Record<keyof typeof bundleFileNames, string | undefined>> = {
@@ -111,7 +148,7 @@ export const bundleFiles = (
     document,
     envelope,
     answer,
-    readme: readme(folder, context),
+    readme: readme(reader, context),
   };
   return Object.entries(texts).flatMap(
     ([part, text]) =>
@@ -123,7 +160,8 @@ export const bundleFiles = (
 export const writeBundle = (folder: string, bundle: Bundle): void => {
   rmSync(folder, { recursive: true, force: true });
   makePrivateFolder(folder);
-  for (const { name, text } of bundleFiles(folder, bundle)) writePrivateFile(join(folder, name), text);
+  for (const { name, text } of bundleFiles({ folder, language: spoken() }, bundle))
+    writePrivateFile(join(folder, name), text);
 };
 
 /** The folder name for a scenario. */

@@ -114,8 +114,13 @@ const controlOf = ({ authority }: Box): ControlClient | undefined => {
 
 type Told = Omit<Captured, 'earlier' | 'document' | 'authority'>;
 
+const registryOf = async (box: Box): Promise<Told['registry']> => ({
+  data: (await controlOf(box)?.registry()) ?? null,
+  documents: [],
+});
+
 const toldOf = async (box: Box, exchange: Exchange): Promise<Told> => ({
-  registry: { data: (await controlOf(box)?.registry()) ?? null, documents: [] },
+  registry: await registryOf(box),
   envelope: exchange.envelope.toString('utf8'),
   answer: exchange.answer,
   exchange: {
@@ -126,13 +131,13 @@ const toldOf = async (box: Box, exchange: Exchange): Promise<Told> => ({
   at: exchange.receivedAt,
 });
 
-const notTold = ({ clock }: Box, posted: Posted | undefined): Told => ({
-  registry: { data: null, documents: [] },
+const notTold = async (box: Box, posted: Posted | undefined): Promise<Told> => ({
+  registry: await registryOf(box),
   envelope: posted?.envelope,
   answer: undefined,
   exchange: null,
   verdict: null,
-  at: posted?.at ?? clock.now(),
+  at: posted?.at ?? box.clock.now(),
 });
 
 const asEarlier = ({ path, request, reply, envelope, at }: Posted): Earlier => ({
@@ -152,7 +157,7 @@ const captureElsewhere = async (box: Box, { recording }: CaptureOptions): Promis
     authority: null,
     document,
     earlier: named.filter((each) => each !== posted).map(asEarlier),
-    ...(exchange === undefined ? notTold(box, posted) : await toldOf(box, exchange)),
+    ...(await (exchange === undefined ? notTold(box, posted) : toldOf(box, exchange))),
   };
 };
 

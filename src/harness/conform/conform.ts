@@ -15,7 +15,7 @@ import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import { byRequestIn } from './codes-by-request.ts';
 import { createFollower, type ScenarioResult } from './follower.ts';
-import type { RunParameters } from './parameters.ts';
+import type { RunOptions, RunParameters } from './parameters.ts';
 import { rowFilter } from './row-filter.ts';
 
 const inClone = existsSync(packageFile('features/support/world.ts'));
@@ -90,6 +90,8 @@ const writeRunFiles = async ({
 
 export type ConformOptions = {
   readonly target: Target;
+  /** As they were given, for the commands that run a failed scenario again. */
+  readonly given: Omit<RunOptions, 'seed' | 'language'>;
   readonly seed: string;
   /** Of the page, and of the explanations that an issuing service elsewhere is asked for. */
   readonly language: Language;
@@ -175,7 +177,8 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
     writeFileSync(stop, '');
   });
   try {
-    const parameters = { target, seed, language, bundles, proofs, stop, traffic: options.features !== undefined };
+    const run = { ...options.given, seed, language };
+    const parameters = { target, seed, language, run, bundles, proofs, stop, traffic: options.features !== undefined };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult, language);

@@ -1,5 +1,6 @@
 /** One exchange of running services as a bundle in a ZIP: unpacked, `ensayo replay` judges it again. */
 import { isObject } from '../../common/json/is-object.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { ownVersion } from '../own-version.ts';
@@ -13,18 +14,23 @@ export type CaseOptions = {
   /** Where the request was posted, and the request, where they are known. */
   readonly path: string;
   readonly request: unknown;
+  /** Of the reader of its README. */
+  readonly language: Language;
 };
 
 /** Undefined where the journal no longer has the exchange. */
-export const exportCase = async ({ box, exchange: id, path, request }: CaseOptions): Promise<Buffer | undefined> => {
+export const exportCase = async (options: CaseOptions): Promise<Buffer | undefined> => {
+  const { box, exchange: id, path, request, language } = options;
   const exchange = await box.authority.journal.get(id);
   if (exchange === undefined) return undefined;
-  const options = { circumstances: undefined, recording: {} };
-  const { at, authority, exchange: told, verdict, ...files } = await captureExchange(box, exchange, options);
+  const nothing = { circumstances: undefined, recording: {} };
+  const { at, authority, exchange: told, verdict, ...files } = await captureExchange(box, exchange, nothing);
+  const names = { en: ['Exchange', 'console'], es: ['Intercambio', 'consola'] } as const;
+  const [what, uri] = names[language];
   const context: BundleContext = {
     version: 1,
     versions: { ensayo: ownVersion(), node: process.version },
-    scenario: { name: `Exchange ${id}`, uri: 'console', line: 1, tags: [] },
+    scenario: { name: `${what} ${id}`, uri, line: 1, tags: [] },
     target: 'box',
     seed: id,
     clock: new Date(at).toISOString(),
@@ -38,7 +44,7 @@ export const exportCase = async ({ box, exchange: id, path, request }: CaseOptio
   const folder = `ensayo-${id}`;
   const body: JsonObject | undefined = isObject(request) ? { ...request } : undefined;
   return writeZip(
-    bundleFiles(folder, { context, request: body, ...files }).map(({ name, text }) => ({
+    bundleFiles({ folder, language }, { context, request: body, ...files }).map(({ name, text }) => ({
       name: `${folder}/${name}`,
       data: Buffer.from(text),
     })),

@@ -21,6 +21,8 @@ export type ScenarioResult = {
   /** The step that failed, and its message. */
   readonly step?: string;
   readonly error?: string;
+  /** The command that runs it again, against the same services. */
+  readonly rerun?: string;
   /** Folder with everything needed to judge it again. */
   readonly bundle?: string;
   /** Information that the services did not provide, so no step checked it. */
@@ -89,6 +91,7 @@ const resultOf = (
   { endedAt, wording }: Ended,
 ): ScenarioResult => {
   const [reason = 'skipped by its own steps'] = marked(log, marks.outOfReach);
+  const [rerun] = marked(log, marks.rerun);
   const [bundle] = marked(log, marks.bundle);
   return {
     name: pickle.name,
@@ -99,6 +102,7 @@ const resultOf = (
     seconds: Math.round((endedAt - startedAt) * 1_000) / 1_000,
     ...(failed === undefined && skipped ? { reason } : {}),
     ...(failed === undefined ? {} : failureOf(failed, wording)),
+    ...(rerun === undefined ? {} : { rerun }),
     ...(bundle === undefined ? {} : { bundle }),
     unchecked: [...new Set(marked(log, marks.unchecked))],
   };

@@ -2,6 +2,20 @@
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Target } from '../target/target.ts';
 
+/** The options of a run that a scenario of it needs again. Tokens are read from the environment, and never printed. */
+export type RunOptions = {
+  readonly issuer?: string | undefined;
+  readonly authority?: string | undefined;
+  readonly allowAuthority?: readonly string[] | undefined;
+  readonly control?: string | undefined;
+  readonly readyFile?: string | undefined;
+  readonly registry?: string | undefined;
+  readonly company?: string | undefined;
+  readonly features?: string | undefined;
+  readonly seed: string;
+  readonly language: Language;
+};
+
 export type RunParameters = {
   readonly target: Target;
   /** Makes identifiers and serial numbers reproducible. */
@@ -14,6 +28,8 @@ export type RunParameters = {
   readonly proofs?: string;
   /** Once a file of this name exists, scenarios that have not begun do not run. */
   readonly stop?: string;
+  /** What a failed scenario says it is run again with; nothing if absent. */
+  readonly run?: RunOptions;
   /** Whether everything sent to the bundled services is recorded for the report. */
   readonly traffic?: boolean;
 };
@@ -33,6 +49,8 @@ export const marks = {
   notRun: 'ensayo-not-run',
   /** Path of a failed scenario's bundle. */
   bundle: 'ensayo-bundle: ',
+  /** The command that runs a failed scenario again. */
+  rerun: 'ensayo-rerun: ',
 } as const;
 
 /** The texts after a mark. */

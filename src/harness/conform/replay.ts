@@ -82,6 +82,7 @@ const requestAgain = async (bundle: Bundle): Promise<Verdict> => {
   const box = await startBox({
     seed: context.seed,
     clock: context.clock,
+    company: context.company,
     environment: context.authority?.environment ?? '2',
     ...(registry.data === null ? {} : { registry: registry.data }),
   });
@@ -111,6 +112,14 @@ const notesOn = ({ context, registry }: Bundle): readonly Bilingual[] => [
         {
           en: 'The registry of the authority is not known: the default one was taken.',
           es: 'No se conoce el registro de la autoridad: se tomó el predeterminado.',
+        },
+      ]
+    : []),
+  ...(registry.given === true
+    ? [
+        {
+          en: 'The registry of the authority was not seen: the one given to the run was taken.',
+          es: 'No se vio el registro de la autoridad: se tomó el indicado en la ejecución.',
         },
       ]
     : []),

@@ -1,5 +1,6 @@
 /** A derived registry as the text of a registry file, with what a reader must know in comments. */
 import { say } from '../say.ts';
+import { optionsText } from '../shell.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
 import type { DerivedRegistry } from './registry-from-document.ts';
 import type { LeftOut } from './sound-rows.ts';
@@ -106,25 +107,20 @@ const remarks = (derived: DerivedRegistry): readonly string[] => {
   ];
 };
 
-/** The arguments of `ensayo judge`, without the two files. */
-export const judgeOptions = ({ environment, clock }: DerivedRegistry): string =>
-  [
-    ...(environment === undefined ? [] : [`--environment ${environment}`]),
-    ...(clock === undefined ? [] : [`--clock ${clock}`]),
-  ].join(' ');
-
 const parts: readonly FilledPart[] = ['contributors', 'rut', 'software', 'ranges', 'contingencyPeriods'];
 
-export const registryText = (derived: DerivedRegistry): string =>
-  [
+export const registryText = (derived: DerivedRegistry): string => {
+  const { environment, clock } = derived;
+  return [
     say(
       `# What the authority must know to judge ${quoted(derived.about)}, as the document itself states it.`,
       `# Lo que la autoridad debe saber para validar ${quoted(derived.about)}, según el mismo documento.`,
     ),
-    `# ensayo judge ${say('DOCUMENT --registry THIS', 'DOCUMENTO --registry ESTE')} ${judgeOptions(derived)}`.trimEnd(),
+    `# ensayo judge ${say('DOCUMENT --registry THIS', 'DOCUMENTO --registry ESTE')}${optionsText({ environment, clock })}`,
     '#',
     ...remarks(derived).map((remark) => `# - ${remark}`),
     `extends: nothing # ${say('remove this line to add the rows to the default registry', 'quite esta línea para agregar las filas al registro predeterminado')}`,
     ...parts.flatMap((part) => partLines(derived.rows, part)),
     '',
   ].join('\n');
+};

@@ -33,14 +33,17 @@ describe('the outcome of a scenario', () => {
   });
 
   it('says why and how to reproduce it', async () => {
-    const message =
-      'AssertionError: FAJ21 of the kind invoice\nAgain: ensayo reproduce FAJ21 --document invoice\n  at x';
+    const message = 'FAJ21 of the kind invoice\n  at x';
     const steps = [
       { text: 'a complete document' },
-      { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', status: 'FAILED', message },
+      {
+        text: 'the authority answers exactly the lines "FAJ44a FAJ21"',
+        status: 'FAILED',
+        message: `AssertionError: ${message}`,
+      },
       { text: 'another', status: 'SKIPPED' },
     ];
-    const { failure } = await only({ steps, line: 12, notes: [longNote(21)] });
+    const { failure } = await only({ steps, line: 12, notes: [longNote(21)], log: ['ensayo-rerun: ensayo conform'] });
     expect(failure).toEqual({
       step: 'the authority answers exactly the lines "FAJ44a FAJ21"',
       message,
@@ -51,7 +54,7 @@ describe('the outcome of a scenario', () => {
         { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', outcome: 'failed' },
         { text: 'another', outcome: 'skipped' },
       ],
-      again: ['ensayo reproduce FAJ21 --document invoice', "npx cucumber-js --name '^One$'"],
+      again: ['ensayo conform', "npx cucumber-js --name '^One$'"],
     });
   });
 
@@ -100,9 +103,19 @@ describe('a run against services elsewhere', () => {
 
   it('replays what was captured, and not with cucumber', async () => {
     const steps = [{ text: 'a', status: 'FAILED', message: 'no\n    + expected - actual\n\n   -a\n    at x' }];
-    const captured = { name: 'A', steps, log: ['ensayo-bundle: /elsewhere/b 1'] };
-    const { scenarios } = await reportOf({ scenarios: [captured, { name: 'B', steps }] }, { byCucumber: false });
-    expect(scenarios.map(({ failure }) => failure?.again)).toEqual([["ensayo replay '/elsewhere/b 1'"], []]);
+    const captured = {
+      name: 'A',
+      steps,
+      log: ['ensayo-rerun: ensayo conform --issuer http://x', 'ensayo-bundle: /elsewhere/b 1'],
+    };
+    const { scenarios } = await reportOf(
+      { scenarios: [captured, { name: 'B', steps }] },
+      { byCucumber: false, language: 'es' },
+    );
+    expect(scenarios.map(({ failure }) => failure?.again)).toEqual([
+      ["ensayo replay '/elsewhere/b 1' --lang es", 'ensayo conform --issuer http://x'],
+      [],
+    ]);
     expect(scenarios[0]?.failure?.message).toBe('no');
   });
 

@@ -1,8 +1,12 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { marked, marks } from '../conform/parameters.ts';
+import { replayCommand } from '../conform/rerun.ts';
+import { shellQuoted } from '../shell.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
+import { readable } from './readable.ts';
 import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
@@ -59,30 +63,20 @@ const expectedCodes = ({ step }: StepRun): readonly string[] | null => {
 const actualCodes = (last: ExchangeNote | undefined): readonly string[] | null =>
   last === undefined || (last.more ?? 0) > 0 ? null : [...new Set(last.findings.map(({ code }) => code))].sort();
 
+/** A file on the command line adds to those of cucumber.js, so a scenario is chosen by its name. */
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Paths below the working folder are shorter without it. */
-const quotedPath = (path: string): string => {
+const shorter = (path: string): string => {
   const below = relative('', path);
-  const shorter = below.startsWith('..') ? path : below;
-  return /^[\w./\\:-]+$/.test(shorter) ? shorter : quoted(shorter);
+  return below.startsWith('..') ? path : below;
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/**
- * What a run of `ensayo conform` captured is judged again from its bundle. A failing step may itself say how to
- * reproduce it. By name: a file on the command line adds to those of cucumber.js.
- */
-const againOf = (message: string, { pickle: { name }, log }: CaseRun, { byCucumber }: Naming): readonly string[] => {
-  const [bundle] = marked(log, marks.bundle);
-  const [, said] = /^ *(?:Again|De nuevo): (.+)$/m.exec(message) ?? [];
-  return [
-    ...(bundle === undefined ? [] : [`ensayo replay ${quotedPath(bundle)}`]),
-    ...(said === undefined ? [] : [said]),
-    ...(byCucumber ? [`npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`] : []),
-  ];
-};
+const againOf = ({ pickle: { name }, log }: CaseRun, { byCucumber, language }: Naming): readonly string[] => [
+  ...marked(log, marks.bundle).map((bundle) => replayCommand(shorter(bundle), language)),
+  ...marked(log, marks.rerun),
+  ...(byCucumber ? [`npx cucumber-js --name ${shellQuoted(`^${literal(name)}$`)}`] : []),
+];
 
 const textOf = ({ step }: StepRun): string => step?.text ?? 'a hook';
 
@@ -93,19 +87,12 @@ const reasons: Readonly<Record<string, string>> = {
   UNKNOWN: 'The step did not end.',
 };
 
-/**
- * Cucumber repeats the difference after the message of an assertion. Where the steps are not the reader's own, nor is
- * the way to the line that failed.
- */
-const readable = (message: string | undefined, { byCucumber }: Naming): string | undefined => {
-  const once = message?.replace(/\n\s+\+ expected - actual\n[^]*?(?=\n\s+at |$)/, '');
-  return byCucumber ? once : once?.replaceAll(/\n\s+at [^\n]*/g, '').trimEnd();
-};
-
 const failureOf = (run: CaseRun, naming: Naming): Failure => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
   const message =
-    readable(failing?.message, naming) ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
+    readable(failing?.message, naming.byCucumber) ??
+    reasons[failing?.status ?? 'UNKNOWN'] ??
+    'The scenario did not end.';
   const expected = failing === undefined ? null : expectedCodes(failing);
   return {
     step: failing === undefined ? 'none of its steps' : textOf(failing),
@@ -115,7 +102,7 @@ const failureOf = (run: CaseRun, naming: Naming): Failure => {
     steps: run.steps
       .filter((step) => step.step !== undefined || outcomeOfStep(step) === 'failed')
       .map((step) => ({ text: textOf(step), outcome: outcomeOfStep(step) })),
-    again: againOf(message, run, naming),
+    again: againOf(run, naming),
   };
 };
 
@@ -130,6 +117,7 @@ type Naming = {
   readonly nameOf: (run: CaseRun) => string;
   /** Whether cucumber by itself can run the scenario again. */
   readonly byCucumber: boolean;
+  readonly language: Language;
 };
 
 const scenarioOf = (run: CaseRun, naming: Naming): Scenario => {
@@ -173,6 +161,8 @@ export type ReportContext = {
   readonly durationMs?: number | undefined;
   /** Whether `npx cucumber-js` runs a scenario of it again; true if absent. */
   readonly byCucumber?: boolean | undefined;
+  /** Of the page and of JUnit, and of the commands that run a scenario again; English if absent. */
+  readonly language?: Language | undefined;
   /** The previous run of the same suite. */
   readonly previous?: RunSummary | undefined;
 };
@@ -251,7 +241,8 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     previous,
   } = context;
   const { featureNames, cases } = recorded;
-  const naming: Naming = { featureNames, nameOf: namesOf(cases), byCucumber: context.byCucumber ?? true };
+  const { byCucumber = true, language = 'en' } = context;
+  const naming: Naming = { featureNames, nameOf: namesOf(cases), byCucumber, language };
   const scenarios = withUniqueIds(inOrder(cases.map((run) => scenarioOf(run, naming))));
   const { durationMs = recorded.durationMs } = context;
   const { startedAt, processes, versions, problems } = recorded;

@@ -7,7 +7,7 @@ import { readMessageLines } from './messages.ts';
 import { messageLines, type MadeRun } from './recorded-run.fixture.ts';
 
 const junitOf = async (run: MadeRun): Promise<XmlElement> => {
-  const xml = junitXml(buildReport(await readMessageLines(messageLines(run)), { suite: 'trial' }));
+  const xml = junitXml(buildReport(await readMessageLines(messageLines(run)), { suite: 'trial' }), 'en');
   const parsed = parseXml(xml);
   if (!parsed.ok) throw new Error(`${parsed.problem.message}\n${xml}`);
   return parsed.document.root;
@@ -66,6 +66,6 @@ describe('JUnit', () => {
     const root = await junitOf({ scenarios: [{ name: 'A' }], hookMessages: ['Defects <of> ours'] });
     expect(attributes(root, 'tests', 'failures')).toEqual(['2', '1']);
     const last = childElements(root).at(-1);
-    expect(attributes(last, 'name', 'failures')).toEqual(['The run', '1']);
+    expect(attributes(last, 'name', 'failures')).toEqual(['Outside scenarios', '1']);
   });
 });

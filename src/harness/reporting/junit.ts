@@ -1,5 +1,8 @@
 /** The run as JUnit XML, for build servers: a suite for each feature file. */
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { pageTexts, type PageTexts } from './html/texts.ts';
+import { reportIn } from './report-in.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
 /** Characters that XML 1.0 cannot contain, not even escaped: terminal colours, broken characters. */
@@ -49,18 +52,19 @@ const testsuite = (scenarios: readonly Scenario[]): string => {
 };
 
 /** Errors outside scenarios, which a build server would not see otherwise. */
-const problemSuite = (problems: readonly string[]): readonly string[] => {
+const problemSuite = (problems: readonly string[], { title, label }: PageTexts['problems']): readonly string[] => {
   if (problems.length === 0) return [];
   const cases = problems.map(
     (problem, index) =>
-      `    <testcase${attributes({ name: `Problem ${index + 1}`, classname: 'The run' })}>` +
-      `<failure${attributes({ message: 'outside scenarios' })}>${escapeText(clean(problem))}</failure></testcase>`,
+      `    <testcase${attributes({ name: `${label} ${index + 1}`, classname: title })}>` +
+      `<failure${attributes({ message: label })}>${escapeText(clean(problem))}</failure></testcase>`,
   );
-  const head = attributes({ name: 'The run', tests: problems.length, failures: problems.length, skipped: 0, time: 0 });
+  const head = attributes({ name: title, tests: problems.length, failures: problems.length, skipped: 0, time: 0 });
   return [`  <testsuite${head}>\n${cases.join('\n')}\n  </testsuite>`];
 };
 
-export const junitXml = ({ suite, run, scenarios, counts, problems }: Report): string => {
+export const junitXml = (report: Report, language: Language): string => {
+  const { suite, run, scenarios, counts, problems } = reportIn(language, report);
   const head = attributes({
     name: suite,
     tests: scenarios.length + problems.length,
@@ -69,6 +73,6 @@ export const junitXml = ({ suite, run, scenarios, counts, problems }: Report): s
     time: seconds(run.durationMs),
     timestamp: run.startedAt,
   });
-  const suites = [...byFile(scenarios).map(testsuite), ...problemSuite(problems)];
+  const suites = [...byFile(scenarios).map(testsuite), ...problemSuite(problems, pageTexts(language).problems)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${head}>\n${suites.join('\n')}\n</testsuites>\n`;
 };

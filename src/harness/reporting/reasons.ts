@@ -1,4 +1,4 @@
-/** Why scenarios were out of reach, and what they could not check, in Spanish: the run records it in English. */
+/** Why scenarios failed or were out of reach, and what they could not check, in Spanish: the run records it in English. */
 import { translated, type Form } from '../../../simulator/checks/schema/translate.ts';
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { kindFacts } from '../document-kinds.ts';
@@ -54,6 +54,23 @@ const forms: readonly Form[] = [
   [
     /^services that may be attacked, which only the bundled ones are$/,
     'servicios que se puedan atacar, que son solo los incluidos en Ensayo',
+  ],
+  [/^The run failed outside of any scenario\.$/, 'La ejecución falló fuera de los escenarios.'],
+  [/^No step definition matches this step\.$/, 'Ninguna definición corresponde a este paso.'],
+  [/^Several step definitions match this step\.$/, 'Varias definiciones corresponden a este paso.'],
+  [/^The step is pending\.$/, 'El paso está pendiente.'],
+  [/^The step did not end\.$/, 'El paso no terminó.'],
+  [/^The scenario did not end\.$/, 'El escenario no terminó.'],
+  [/^none of its steps$/, 'ninguno de sus pasos'],
+  [/^a hook$/, 'una acción antes o después de los pasos'],
+  // What assertions without a message of their own begin with.
+  [/^Expected values to be strictly (?:deep-)?equal:/, 'Se esperaban valores iguales:'],
+  [/^Expected "actual" to be strictly unequal to:/, 'Se esperaba un valor distinto de:'],
+  [/^The expression evaluated to a falsy value:/, 'La condición no se cumple:'],
+  [/^The input did not match the regular expression (.+)\. Input:/, 'El valor no coincide con la expresión $1. Valor:'],
+  [
+    /^function timed out, ensure the promise resolves within (\d+) milliseconds/,
+    'el paso no terminó en $1 milisegundos',
   ],
   [/^fields of explanations$/, 'los campos de las explicaciones'],
   [/^explanations$/, 'las explicaciones'],

@@ -1,7 +1,6 @@
 /** Writes every form of the report of a run into one folder. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { buildReport, type ReportContext } from './build-run-report.ts';
 import { keepRun, previousRun } from './history.ts';
@@ -13,8 +12,6 @@ import { summaryOf, type Report } from './report-data.ts';
 export type WriteOptions = Omit<ReportContext, 'previous'> & {
   /** Folder with a summary of every run; without one nothing is compared or kept. */
   readonly history?: string | undefined;
-  /** Of the page; English where absent. The other files are for programs. */
-  readonly language?: Language | undefined;
 };
 
 export type Written = {
@@ -31,7 +28,7 @@ export type Written = {
 export const writeReports = async (
   messagesFile: string,
   outDir: string,
-  { history, language, ...context }: WriteOptions,
+  { history, ...context }: WriteOptions,
 ): Promise<Written> => {
   const recorded = await readMessages(messagesFile);
   const first = buildReport(recorded, context);
@@ -47,8 +44,8 @@ export const writeReports = async (
   };
   makePrivateFolder(outDir);
   writePrivateFile(files.json, `${JSON.stringify(report)}\n`);
-  writePrivateFile(files.html, htmlPage(report, language));
-  writePrivateFile(files.junit, junitXml(report));
+  writePrivateFile(files.html, htmlPage(report, context.language));
+  writePrivateFile(files.junit, junitXml(report, context.language ?? 'en'));
   if (resolve(messagesFile) !== files.messages) writePrivateFile(files.messages, await readFile(messagesFile));
   if (history !== undefined) await keepRun(history, summaryOf(report));
   return { report, files };

@@ -13,12 +13,12 @@ import { createNumberSupply, type NumberSupply } from '../own-company/number-sup
 import { nextAt } from '../own-company/next-number.ts';
 import { keyOf } from '../violations/reference.ts';
 
-/** Another company than the default one. */
-type ForCompany = { readonly company?: CompanyFile };
+/** Another company than the default one, and the registry that knows it. */
+type ForCompany = { readonly company?: CompanyFile; readonly registry?: RegistryData };
 
 export type Target =
   /** Our own issuing service and our own authority, in this process. */
-  | ({ readonly kind: 'box'; readonly registry?: RegistryData } & ForCompany)
+  | ({ readonly kind: 'box' } & ForCompany)
   /** A third-party issuing service that speaks the REST dialect and sends to the simulator. */
   | ({
       readonly kind: 'issuer';

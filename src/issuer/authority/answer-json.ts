@@ -5,9 +5,9 @@
  */
 import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
-import type { XmlLimits } from '../../common/xml/parse-limits.ts';
+import { usualXmlLimits } from '../../common/xml/parse-limits.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { isElement, type XmlDocument, type XmlElement, type XmlText } from '../../common/xml/tree.ts';
+import { isElement, type XmlDocument, type XmlElement, type XmlProblem, type XmlText } from '../../common/xml/tree.ts';
 
 export type AnswerNode = string | readonly AnswerNode[] | AnswerObject;
 export type AnswerObject = { readonly [name: string]: AnswerNode };
@@ -103,17 +103,34 @@ const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
 };
 
 /** Fifty verdicts with hundreds of lines each; the parser behind is slower, and knows no such limits. */
-const limits: XmlLimits = { maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
+const limits = { ...usualXmlLimits, maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
+
+const limitIn: Readonly<Partial<Record<XmlProblem['code'], number>>> = {
+  'xml-too-deep': limits.maxDepth,
+  'xml-too-many-nodes': limits.maxNodes,
+  'xml-too-many-attributes': limits.maxAttributes,
+  'xml-too-many-element-attributes': limits.maxElementAttributes,
+  'xml-too-many-namespaces': limits.maxNamespaces,
+  'xml-too-many-namespaces-in-scope': limits.maxNamespacesInScope,
+};
+
+const reasonOf = ({ code, position: { line, column } }: XmlProblem): string => {
+  const limit = limitIn[code];
+  const most = limit === undefined ? '' : `, máximo ${String(limit)}`;
+  return `la respuesta no es un XML admisible: ${code}${most}, línea ${String(line)}, columna ${String(column)}`;
+};
 
 /** The answer as JSON; not ok for anything that is not well-formed XML in UTF-8. */
 export const answerJson = (body: Buffer): AnswerJson => {
   const checked = parseXml(body, limits);
-  if (!checked.ok) return { ok: false, reason: checked.problem.message };
+  if (!checked.ok) return { ok: false, reason: reasonOf(checked.problem) };
   try {
     const { text, taken } = withoutLongTexts(checked.document);
     // The parser's result is determined by its options: strings, arrays and objects of them.
     const json = tidy(parser.parse(text) as AnswerObject, taken);
-    return isAnswerObject(json) ? { ok: true, json } : { ok: false, reason: 'The answer holds no element.' };
+    return isAnswerObject(json)
+      ? { ok: true, json }
+      : { ok: false, reason: 'la respuesta no contiene ningún elemento' };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }

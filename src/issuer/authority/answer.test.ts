@@ -76,11 +76,11 @@ describe('readAnswer', () => {
   it.each([
     ['an HTML page by its type', answer('x', 'text/html; charset=utf-8'), /HTML/],
     ['an HTML page by its text', answer(htmlPage, 'application/soap+xml'), /HTML/],
-    ['an empty body', answer(''), /empty/],
-    ['a truncated envelope', answer(verdictXml().slice(0, -40)), /./],
-    ['XML that is no envelope', answer('<a><b/></a>'), /result/],
-    ['an envelope without result', answer('<Envelope><Body/></Envelope>'), /result/],
-    ['a result without content', answer('<Envelope><Body><GetStatusResponse/></Body></Envelope>'), /result/],
+    ['an empty body', answer(''), /vacía/],
+    ['a truncated envelope', answer(verdictXml().slice(0, -40)), /XML admisible: xml-not-well-formed/],
+    ['XML that is no envelope', answer('<a><b/></a>'), /resultado/],
+    ['an envelope without result', answer('<Envelope><Body/></Envelope>'), /resultado/],
+    ['a result without content', answer('<Envelope><Body><GetStatusResponse/></Body></Envelope>'), /resultado/],
   ])('cannot read %s', (_case, read, reason) => {
     expect(read).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(reason) as unknown });
   });

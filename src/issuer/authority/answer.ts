@@ -27,6 +27,7 @@ export type Answer =
   /** Of an operation that does not validate. */
   | { readonly kind: 'result'; readonly result: AnswerObject; readonly json: AnswerObject }
   | { readonly kind: 'fault'; readonly code: string; readonly text: string }
+  /** The reason is in Spanish, like the message of the API that states it. */
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 const rule = /^Regla:\s*([\w-]+)\s*,?\s*(?:(Rechazo|Notificaci[oó]n)\s*:?)?\s*/i;
@@ -92,8 +93,8 @@ const resultOf = (body: AnswerNode | undefined): AnswerObject | undefined => {
 };
 
 export const readAnswer = (answer: HttpAnswer): Answer => {
-  if (isPage(answer)) return unreadable('an HTML page instead of a SOAP answer');
-  if (answer.body.length === 0) return unreadable('an empty answer');
+  if (isPage(answer)) return unreadable('una página HTML en lugar de una respuesta SOAP');
+  if (answer.body.length === 0) return unreadable('una respuesta vacía');
   const parsed = answerJson(answer.body);
   if (!parsed.ok) return unreadable(parsed.reason);
   const { json } = parsed;
@@ -101,7 +102,7 @@ export const readAnswer = (answer: HttpAnswer): Answer => {
   const fault = childOf(body, 'Fault');
   if (fault !== undefined) return readFault(fault);
   const result = resultOf(body);
-  if (result === undefined) return unreadable('the answer holds no result of an operation');
+  if (result === undefined) return unreadable('la respuesta no contiene el resultado de una operación');
   return 'IsValid' in result
     ? { kind: 'verdict', verdict: readVerdict(result), json }
     : { kind: 'result', result, json };

@@ -81,7 +81,7 @@ const readBody = async (response: http.IncomingMessage, maxBytes: number): Promi
     if (size > maxBytes) return undefined; // Leaving the loop destroys the response.
     chunks.push(bytes);
   }
-  if (!response.complete) throw new Error('the answer ended early');
+  if (!response.complete) throw new Error('la respuesta terminó antes de tiempo');
   return Buffer.concat(chunks, size);
 };
 
@@ -102,7 +102,7 @@ const watchConnection = (request: http.ClientRequest, secure: boolean): (() => b
 
 const oversized = (maxBytes: number): HttpOutcome => ({
   kind: 'oversized',
-  reason: `the answer is longer than ${String(maxBytes)} bytes, which is as much as is read (maxAnswerBytes)`,
+  reason: `la respuesta supera los ${String(maxBytes)} bytes que se leen (maxAnswerBytes)`,
 });
 
 export const createTransport = (options: TransportOptions): Transport => {
@@ -121,7 +121,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
       const deadline = setTimeout(() => {
         late = true;
-        request.destroy(new Error('no answer in time'));
+        request.destroy(new Error('sin respuesta a tiempo'));
       }, afterMs);
       const settle = (outcome: HttpOutcome): void => {
         clearTimeout(deadline);

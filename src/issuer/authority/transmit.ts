@@ -162,7 +162,7 @@ const final = (value: Transmission): Attempt<Transmission> => ({ value, again: f
 
 const notAVerdict = (answer: ReturnType<typeof readAnswer>): string => {
   if (answer.kind === 'fault') return answer.text;
-  return answer.kind === 'unreadable' ? answer.reason : 'not a verdict';
+  return answer.kind === 'unreadable' ? answer.reason : 'no es un resultado de validación';
 };
 
 const readReceived = async (sender: Sender, key: string, received: HttpAnswer): Promise<Attempt<Transmission>> => {

@@ -8,6 +8,7 @@ import { conform as run, type ConformOptions } from '../../conform/conform.ts';
 import type { ScenarioResult } from '../../conform/follower.ts';
 import type { Summary } from '../../conform/summary.ts';
 import { tagOf } from '../../conform/parameters.ts';
+import { replayCommand } from '../../conform/rerun.ts';
 import type { OwnCompany } from '../../own-company/choose-company.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import type { Target } from '../../target/target.ts';
@@ -18,7 +19,8 @@ import { noSuchRule } from '../entry-for.ts';
 import { httpAddressOf } from '../http-address.ts';
 import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
-import { scenarioNames } from '../../reporting/report-in.ts';
+import { generatedTexts } from '../../reporting/generated-texts.ts';
+import { readable } from '../../reporting/readable.ts';
 import { lackIn } from '../../reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from '../conform-texts.ts';
 import type { Language } from '../language.ts';
@@ -79,14 +81,12 @@ const issuerTokenOf = ({ token, readyFile }: Flags, own: OwnCompany | undefined)
 
 const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   const { issuer, authority } = flags;
-  const company = own === undefined ? {} : { company: own.facts };
+  const company = own === undefined ? {} : { company: own.facts, registry: own.registry };
   if (authority !== undefined) {
     const allow = allowedAuthoritiesOf(flags.allowAuthority);
     return { kind: 'authority', url: addressOf('--authority', authority), allow, ...company, ...controlOf(flags) };
   }
-  if (issuer === undefined) {
-    return { kind: 'box', ...company, ...(own === undefined ? {} : { registry: own.registry }) };
-  }
+  if (issuer === undefined) return { kind: 'box', ...company };
   return {
     kind: 'issuer',
     url: issuerBaseOf('--issuer', issuer),
@@ -203,15 +203,15 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   return resolve(features);
 };
 
-const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult, texts: ConformTexts): void => {
-  print(`${red('✗')} ${bold(scenarioNames(spoken())(name))} ${dim(`${uri}:${String(line)}`)}`);
-  print(`  ${step}`);
-  // Cucumber repeats the difference after the message of an assertion.
-  const lines = withoutColours(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
-    .split('\n')
-    .filter((each) => !/^\s+at /.test(each));
+const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
+  const { name, uri, line, step = '', error = '', rerun, bundle } = result;
+  const { scenarioIn, stepIn } = generatedTexts(spoken());
+  print(`${red('✗')} ${bold(scenarioIn(name))} ${dim(`${uri}:${String(line)}`)}`);
+  print(`  ${stepIn(step)}`);
+  const lines = lackIn(spoken(), readable(withoutColours(error), false)).split('\n');
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
-  if (bundle !== undefined) print(`  ${texts.again(`ensayo replay ${relative('', bundle)}`)}`);
+  if (rerun !== undefined) print(`  ${texts.rerun(rerun)}`);
+  if (bundle !== undefined) print(`  ${texts.replay(replayCommand(relative('', bundle), spoken()))}`);
 };
 
 const clearLine = '\r\u001b[K';
@@ -230,7 +230,7 @@ const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'
     }
     if (onTerminal) {
       const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
-      const line = fit(`${count}  ${dim(result.name)}`, lineWidth(process.stdout));
+      const line = fit(`${count}  ${dim(generatedTexts(spoken()).scenarioIn(result.name))}`, lineWidth(process.stdout));
       process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
     } else if (!json && done % 500 === 0) print(texts.progress(done, total));
   };
@@ -262,7 +262,7 @@ const show = (summary: Summary, language: Language): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
-  for (const problem of problems) labelled(labels.problem, withoutColours(problem), red);
+  for (const problem of problems) labelled(labels.problem, lackIn(language, withoutColours(problem)), red);
   const failed = texts.failed(scenarios.failed);
   const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
   const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
@@ -278,7 +278,7 @@ const show = (summary: Summary, language: Language): void => {
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   showBeyond(summary, language);
-  const nameIn = scenarioNames(language);
+  const nameIn = generatedTexts(language).scenarioIn;
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
     labelled(
       index === 0 ? labels.slowest : '',
@@ -286,6 +286,12 @@ const show = (summary: Summary, language: Language): void => {
     );
   }
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));
+};
+
+/** Without tokens: they are read from the environment. */
+const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, company, features, ...flags }: Flags) => {
+  const control = flags.control ?? process.env.ENSAYO_CONTROL;
+  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features };
 };
 
 /** Cucumber wraps the message of its parser. */
@@ -326,7 +332,15 @@ export const conform = async (options: unknown): Promise<void> => {
   let summary: Summary;
   try {
     summary = await writingAllTo(`--out ${flags.out}`, () =>
-      run({ ...choice, language, seed: flags.seed, folder: resolve(flags.out), signal, onResult }),
+      run({
+        ...choice,
+        given: givenIn(flags),
+        language,
+        seed: flags.seed,
+        folder: resolve(flags.out),
+        signal,
+        onResult,
+      }),
     );
   } catch (error) {
     const mistake = tagMistake(error);

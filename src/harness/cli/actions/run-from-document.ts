@@ -1,8 +1,9 @@
 import { openGivenDocument } from '../../from-document/given-document.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../from-document/registry-from-document.ts';
-import { judgeOptions, registryText } from '../../from-document/registry-text.ts';
+import { registryText } from '../../from-document/registry-text.ts';
 import { hasTechnicalKey, type Secrets } from '../../from-document/rows.ts';
 import { dataOf, type LeftOut } from '../../from-document/sound-rows.ts';
+import { optionsText, shellQuoted } from '../../shell.ts';
 import { writeNewFile } from '../../user-files.ts';
 import { dim, note, print, printable, printJson, UsageError } from '../output.ts';
 import { say } from '../../say.ts';
@@ -81,8 +82,8 @@ const write = (file: string, derived: DerivedRegistry, flags: FromDocumentFlags)
 };
 
 const next = (file: string, derived: DerivedRegistry, { out = 'FILE', certificates }: FromDocumentFlags): string => {
-  const trust = certificates === undefined ? '' : ` --trust ${certificates}`;
-  return `ensayo judge ${file} --registry ${out} ${judgeOptions(derived)}${trust}`;
+  const { environment, clock } = derived;
+  return `ensayo judge ${shellQuoted(file)}${optionsText({ registry: out, environment, clock, trust: certificates })}`;
 };
 
 /** `ensayo registry from-document FILE` */

@@ -20,6 +20,7 @@ import { english, spanish } from '../../../../simulator/checks/vocabulary/wordin
 import { subjectName } from '../../document-kinds.ts';
 import { sourceLine, textsIn, type Language } from '../language.ts';
 import { spoken } from '../../say.ts';
+import { optionsText, shellQuoted } from '../../shell.ts';
 import { logOf } from '../log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
 
@@ -32,18 +33,12 @@ type Flags = CompanyFlags & {
 
 type Written = { readonly folder: string; readonly clock: string; readonly registry?: string | undefined };
 
-/** Quoted for a shell. */
-const quoted = (text: string): string =>
-  /^[\w./:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 /** Tokens are not repeated: they come from the file or the environment. */
-const companyOptionsOf = ({ registry, company, control, readyFile }: CompanyFlags): string =>
-  Object.entries({ registry, company, control, 'ready-file': readyFile })
-    .map(([name, value]) => (value === undefined ? '' : ` --${name} ${quoted(value)}`))
-    .join('');
-
-const commandFor = ({ code, document }: CatalogueEntry, flags: Flags & { readonly clock: string }): string =>
-  `ensayo reproduce ${code.code} --document ${document} --seed ${quoted(flags.seed)} --clock ${quoted(flags.clock)}${companyOptionsOf(flags)}`;
+const commandFor = (
+  { code, document }: CatalogueEntry,
+  { seed, clock, registry, company, control, readyFile }: Flags & { readonly clock: string },
+): string =>
+  `ensayo reproduce ${code.code}${optionsText({ document, seed, clock, registry, company, control, 'ready-file': readyFile })}`;
 
 const aboutPrior: ReadonlySet<string> = new Set(['referencedDocuments', 'registeredEvents', 'priorPayroll']);
 
@@ -63,12 +58,12 @@ const profileFlags = ({ entry, brokenXml }: Reproduction): string => {
  */
 const judgingFor = (reproduction: Reproduction, { folder, clock, registry }: Written): string | undefined => {
   const { validXml, brokenXml, registry: changed } = reproduction;
-  const inFolder = (name: string): string => quoted(join(folder, name));
+  const inFolder = (name: string): string => shellQuoted(join(folder, name));
   const judging = (documents: readonly string[], under: string | undefined): string =>
-    `ensayo judge ${documents.join(' ')} --clock ${quoted(clock)}${profileFlags(reproduction)}${under === undefined ? '' : ` --registry ${under}`}`;
+    `ensayo judge ${documents.join(' ')} --clock ${shellQuoted(clock)}${profileFlags(reproduction)}${under === undefined ? '' : ` --registry ${under}`}`;
   const valid = validXml === undefined ? [] : [inFolder('valid.xml')];
   const broken = brokenXml === undefined ? [] : [inFolder('broken.xml')];
-  const usual = registry === undefined ? undefined : quoted(registry);
+  const usual = registry === undefined ? undefined : shellQuoted(registry);
   const commands =
     changed === undefined
       ? [judging([...valid, ...broken], usual)]

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Replayed } from '../../conform/replay.ts';
 import type { Verdict } from '../../conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
-import { say } from '../../say.ts';
+import { say, spoken } from '../../say.ts';
 
 type Flags = { readonly json?: boolean };
 
@@ -39,9 +39,10 @@ const show = (name: string, { same, expected, actual, notes }: Replayed): void =
 
 /** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for what is not a bundle. */
 const replay = async (path: string, { json }: Flags): Promise<void> => {
-  const [{ readBundle }, { replay: judgeAgain }] = await Promise.all([
+  const [{ readBundle }, { replay: judgeAgain }, { generatedTexts }] = await Promise.all([
     import('../../conform/read-bundle.ts'),
     import('../../conform/replay.ts'),
+    import('../../reporting/generated-texts.ts'),
   ]);
   const bundle = await readBundle(path);
   const replayed = await judgeAgain(bundle);
@@ -56,7 +57,8 @@ const replay = async (path: string, { json }: Flags): Promise<void> => {
       ...replayed,
       notes: replayed.notes.map(({ en, es }) => say(en, es)),
     });
-  else show(`${scenario.name} (${scenario.uri}:${String(scenario.line)})`, replayed);
+  else
+    show(`${generatedTexts(spoken()).scenarioIn(scenario.name)} (${scenario.uri}:${String(scenario.line)})`, replayed);
   if (!replayed.same) process.exitCode = exitCodes.failed;
 };
 

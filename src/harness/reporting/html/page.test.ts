@@ -119,7 +119,7 @@ describe('the page', () => {
   it('names the command that replays a failure, or says that nothing was sent', async () => {
     const captured = { ...failing, name: 'A', log: ['ensayo-bundle: /b'] };
     const page = await pageOf({ scenarios: [captured, { ...failing, name: 'B' }] }, { byCucumber: false });
-    expect(page).toContain('<code>ensayo replay /b</code>');
+    expect(page).toContain('<code>ensayo replay /b --lang en</code>');
     expect(page).toContain('It sent nothing that could be replayed.');
   });
 

@@ -1,0 +1,41 @@
+/** The commands that run a failed scenario again, for the terminal, the report, JUnit and bundles. */
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { kindNames } from '../../issuer/documents/document-model.ts';
+import { everyCode } from '../catalogue-facts.ts';
+import { optionsText, shellQuoted } from '../shell.ts';
+import { tagOf, type RunOptions } from './parameters.ts';
+
+const kindTags: ReadonlySet<string> = new Set(kindNames.map(tagOf));
+
+/** The scenario's codes and kind if it has codes, otherwise all of its tags. */
+const selectionOf = (tags: readonly string[]) => {
+  const known = new Set(everyCode());
+  const codes = tags.map((tag) => tag.slice(1)).filter((name) => known.has(name));
+  if (codes.length === 0) return { tags: tags.length === 0 ? undefined : tags.join(' and ') };
+  return { code: codes, kind: tags.find((tag) => kindTags.has(tag))?.slice(1) };
+};
+
+/** @param tags those that choose scenarios: `@FAU14`, `@invoice` (./rows.ts) */
+export const rerunCommand = (
+  { allowAuthority, readyFile, language, ...options }: RunOptions,
+  tags: readonly string[],
+): string => {
+  const { issuer, authority, control, registry, company, features, seed } = options;
+  return `ensayo conform${optionsText({
+    issuer,
+    authority,
+    'allow-authority': allowAuthority,
+    control,
+    'ready-file': readyFile,
+    registry,
+    company,
+    features,
+    ...selectionOf(tags),
+    seed,
+    lang: language,
+  })}`;
+};
+
+/** @param bundle its folder, as the reader of the command finds it */
+export const replayCommand = (bundle: string, language: Language): string =>
+  `ensayo replay ${shellQuoted(bundle)}${optionsText({ lang: language })}`;

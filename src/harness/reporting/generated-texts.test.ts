@@ -1,0 +1,68 @@
+/** Every step of the generated features has a Spanish text, as a Spanish report shows it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { generatedTexts } from './generated-texts.ts';
+
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) =>
+      cell
+        .trim()
+        .replaceAll(String.raw`\|`, '|')
+        .replaceAll(String.raw`\\`, '\\'),
+    );
+
+/** The steps of the outlines, with the cells of each row of their examples. */
+const stepsOf = (feature: string): readonly string[] =>
+  feature.split(/\n\s*Scenario Outline: /).flatMap((outline) => {
+    const steps = [...outline.matchAll(/^\s*(?:Given|When|Then|And) (.+)$/gm)].map(([, step = '']) => step);
+    const [head = [], ...rows] = (outline.match(/^\s*\|.*\|$/gm) ?? []).map(cellsOf);
+    return rows.flatMap((row) =>
+      steps.map((step) => step.replaceAll(/<(\w+)>/g, (_, name: string) => row[head.indexOf(name)] ?? '')),
+    );
+  });
+
+const generated = ['rules', 'outcomes', 'complete'].flatMap((folder) =>
+  readdirSync(packageFile(`features/${folder}`)).map((name) => join('features', folder, name)),
+);
+
+const inEnglish =
+  /\b(?:absent|present|twice|times|the|of|is|are|with|without|other|lines|none|broken|from|to|status|answer|document|request|entry|entries|days|later|before|after|valid|invoice|payroll|note|new|same|running|stopped|paused)\b/i;
+
+/** Quoted values, and paths of elements, fields and the registry, are the same in every language. */
+const proseOf = (step: string): string =>
+  step.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').replaceAll(/(?<=^|\s)[\w:@-]*[./:_][^\s;]*|\b\w*[a-z][A-Z]\w*/g, '');
+
+it('has a Spanish text for every step of the generated features', () => {
+  const { stepIn } = generatedTexts('es');
+  const steps = new Set(generated.flatMap((file) => stepsOf(readFileSync(packageFile(file), 'utf8'))));
+  expect(steps.size).toBeGreaterThan(5_000);
+  const wrong = [...steps]
+    .map((step) => [step, stepIn(step)])
+    .filter(([step, shown = '']) => shown === step || inEnglish.test(proseOf(shown)));
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+it.each([
+  [
+    'rule FAT10 is broken: with_holding_tax_total from absent to present',
+    'se incumple la regla FAT10: with_holding_tax_total, de ausente a presente',
+  ],
+  [
+    'rule FAD06 is broken: cbc:ID from "from 1 to \\"2\\"" to the same and " to 3"',
+    'se incumple la regla FAD06: cbc:ID, de "from 1 to \\"2\\"" a lo mismo más " to 3"',
+  ],
+  [
+    'the status is 99, with FAU02 as Rechazo; other lines: FAU06 Rechazo',
+    'el estado es 99, con FAU02 como Rechazo; otras líneas: FAU06 Rechazo',
+  ],
+  ['a step that people wrote', 'a step that people wrote'],
+])('words %s', (english, spanish) => {
+  expect(generatedTexts('es').stepIn(english)).toBe(spanish);
+  expect(generatedTexts('en').stepIn(english)).toBe(english);
+});

@@ -1,0 +1,13 @@
+/** Commands as people paste them into a shell. */
+
+/** Quoted for a POSIX shell, where the text needs it. */
+export const shellQuoted = (text: string): string =>
+  /^[\w./:@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+export type CommandOptions = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** ` --company 900373115 --seed 'my seed'`, in their order. An option with several values is repeated. */
+export const optionsText = (options: CommandOptions): string =>
+  Object.entries(options)
+    .flatMap(([name, value = []]) => [value].flat().map((each) => ` --${name} ${shellQuoted(each)}`))
+    .join('');

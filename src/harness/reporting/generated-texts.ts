@@ -161,7 +161,7 @@ const steps = (known: ReadonlyMap<string, string>): readonly StepForm[] => [
   [/^it is judged with every rule on$/, () => 'se valida con todas las reglas activas'],
   [/^every rule runs, and none fails$/, () => 'se ejecutan todas las reglas y ninguna falla'],
   [
-    /^the exchange of outcome "(.+)" about "(.+)" is carried out$/,
+    /^the exchange of outcome "([^"]+)" about "([^"]+)" is carried out$/,
     ([code, about = '']) => `se realiza el intercambio del resultado "${code}" sobre "${known.get(about) ?? about}"`,
   ],
   [/^it ends with status "(.+)"$/, ([status]) => `termina con el estado "${status}"`],

@@ -15,7 +15,9 @@ export type ChainProblemCode =
   | 'weak-algorithm'
   | 'key-too-short';
 
-type ChainProblem = { readonly code: ChainProblemCode; readonly message: Readonly<Record<'en' | 'es', string>> };
+type Bilingual = Readonly<Record<'en' | 'es', string>>;
+
+type ChainProblem = { readonly code: ChainProblemCode; readonly message: Bilingual };
 
 /** The standing of a certificate at an instant, given what is trusted. */
 export type ChainEvaluation = {
@@ -254,17 +256,27 @@ export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: nu
   };
 };
 
+const unreadable: Bilingual = {
+  en: 'It is not an X.509 certificate that can be read.',
+  es: 'No es un certificado X.509 legible.',
+};
+
 /**
- * Why a client may not present this certificate (DER), in English; undefined if it may: readable, from an accredited
- * authority, valid at that instant and not revoked.
+ * Why a client may not present this certificate (DER); empty if it may: readable, from an accredited authority, valid
+ * at that instant and not revoked.
  */
-export const refusalOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<string | undefined> => {
+export const refusalsOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<readonly Bilingual[]> => {
   const facts = await readCertificate(der);
-  if (facts === undefined) return 'It is not an X.509 certificate that can be read.';
+  if (facts === undefined) return [unreadable];
   const { problems } = await evaluateChain(facts, trust, at);
   // A list that is out of reach keeps nobody out: whether the certificate was revoked is then unknown.
-  const refusing = problems.filter(({ code }) => code !== 'revocation-list-unavailable');
-  return refusing.length === 0 ? undefined : refusing.map(({ message }) => message.en).join(' ');
+  return problems.filter(({ code }) => code !== 'revocation-list-unavailable').map(({ message }) => message);
+};
+
+/** The same in English; undefined if the client may present it. */
+export const refusalOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<string | undefined> => {
+  const refusals = await refusalsOfCertificate(der, trust, at);
+  return refusals.length === 0 ? undefined : refusals.map(({ en }) => en).join(' ');
 };
 
 export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { adjustableClock, type AdjustableClock, createEnv } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import type { Log } from '../common/log.ts';
-import type { Company, TestSetsOf } from '../issuer/company.ts';
+import type { Company, RefusalOf, TestSetsOf } from '../issuer/company.ts';
 import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import {
@@ -11,6 +11,8 @@ import {
   type TenantPlace,
 } from '../../simulator/server.ts';
 import { defaultTenant } from '../../simulator/platform/address.ts';
+import { refusalsOfCertificate } from '../../simulator/certificates/chain.ts';
+import { nowOf } from '../../simulator/reception/authority.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/registry/behaviour.ts';
 import type { Limits } from '../../simulator/intake/limits.ts';
@@ -265,6 +267,21 @@ const testSetsIn =
     return knownSets({ testSets: opened ?? [] });
   };
 
+const refusalIn =
+  ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): RefusalOf =>
+  async (certificate) => {
+    const refusals = await worlds.visit({ tenant, environment }, async ({ authority }) =>
+      refusalsOfCertificate(certificate, await authority.trust(), nowOf(authority)),
+    );
+    return refusals === undefined || refusals.length === 0 ? undefined : refusals.map(({ es }) => es).join(' ');
+  };
+
+/** What an issuing service learns of an authority in the same process. */
+const knownOf = (authority: RunningAuthority, tenant: string, options: BoxOptions) => ({
+  testSetsOf: testSetsIn(authority, tenant, options),
+  refusalOf: refusalIn(authority, tenant, options),
+});
+
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
 export const graceMs = 5_000;
 
@@ -354,7 +371,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       company,
       companies: issuers.others.map((each) => companyWith(each, authority.certificates)),
       authority: ownAuthority(authority.url, options),
-      testSetsOf: testSetsIn(authority, defaultTenant, options),
+      ...knownOf(authority, defaultTenant, options),
       refresh: authority.refresh,
       hasTenant: stores.hasIssuerOf,
       tenantStore: stores.issuerOfTenant,
@@ -367,7 +384,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
           env,
           refresh,
           authority: ownAuthority(url, options),
-          testSetsOf: testSetsIn(authority, name, options),
+          ...knownOf(authority, name, options),
         };
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),

@@ -52,8 +52,7 @@ const noCertificate = (nit: string) => (): Promise<Credentials> =>
 const uploaded = ({ key, certificates }: CertificateRecord, nit: string) => {
   let read: Promise<Credentials> | undefined;
   const open = (): Credentials => {
-    // Expiry is reported when a certificate is uploaded, and by certificate_days_left.
-    const result = readPem({ key, certificates: [certificates] }, 0);
+    const result = readPem({ key, certificates: [certificates] });
     if (!result.ok) throw new Error(`The stored certificate of ${nit} cannot be read: ${result.message}`);
     return result.credentials;
   };

@@ -11,6 +11,12 @@ export type TestSet = { readonly family: SoftwareFamily; readonly id: string; re
 export type TestSetsOf = (nit: string) => Promise<readonly TestSet[]>;
 
 /**
+ * Why the authority does not accept messages signed with a certificate (DER), in Spanish; undefined if it does, or if
+ * nothing is known.
+ */
+export type RefusalOf = (certificate: Buffer) => Promise<string | undefined>;
+
+/**
  * Where clients look for the authority's answer. The interface names it `ResponseAuthority`, other services of the
  * dialect `ResponseDian`. With either of the last two values a resend is answered as these services do, too.
  */

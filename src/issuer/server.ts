@@ -21,7 +21,7 @@ import { destinationOf } from './authority/destination.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import { createCatchUp } from './catch-up.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
-import type { Company, Compatibility, TestSetsOf } from './company.ts';
+import type { Company, Compatibility, RefusalOf, TestSetsOf } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';
 import { createMailService, type MailService } from './mail/service.ts';
@@ -73,6 +73,8 @@ export type IssuerOptions = {
   readonly compatibility?: Compatibility | undefined;
   /** Absent if the authority runs elsewhere: a company then has the sets that it started with. */
   readonly testSetsOf?: TestSetsOf | undefined;
+  /** Absent if the authority runs elsewhere. */
+  readonly refusalOf?: RefusalOf | undefined;
   /** Resends numbers that were accepted before. */
   readonly allowResend?: boolean | undefined;
   /** Called for every document: how to make it wrong. */
@@ -90,7 +92,9 @@ export type IssuerOptions = {
 };
 
 /** Where and when a tenant issues; no room when its authority has none. */
-export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf' | 'refresh'> & { readonly ok: true };
+export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf' | 'refusalOf' | 'refresh'> & {
+  readonly ok: true;
+};
 
 export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a trailing slash. */
@@ -136,7 +140,7 @@ type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'comp
 
 /** Picked by name: data that a request must not see stays behind. */
 const servicesOf = (options: OperatedOptions, opened: Opened): AppOptions['services'] => {
-  const { env, authority, compatibility, allowResend, testSetsOf, tamperFor, host = defaultHost } = options;
+  const { env, authority, compatibility, allowResend, testSetsOf, refusalOf, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
   const turns = createTurns(options.onWaiting);
@@ -152,6 +156,7 @@ const servicesOf = (options: OperatedOptions, opened: Opened): AppOptions['servi
     allowResend,
     openRegistration,
     testSetsOf,
+    refusalOf,
     tamperFor,
     onStep: reportedSteps(options),
   };

@@ -20,6 +20,7 @@ import { departures, trustAnyText } from './start.ts';
 import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts';
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
+import { certificatesIn, trustedByRequest } from './signers.ts';
 
 const settingTexts: Readonly<Record<ClockSetting['mode'], string>> = {
   real: 'de la máquina',
@@ -162,6 +163,8 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     produced === undefined
       ? []
       : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-', masking });
+  const evidence = [...sent, ...first];
+  const certificates = await certificatesIn(evidence, Date.parse(clock.now));
   const report = buildReport({
     mode: rehearsal.mode,
     // The company passed in may contain more: the PIN of the software does not belong in a report.
@@ -171,16 +174,17 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     seed: rehearsal.seed,
     mistakes: rehearsal.mistakes,
     versions: versionsWith(settings, produced?.profile),
+    certificates,
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),
     production: first.map(({ document }) => document),
     incidents: grouped([...seen.incidents, ...(produced?.seen.incidents ?? [])]),
     warnings: [
-      ...(rehearsal.trustAny === true ? [trustAnyText] : []),
+      ...(rehearsal.trustAny === true ? [trustAnyText] : trustedByRequest(certificates)),
       ...departed,
       ...seen.disturbances,
       ...(rehearsal.warnings ?? []),
     ],
   });
-  return { report, evidence: [...sent, ...first] };
+  return { report, evidence };
 };

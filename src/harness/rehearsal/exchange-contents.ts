@@ -43,23 +43,23 @@ const filesOf = async (bytes: Buffer): Promise<readonly Buffer[]> => {
 const elementsNamed = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.local === name ? [element] : childElements(element).flatMap((child) => elementsNamed(child, name));
 
-const inEnvelope = (envelope: Buffer, name: string): readonly XmlElement[] => {
-  const parsed = parseXml(envelope);
-  return parsed.ok ? elementsNamed(parsed.document.root, name) : [];
+/** The texts of the elements with a local name, in the order of the document; none if it cannot be read. */
+export const textsNamed = (xml: Buffer, name: string): readonly string[] => {
+  const parsed = parseXml(xml);
+  return parsed.ok ? elementsNamed(parsed.document.root, name).map(textOf) : [];
 };
 
 /** The parameter of a request; undefined if it has none with that name. */
 export const parameterOf = (envelope: Buffer, name: string): string | undefined => {
-  const [element] = inEnvelope(envelope, name);
-  return element === undefined ? undefined : textOf(element).trim();
+  const [text] = textsNamed(envelope, name);
+  return text?.trim();
 };
 
 /** The ApplicationResponses in an answer, in its order; undefined for a document without one. */
 export const responsesIn = (answer: Buffer): readonly (string | undefined)[] =>
-  inEnvelope(answer, 'XmlBase64Bytes').map((element) => {
-    const text = textOf(element).trim();
-    return text === '' ? undefined : Buffer.from(text, 'base64').toString('utf8');
-  });
+  textsNamed(answer, 'XmlBase64Bytes').map((text) =>
+    text.trim() === '' ? undefined : Buffer.from(text, 'base64').toString('utf8'),
+  );
 
 // Asked of the control interface.
 

@@ -129,6 +129,20 @@ describe('a rehearsal of the usual sets', () => {
     expect(entries.get('indice.csv')?.trim().split('\r\n')).toHaveLength(documents.length + 1);
   });
 
+  it('names the certificate that signed, and whose it is', () => {
+    expect(report.certificates).toEqual([
+      expect.objectContaining({
+        nit: '901700200',
+        issuedBy: 'simulator',
+        keyUsage: ['digitalSignature', 'nonRepudiation', 'keyEncipherment'],
+        documents: report.documents.length + report.production.length,
+      }),
+    ]);
+    const [{ subject = '', issuer = '' } = {}] = report.certificates;
+    const page = contentOf(fileNames.page).toString('utf8');
+    for (const text of [subject, issuer]) expect(page).toContain(text);
+  });
+
   it('does not reveal PIN and technical key', () => {
     const { company } = rehearsingCompany({ presets: presetsNamed('all') });
     const facts = [fileNames.facts, fileNames.page].map((name) => contentOf(name).toString('utf8')).join();
@@ -297,6 +311,35 @@ describe('a rehearsal for which another program sends', { timeout: 30_000 }, () 
       'No se pidió el resultado con GetStatusZip de SEDS1: el envío da solo u',
     ]);
     expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);
+  });
+
+  it('says that an authority was trusted because the user asked for it', async () => {
+    const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
+    const [set] = rehearsing.testSets;
+    const homeMade = await certificates.zoo('unknownAuthority', rehearsing.company);
+    const [, subordinate, root] = homeMade.chain;
+    const trust = { roots: root ? [root] : [], subordinates: subordinate ? [subordinate] : [], pinned: [] };
+    let stopped = false;
+    let sent: Promise<unknown> | undefined;
+    const { report: waited } = await waitForSender({
+      ...quick,
+      isStopped: () => stopped,
+      rehearsing,
+      box: { clock, seed: 'home-made', trust },
+      onReady: (box) => {
+        Object.assign(box.company, { credentials: () => Promise.resolve(homeMade) });
+        const generated = createGenerator('home-made').supportDocument({ date: day, seller: 'resident' });
+        const body = { ...generated, resolution_number: undefined, prefix: undefined };
+        sent = box.post(`/api/ubl2.1/support-document/${set?.id ?? ''}`, body).then(() => {
+          stopped = true;
+        });
+      },
+    });
+    await sent;
+    expect(waited.certificates).toMatchObject([{ issuedBy: 'other', documents: 1, accepted: 1 }]);
+    const [{ issuer = '' } = {}] = waited.certificates;
+    expect(waited.warnings).toEqual([expect.stringContaining(issuer)]);
+    expect(waited.english.warnings).toEqual([expect.stringContaining(issuer)]);
   });
 
   it('lists what was signed by another NIT, and what names another software, without any PIN', async () => {

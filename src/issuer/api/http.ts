@@ -6,7 +6,7 @@ import type { Log } from '../../common/log.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies.ts';
-import type { Company, Compatibility, TestSetsOf } from '../company.ts';
+import type { Company, Compatibility, RefusalOf, TestSetsOf } from '../company.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
@@ -53,6 +53,7 @@ export type Services = {
   /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
   readonly testSetsOf?: TestSetsOf | undefined;
+  readonly refusalOf?: RefusalOf | undefined;
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
   readonly log?: Log | undefined;

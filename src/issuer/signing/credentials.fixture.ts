@@ -12,9 +12,11 @@ export type TestChain = {
   readonly p12: (password: string, certificates?: number) => Buffer;
 };
 
+type KeyUsage = Readonly<Partial<Record<'digitalSignature' | 'nonRepudiation' | 'keyEncipherment', boolean>>>;
 type Period = { readonly from: string; readonly to: string };
 type Subject = {
   readonly isAuthority?: boolean;
+  readonly usage?: KeyUsage | undefined;
   readonly name: string;
   readonly key: forge.pki.rsa.PublicKey;
   readonly period: Period;
@@ -39,7 +41,10 @@ const issue = (subject: Subject, issuer: Issuer, serial: string): forge.pki.Cert
   certificate.validity.notAfter = new Date(subject.period.to);
   certificate.setSubject(attributes(subject.name));
   certificate.setIssuer(attributes(issuer.name));
-  certificate.setExtensions([{ name: 'basicConstraints', cA: subject.isAuthority ?? false, critical: true }]);
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: subject.isAuthority ?? false, critical: true },
+    ...(subject.usage === undefined ? [] : [{ name: 'keyUsage', ...subject.usage, critical: true }]),
+  ]);
   certificate.sign(issuer.key, forge.md.sha256.create());
   return certificate;
 };
@@ -53,10 +58,14 @@ const makeKey = (): { readonly pem: string; readonly forge: forge.pki.rsa.Privat
 type Keys = { readonly authority: ReturnType<typeof makeKey>; readonly signer: ReturnType<typeof makeKey> };
 let keys: Keys | undefined;
 
-type Signer = { readonly name?: string; readonly period?: Period };
+type Signer = { readonly name?: string; readonly period?: Period; readonly usage?: KeyUsage | undefined };
+
+const signing: KeyUsage = { digitalSignature: true, nonRepudiation: true };
 
 /** A fresh chain around the same two keys; `signer` describes the first certificate. */
-export const makeTestChain = ({ name: signerName = 'Signer & Co', period = validity }: Signer = {}): TestChain => {
+export const makeTestChain = (signer: Signer = {}): TestChain => {
+  const { name: signerName = 'Signer & Co', period = validity } = signer;
+  const usage = 'usage' in signer ? signer.usage : signing;
   keys ??= { authority: makeKey(), signer: makeKey() };
   const publicOf = (key: forge.pki.rsa.PrivateKey): forge.pki.rsa.PublicKey => forge.pki.setRsaPublicKey(key.n, key.e);
   const authority = { key: keys.authority.forge };
@@ -64,7 +73,7 @@ export const makeTestChain = ({ name: signerName = 'Signer & Co', period = valid
   const [root, subordinate] = ['Ensayo root', 'Ensayo subordinate'];
   const chain = [
     issue(
-      { name: signerName, key: publicOf(keys.signer.forge), period },
+      { name: signerName, key: publicOf(keys.signer.forge), period, usage },
       { ...authority, name: subordinate },
       '0f00000000000000000000000000000000000000a1',
     ),

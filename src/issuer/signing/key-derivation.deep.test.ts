@@ -9,7 +9,6 @@ import { makeTestChain } from './credentials.fixture.ts';
 import { derivationLimits, excessOf, withinLimits } from './key-derivation.ts';
 import { readP12, readPem, type KeyStoreResult, pemBlocks } from './key-store.ts';
 
-const now = Date.parse('2026-11-20T15:00:00Z');
 const chain = makeTestChain();
 
 let folder: string;
@@ -57,7 +56,7 @@ const withNumber = (file: Buffer, from: string, to: string, wanted: 'first' | 'l
 };
 
 const read = (key: string): KeyStoreResult =>
-  readPem({ key, passphrase: 'secreta', certificates: chain.certificatesPem }, now);
+  readPem({ key, passphrase: 'secreta', certificates: chain.certificatesPem });
 
 const timed = async <T>(work: () => T | Promise<T>): Promise<{ readonly result: T; readonly seconds: number }> => {
   const elapsed = stopwatch();
@@ -139,14 +138,14 @@ describe('a PKCS #12 file', () => {
   ])(
     'opens %s',
     async (_how, args) => {
-      expect(await readP12(p12(...args), 'secreta', now)).toMatchObject({ ok: true });
+      expect(await readP12(p12(...args), 'secreta')).toMatchObject({ ok: true });
     },
     20_000,
   );
 
   it('is refused before it is derived: the check sum', async () => {
     const file = withNumber(p12(...many), written, huge, 'last');
-    const { result, seconds } = await timed(() => readP12(file, 'secreta', now));
+    const { result, seconds } = await timed(() => readP12(file, 'secreta'));
     expect(result).toMatchObject(tooLong);
     expect(result).toMatchObject({
       message: expect.stringMatching(/8,388,607 .* at most 700,000 .*openssl pkcs12/) as unknown,
@@ -162,7 +161,7 @@ describe('a PKCS #12 file', () => {
     'is refused before it is derived: %s',
     async (_part, args) => {
       const file = withNumber(p12(...args), written, huge);
-      const { result, seconds } = await timed(() => readP12(file, 'secreta', now));
+      const { result, seconds } = await timed(() => readP12(file, 'secreta'));
       expect(result).toMatchObject(tooLong);
       expect(seconds).toBeLessThan(moment);
     },
@@ -198,7 +197,7 @@ describe('a PKCS #12 file', () => {
   it('leaves node-forge unchanged', async () => {
     const { default: forge } = await import('node-forge');
     const before = forge.pkcs5.pbkdf2;
-    await readP12(withNumber(p12(...many), written, huge, 'last'), 'secreta', now);
+    await readP12(withNumber(p12(...many), written, huge, 'last'), 'secreta');
     expect(forge.pkcs5.pbkdf2).toBe(before);
   });
 });

@@ -4,7 +4,6 @@ import { makeTestChain } from './credentials.fixture.ts';
 import { readP12, readPem, type KeyStoreResult } from './key-store.ts';
 import { stopwatch } from '../../common/env/env.ts';
 
-const now = Date.parse('2026-11-20T15:00:00Z');
 const chain = makeTestChain();
 const [leaf = '', subordinate = '', root = ''] = chain.certificatesPem;
 
@@ -31,16 +30,13 @@ describe('readPem', () => {
       [makeTestChain().certificatesPem[0] ?? '', leaf, subordinate, root].slice(1),
     ],
   ])('orders the chain from the signer to the root: %s', (_case, certificates) => {
-    const result = readPem({ key: chain.keyPem, certificates }, now);
-    expect(result).toMatchObject({ ok: true, warnings: [] });
+    const result = readPem({ key: chain.keyPem, certificates });
+    expect(result).toMatchObject({ ok: true });
     expect(commonNames(result)).toEqual(chain.credentials.chain);
   });
 
   it('opens an encrypted key with its passphrase', () => {
-    const result = readPem(
-      { key: encryptedKey(), passphrase: 'secreta', certificates: [leaf, subordinate, root] },
-      now,
-    );
+    const result = readPem({ key: encryptedKey(), passphrase: 'secreta', certificates: [leaf, subordinate, root] });
     expect(result.ok).toBe(true);
   });
 
@@ -62,38 +58,28 @@ describe('readPem', () => {
     ['no root', chain.keyPem, undefined, [leaf, subordinate], 'certificate-chain-incomplete'],
     ['no subordinate', chain.keyPem, undefined, [leaf, root], 'certificate-chain-incomplete'],
   ])('refuses %s', (_case, key, passphrase, certificates, code) => {
-    expect(readPem({ key, passphrase, certificates }, now)).toMatchObject({ ok: false, code });
+    expect(readPem({ key, passphrase, certificates })).toMatchObject({ ok: false, code });
   });
 
   it('says of every wrong passphrase that it is wrong, whatever it decrypts to', () => {
     const key = encryptedKey();
     const codes = Array.from({ length: 400 }, (_, index) => {
-      const result = readPem({ key, passphrase: `otra ${String(index)}`, certificates: [leaf] }, now);
+      const result = readPem({ key, passphrase: `otra ${String(index)}`, certificates: [leaf] });
       return result.ok ? 'opened' : result.code;
     });
     expect([...new Set(codes)]).toEqual(['key-wrong-password']);
   });
 
   it('names the certificate that is missing', () => {
-    const result = readPem({ key: chain.keyPem, certificates: [leaf] }, now);
+    const result = readPem({ key: chain.keyPem, certificates: [leaf] });
     expect(result).toMatchObject({ message: expect.stringContaining('CN=Ensayo subordinate') as unknown });
-  });
-
-  it.each([
-    ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z', ['certificate-expired']],
-    ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z', ['certificate-not-yet-valid']],
-    ['2026-11-20T15:00:00Z', '2026-11-20T15:00:00Z', []],
-  ])('uses a certificate valid from %s to %s and reports %j', (from, to, codes) => {
-    const { keyPem, certificatesPem } = makeTestChain({ period: { from, to } });
-    const result = readPem({ key: keyPem, certificates: certificatesPem }, now);
-    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(codes);
   });
 });
 
 describe('readP12', () => {
   it('reads key and chain', async () => {
-    const result = await readP12(chain.p12('clave ñ'), 'clave ñ', now);
-    expect(result).toMatchObject({ ok: true, warnings: [] });
+    const result = await readP12(chain.p12('clave ñ'), 'clave ñ');
+    expect(result).toMatchObject({ ok: true });
     expect(commonNames(result)).toEqual(chain.credentials.chain);
     expect(result.ok && result.credentials.privateKey.equals(chain.credentials.privateKey)).toBe(true);
   });
@@ -107,7 +93,7 @@ describe('readP12', () => {
     ['the signer’s certificate alone', chain.p12('una', 1), 'una', 'certificate-chain-incomplete'],
     ['no certificate', chain.p12('una', 0), 'una', 'certificate-missing'],
   ])('refuses %s', async (_case, bytes, password, code) => {
-    expect(await readP12(bytes, password, now)).toMatchObject({ ok: false, code });
+    expect(await readP12(bytes, password)).toMatchObject({ ok: false, code });
   });
 });
 
@@ -117,7 +103,7 @@ describe('a text of many beginnings', () => {
     (part) => {
       const text = part.repeat(300_000);
       const elapsed = stopwatch();
-      expect(readPem({ key: chain.keyPem, certificates: [text] }, now)).toMatchObject({ ok: false });
+      expect(readPem({ key: chain.keyPem, certificates: [text] })).toMatchObject({ ok: false });
       // Reading it once for each beginning takes minutes.
       expect(elapsed()).toBeLessThan(2_000);
     },
@@ -125,6 +111,6 @@ describe('a text of many beginnings', () => {
 
   it('of certificates is refused above a hundred', () => {
     const certificates = [(chain.certificatesPem[2] ?? '').repeat(101)];
-    expect(readPem({ key: chain.keyPem, certificates }, now)).toMatchObject({ code: 'certificate-too-many' });
+    expect(readPem({ key: chain.keyPem, certificates })).toMatchObject({ code: 'certificate-too-many' });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Reads keys and certificates from the files that certification authorities issue: a PKCS #12 container, or a key and
- * certificates in PEM. An unusable file yields a value with a code; an expired certificate is used, and reported.
+ * certificates in PEM. An unusable file yields a value with a code.
  */
 import type { Credentials } from '../../common/credentials.ts';
 import { X509Certificate, type KeyObject, createPrivateKey } from 'node:crypto';
@@ -58,14 +58,7 @@ export type KeyStoreProblem = {
   readonly message: string;
 };
 
-export type KeyStoreWarning = {
-  readonly code: 'certificate-expired' | 'certificate-not-yet-valid';
-  readonly message: string;
-};
-
-export type KeyStoreResult =
-  | { readonly ok: true; readonly credentials: Credentials; readonly warnings: readonly KeyStoreWarning[] }
-  | KeyStoreProblem;
+export type KeyStoreResult = { readonly ok: true; readonly credentials: Credentials } | KeyStoreProblem;
 
 type Material = { readonly key: KeyObject; readonly certificates: readonly X509Certificate[] };
 
@@ -95,21 +88,7 @@ const orderChain = (leaf: X509Certificate, all: readonly X509Certificate[]): rea
   return chain;
 };
 
-const validityWarnings = (chain: readonly X509Certificate[], now: number): readonly KeyStoreWarning[] =>
-  chain.flatMap(({ subject, validFrom, validTo }): readonly KeyStoreWarning[] => {
-    const name = oneLine(subject);
-    if (Date.parse(validTo) < now) {
-      const message = `The certificate "${name}" expired on ${validTo}: the authority will reject what it signs. Renew it.`;
-      return [{ code: 'certificate-expired', message }];
-    }
-    if (Date.parse(validFrom) > now) {
-      const message = `The certificate "${name}" is valid from ${validFrom} on: the authority will reject what it signs before.`;
-      return [{ code: 'certificate-not-yet-valid', message }];
-    }
-    return [];
-  });
-
-const toCredentials = ({ key, certificates }: Material, now: number): KeyStoreResult => {
+const toCredentials = ({ key, certificates }: Material): KeyStoreResult => {
   if (key.asymmetricKeyType !== 'rsa') {
     const found = key.asymmetricKeyType ?? 'unknown';
     return problem('key-not-rsa', `The private key is of type ${found}; the authority accepts RSA signatures only.`);
@@ -127,8 +106,7 @@ const toCredentials = ({ key, certificates }: Material, now: number): KeyStoreRe
       'The signature must name every certificate up to the root: add them to the file.';
     return problem('certificate-chain-incomplete', message);
   }
-  const credentials = { privateKey: key, chain: chain.map(({ raw }) => raw) };
-  return { ok: true, credentials, warnings: validityWarnings(chain, now) };
+  return { ok: true, credentials: { privateKey: key, chain: chain.map(({ raw }) => raw) } };
 };
 
 const isPasswordError = (error: unknown): boolean =>
@@ -207,13 +185,13 @@ type PemStore = {
   readonly certificates: readonly (string | Buffer)[];
 };
 
-/** A PEM key and PEM certificates; `now` in milliseconds decides about expiry. */
-export const readPem = (store: PemStore, now: number): KeyStoreResult => {
+/** A PEM key and PEM certificates. */
+export const readPem = (store: PemStore): KeyStoreResult => {
   const key = readKey(store.key, store.passphrase);
   if (isProblem(key)) return key;
   const blocks = store.certificates.flatMap((text) => pemBlocks(text.toString()));
   const certificates = parseCertificates(blocks.filter(({ label }) => label === 'CERTIFICATE').map(({ text }) => text));
-  return isProblem(certificates) ? certificates : toCredentials({ key, certificates }, now);
+  return isProblem(certificates) ? certificates : toCredentials({ key, certificates });
 };
 
 /** Containers of certification authorities still use ciphers that OpenSSL 3 no longer supports: node-forge does. */
@@ -247,8 +225,8 @@ const openP12 = async (bytes: Buffer, password: string): Promise<Material | KeyS
   return { key: createPrivateKey(pki.privateKeyToPem(keyBag.key)), certificates };
 };
 
-/** A PKCS #12 container (.p12, .pfx); `now` in milliseconds decides about expiry. */
-export const readP12 = async (bytes: Buffer, password: string, now: number): Promise<KeyStoreResult> => {
+/** A PKCS #12 container (.p12, .pfx). */
+export const readP12 = async (bytes: Buffer, password: string): Promise<KeyStoreResult> => {
   const material = await openP12(bytes, password);
-  return isProblem(material) ? material : toCredentials(material, now);
+  return isProblem(material) ? material : toCredentials(material);
 };

@@ -2,6 +2,7 @@
 import {
   fileNames,
   type RehearsalReport,
+  type ReportCertificate,
   type ReportDocument,
   type ReportLine,
   type FileDigest,
@@ -112,11 +113,11 @@ const notificationsOf = ({ documents, production }: RehearsalReport): readonly S
 
 // The sections
 
+/** `2026-11-20` formatted for people: 20/11/2026. */
+const dayText = (date: string): string => date.split('-').reverse().join('/');
+
 /** `2026-11-20T10:00:00-05:00` formatted for people: 20/11/2026 10:00:00. */
-export const instantText = (instant: string): string => {
-  const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-');
-  return `${day}/${month}/${year} ${instant.slice(11, 19)}`;
-};
+export const instantText = (instant: string): string => `${dayText(instant.slice(0, 10))} ${instant.slice(11, 19)}`;
 
 const realPeriod = ({ real }: RehearsalReport['period']): string =>
   real === null
@@ -180,6 +181,37 @@ const software = ({ sets }: RehearsalReport): Section => ({
       },
     },
   ],
+});
+
+const authorityOf = ({ issuedBy, accepted }: ReportCertificate): string => {
+  if (issuedBy === 'simulator') return 'entidad del simulador, sin valor legal';
+  return accepted === 0
+    ? 'no es una entidad del simulador'
+    : 'no es una entidad del simulador: se confió en ella por --trust o --trust-any, sin comprobar si ONAC la acreditó';
+};
+
+const certificateRows = (certificate: ReportCertificate): readonly Pair[] => [
+  ['NIT del titular', certificate.nit ?? 'No lo indica'],
+  ['Emitido por', `${certificate.issuer} (${authorityOf(certificate)})`],
+  ['Vigencia', `del ${dayText(certificate.validFrom)} al ${dayText(certificate.validTo)}`],
+  ['Usos de la clave', certificate.keyUsage?.join(', ') ?? 'No los indica'],
+  ['Clave RSA', certificate.keyBits === null ? 'No es RSA' : `${String(certificate.keyBits)} bits`],
+  ['Número de serie', certificate.serial],
+  ['SHA-256', certificate.sha256],
+  ['Documentos firmados', `${String(certificate.documents)}, de ellos aceptados ${String(certificate.accepted)}`],
+];
+
+const certificates = ({ certificates: signers }: RehearsalReport): Section => ({
+  heading: 'Certificado de firma',
+  blocks:
+    signers.length === 0
+      ? [{ type: 'text', text: 'Ningún documento llegó con un certificado legible.' }]
+      : signers.map((certificate) => ({
+          type: 'finding',
+          about: 'document',
+          title: certificate.subject,
+          rows: certificateRows(certificate),
+        })),
 });
 
 const quotaRows = ({ title, kinds }: ReportSet): readonly (readonly string[])[] =>
@@ -366,6 +398,7 @@ export const contentOf = (report: RehearsalReport): readonly Section[] => [
   missing(report),
   results(report),
   software(report),
+  certificates(report),
   ...rejectionsOf(report),
   ...notificationsOf(report),
   documents(report),

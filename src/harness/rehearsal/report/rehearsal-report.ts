@@ -71,6 +71,27 @@ export type ReportSet = {
   readonly enabled: boolean;
 };
 
+/** A certificate that signed documents of the rehearsal. */
+export type ReportCertificate = {
+  /** Names as RFC 2253 writes them. */
+  readonly subject: string;
+  readonly nit: string | null;
+  readonly issuer: string;
+  readonly serial: string;
+  /** Colombian days. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  /** As RFC 5280 names them; null if the certificate does not say. */
+  readonly keyUsage: readonly string[] | null;
+  readonly keyBits: number | null;
+  readonly sha256: string;
+  /** Whether an authority of the simulator issued it; any other is trusted because the user said so. */
+  readonly issuedBy: 'simulator' | 'other';
+  /** How many it signed, and how many of these were accepted. */
+  readonly documents: number;
+  readonly accepted: number;
+};
+
 /** Something that reached the authority and is not a document of a set. */
 export type Incident = {
   /** Of the first, if several say the same. */
@@ -124,6 +145,7 @@ export type RehearsalReport = {
   /** Documents to be made wrong on purpose, for which the sets require more than usual. */
   readonly mistakes: number;
   readonly versions: Versions;
+  readonly certificates: readonly ReportCertificate[];
   readonly sets: readonly ReportSet[];
   readonly documents: readonly ReportDocument[];
   /** The first of each family after the company was enabled, in production. */

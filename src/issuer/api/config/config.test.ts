@@ -201,6 +201,8 @@ describe('config', () => {
     expect(sent.status).toBe(200);
     expect(sent.body.warnings).toEqual([
       { code: 'certificate-expired', message: expect.stringContaining('vencido') as string },
+      { code: 'certificate-key-usage', message: expect.stringContaining('ZD07') as string },
+      { code: 'certificate-self-issued', message: expect.any(String) as string },
       { code: 'certificate-of-another-nit', message: expect.stringContaining('NIT 900111222') as string },
     ]);
   });

@@ -14,6 +14,7 @@ import { fieldErrors } from '../../requests/schema-messages.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
+import { certificateWarnings } from './certificate-warnings.ts';
 import { readCertificate, readLogo } from './uploads.ts';
 import {
   changedCompany,
@@ -192,49 +193,23 @@ export const putLogo: Handler = async (request, services) => {
   return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved.company) } };
 };
 
-const validityTexts = {
-  'certificate-expired': 'Un certificado de la cadena está vencido: la autoridad rechazará lo que firme. Renuévelo.',
-  'certificate-not-yet-valid':
-    'Un certificado de la cadena todavía no está vigente: la autoridad rechazará lo que firme antes de su inicio.',
-} as const;
-
-/** The NIT may have its check digit behind it. */
-const isOf = (holder: string, { nit, checkDigit }: { readonly nit: string; readonly checkDigit: string }): boolean =>
-  holder === nit || holder === `${nit}${checkDigit}`;
-
-const certificateWarnings = (
-  { warnings, holder }: Extract<Awaited<ReturnType<typeof readCertificate>>, { ok: true }>,
-  company: { readonly nit: string; readonly checkDigit: string },
-) => [
-  ...warnings.map((code) => ({ code, message: validityTexts[code] })),
-  ...(holder === undefined || isOf(holder, company)
-    ? []
-    : [
-        {
-          code: 'certificate-of-another-nit',
-          message: `El certificado es del NIT ${holder}, y la empresa es ${company.nit}: la autoridad rechaza sus documentos con el estado 89, salvo que haya un mandato.`,
-        },
-      ]),
-];
-
 export const putCertificate: Handler = async (request, services) => {
   const read = readBody(certificateSchema, request.body);
   if (!read.ok) return read.answer;
-  const certificate = await readCertificate(read.body, services.env.clock.now());
+  const certificate = await readCertificate(read.body);
   if (!certificate.ok) return certificateNotUsable(certificate);
   const saved = await change(request, services, (known) => ({
     ok: true,
     record: { ...known, canSign: true, certificate: certificate.record },
   }));
   if (!saved.ok) return saved.refusal;
-  const warnings = certificateWarnings(certificate, services.company);
-  const { expires } = certificate;
+  const warnings = await certificateWarnings(certificate.chain, services);
   return {
     status: 200,
     body: {
       success: true,
       message: 'Certificado guardado con éxito',
-      certificate: { expires },
+      certificate: { expires: certificate.chain[0]?.validTo ?? '' },
       company: shown(saved.company),
       ...(warnings.length === 0 ? {} : { warnings }),
     },

@@ -3,7 +3,7 @@
  * printed page.
  */
 import type { CertificateRecord } from '../../companies.ts';
-import { type KeyStoreProblem, type KeyStoreWarning, readP12, readPem } from '../../signing/key-store.ts';
+import { type KeyStoreProblem, readP12, readPem } from '../../signing/key-store.ts';
 import { X509Certificate } from 'node:crypto';
 import { textOf, type Part } from '../../requests/parts.ts';
 import { mostPixels } from '../../printing/pictures/picture.ts';
@@ -13,22 +13,19 @@ type UploadedCertificate =
   | {
       readonly ok: true;
       readonly record: CertificateRecord;
-      readonly warnings: readonly KeyStoreWarning['code'][];
-      /** The digits of its serialNumber, where Colombian authorities put the NIT of the holder. */
-      readonly holder: string | undefined;
-      /** Last instant of validity, from the certificate. */
-      readonly expires: string;
+      /** The signer's first. */
+      readonly chain: readonly X509Certificate[];
     }
   | KeyStoreProblem;
 
 const isPem = (text: string): boolean => text.includes('-----BEGIN ');
 
-export const readCertificate = async (body: Part, now: number): Promise<UploadedCertificate> => {
+export const readCertificate = async (body: Part): Promise<UploadedCertificate> => {
   const certificate = textOf(body, 'certificate') ?? '';
   const password = textOf(body, 'password');
   const read = isPem(certificate)
-    ? readPem({ key: textOf(body, 'key') ?? certificate, passphrase: password, certificates: [certificate] }, now)
-    : await readP12(Buffer.from(certificate, 'base64'), password ?? '', now);
+    ? readPem({ key: textOf(body, 'key') ?? certificate, passphrase: password, certificates: [certificate] })
+    : await readP12(Buffer.from(certificate, 'base64'), password ?? '');
   if (!read.ok) return read;
   const { privateKey, chain } = read.credentials;
   const certificates = chain.map((der) => new X509Certificate(der));
@@ -38,9 +35,7 @@ export const readCertificate = async (body: Part, now: number): Promise<Uploaded
       key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       certificates: certificates.map(String).join(''),
     },
-    warnings: [...new Set(read.warnings.map(({ code }) => code))],
-    holder: /^serialNumber=[^\d\n]*(\d{5,10})/m.exec(certificates[0]?.subject ?? '')?.[1],
-    expires: certificates[0]?.validTo ?? '',
+    chain: certificates,
   };
 };
 

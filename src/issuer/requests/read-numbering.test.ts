@@ -47,6 +47,27 @@ describe('numbering', () => {
     expect(model.numbering.authorization?.technicalKey).toBeUndefined();
   });
 
+  it.each([
+    ['resolution and prefix', { resolution_number: '18760000001', prefix: 'SETP' }],
+    ['resolution', { resolution_number: '18760000001', prefix: undefined }],
+    ['prefix', { resolution_number: undefined, prefix: 'SETP' }],
+  ])('comes from one range, that of another type if the request names it: %s', (_name, changes) => {
+    const { model, warnings } = taken({ type_document_id: 3, ...changes });
+    expect(model).toMatchObject({
+      type: { code: '03' },
+      prefix: 'SETP',
+      numbering: {
+        prefix: 'SETP',
+        from: '990000000',
+        to: '995000000',
+        authorization: { resolution: '18760000001', startDate: '2019-01-19' },
+      },
+    });
+    expect(warnings).toMatchObject([
+      { code: 'numbering-of-another-type', message: expect.stringMatching(/SETP.*18760000003.*SCON/) as string },
+    ]);
+  });
+
   it('is chosen by the number between otherwise equal ranges', () => {
     const [range] = company.ranges;
     const later = { ...range, prefix: 'B', from: '1', to: '100' } as typeof range & {};

@@ -42,6 +42,15 @@ const notConfigured = ({ prefix, authorization }: Numbering, range: Range): Requ
   };
 };
 
+const ofAnotherType = ({ prefix, authorization, typeCodes }: Range, own: Range): RequestWarning => ({
+  code: 'numbering-of-another-type',
+  paths: ['resolution_number', 'prefix'],
+  message:
+    `La resolución ${authorization?.resolution ?? ''} con el prefijo «${prefix}» es de la empresa, pero numera ` +
+    `documentos de tipo ${typeCodes.join(', ')}; la de este tipo (${own.typeCodes.join(', ')}) es ` +
+    `${own.authorization?.resolution ?? ''}, prefijo «${own.prefix}». Se envía con los datos de la que indica la solicitud.`,
+});
+
 export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
 
 /** The request's statements about the range take precedence. */
@@ -58,9 +67,14 @@ const isConfigured = (range: Range, { resolution, prefix }: Asked): boolean =>
   agrees(prefix, range.prefix) &&
   (range.authorization === undefined || agrees(resolution, range.authorization.resolution));
 
+/** By the names in the request; the number alone names no range. */
+const isNamed = (range: Range, asked: Asked): boolean =>
+  range.authorization !== undefined && (asked.resolution ?? asked.prefix) !== undefined && isConfigured(range, asked);
+
 /**
  * The best matching range, with the resolution and prefix of the request even if the company has no such range: the
- * authority decides whether they are right. Undefined when the company has no range for that kind of document.
+ * authority decides whether they are right. If they name a range of another type of document, everything comes from
+ * that one. Undefined when the company has no range for that kind of document.
  */
 export const readNumbering = (body: Part, company: Company, typeCode: string): NumberingRead | undefined => {
   const number = digitsOf(body, 'number');
@@ -72,6 +86,16 @@ export const readNumbering = (body: Part, company: Company, typeCode: string): N
   const ranges = company.ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));
   const range = best(ranges, asked);
   if (range === undefined) return undefined;
+  if (isConfigured(range, asked)) return { numbering: underAskedNames(range, asked), warnings: [] };
+  const named =
+    range.authorization &&
+    best(
+      company.ranges.filter((each) => isNamed(each, asked)),
+      asked,
+    );
+  if (named !== undefined) {
+    return { numbering: underAskedNames(named, asked), warnings: [ofAnotherType(named, range)] };
+  }
   const numbering = underAskedNames(range, asked);
-  return { numbering, warnings: isConfigured(range, asked) ? [] : [notConfigured(numbering, range)] };
+  return { numbering, warnings: [notConfigured(numbering, range)] };
 };

@@ -15,6 +15,7 @@ export type RequestWarning = {
     | 'address-left-out'
     | 'payment-form-assumed'
     | 'numbering-not-configured'
+    | 'numbering-of-another-type'
     | 'due-date-before-issue-date'
     | 'period-reversed'
     | 'users-info-empty'

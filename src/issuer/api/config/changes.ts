@@ -155,15 +155,28 @@ export const changedRanges: Change = (company, body) => {
         }
       : {}),
   };
-  return { ok: true, record: { ...company, ranges: [...kept(company, range, body), range] } };
+  return { ok: true, record: { ...company, ranges: rangesWith(company, range, body) } };
 };
 
-/** Replaces the range with that prefix; all of the type if the body says so. */
-const kept = (company: CompanyRecord, range: CompanyRecord['ranges'][number], body: Part): CompanyRecord['ranges'] => {
-  const isOfType = ({ typeCodes }: CompanyRecord['ranges'][number]): boolean =>
-    typeCodes.some((code) => range.typeCodes.includes(code));
+type Range = CompanyRecord['ranges'][number];
+
+const holds = ({ from, to }: Range, number: string): boolean =>
+  BigInt(from) <= BigInt(number) && BigInt(number) <= BigInt(to);
+
+/**
+ * Replaces the range with that prefix where it is, because the first of a type is its default; its initial number stays
+ * if it fits. All of the type are removed if the body says so.
+ */
+const rangesWith = ({ ranges }: CompanyRecord, range: Range, body: Part): CompanyRecord['ranges'] => {
   const all = flagOf(body, 'delete_all_type_resolutions');
-  return company.ranges.filter((other) => !isOfType(other) || !(all || other.prefix === range.prefix));
+  const isOfType = ({ typeCodes }: Range): boolean => typeCodes.some((code) => range.typeCodes.includes(code));
+  const known = ranges.find((other) => isOfType(other) && other.prefix === range.prefix);
+  const startAt = known?.startAt;
+  const saved = startAt !== undefined && holds(range, startAt) ? { ...range, startAt } : range;
+  const kept = ranges.filter(
+    (other) => other === known || !(isOfType(other) && (all || other.prefix === range.prefix)),
+  );
+  return known === undefined ? [...kept, saved] : kept.map((other) => (other === known ? saved : other));
 };
 
 export const changedEnvironment: Change = (company, body) => ({

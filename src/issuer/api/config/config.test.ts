@@ -216,6 +216,21 @@ describe('config', () => {
     });
   });
 
+  it('replaces a range where it is: the default and the initial number stay', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const put = (path: string, body: object) => send(issuer, ['PUT', `config/${path}`], { body, token });
+    await put('resolution', resolution);
+    await put('resolution', { ...resolution, prefix: 'OTRO' });
+    await put('generateddocuments', { type_document_id: 1, prefix: 'NUEV', number: 40 });
+    await put('resolution', { ...resolution, to: 900 });
+    const next = await send(issuer, ['POST', 'next-consecutive'], { body: { type_document_id: 1 }, token });
+    expect(next.body).toMatchObject({ prefix: 'NUEV', number: 40 });
+    await put('resolution', { ...resolution, from: 100 });
+    const moved = await send(issuer, ['POST', 'next-consecutive'], { body: { type_document_id: 1 }, token });
+    expect(moved.body).toMatchObject({ prefix: 'NUEV', number: 100 });
+  });
+
   it('replaces a range of the same prefix and keeps the others', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
@@ -226,8 +241,8 @@ describe('config', () => {
     const last = await put({ type_document_id: 4, prefix: 'NC', from: 1, to: 99 });
     expect(last.body.company).toMatchObject({
       resolutions: [
-        { prefix: 'OTRO', to: '500' },
         { prefix: 'NUEV', to: '900' },
+        { prefix: 'OTRO', to: '500' },
         { prefix: 'NC', type_codes: ['91'] },
       ],
     });

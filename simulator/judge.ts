@@ -19,7 +19,7 @@ import { lacksOf, type Supplied } from './engine/lacks.ts';
 import type { RunResults } from './engine/results.ts';
 import { beginStages, finishStages, type Run } from './engine/run-stages.ts';
 import { createSubject, type Subject } from './document/subject.ts';
-import { isUnsigned, notSigned, withoutEmptyPlace } from './engine/unsigned.ts';
+import { isUnsigned, withoutEmptyPlace } from './engine/unsigned.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
 import type { RegistryPort } from './registry/types.ts';
@@ -92,14 +92,11 @@ type Judging = Pick<JudgeContext, 'catalogue' | 'profile'>;
  * On its own, a document may be judged before it is signed. The authority itself takes it as it comes, and so does a
  * profile that goes on after the schema.
  */
-const beforeSigning = (
-  received: IntakeDocument,
-  { apart, profile, signedAgain = false }: JudgeContext,
-): Run['unsigned'] => {
-  if (apart === undefined || profile.continueAfterSchema || received.status !== 'readable') return undefined;
-  if (!isUnsigned(received.document)) return undefined;
-  return signedAgain ? 'passed' : 'open';
-};
+const isBeforeSigning = (received: IntakeDocument, { apart, profile }: JudgeContext): boolean =>
+  apart !== undefined &&
+  !profile.continueAfterSchema &&
+  received.status === 'readable' &&
+  isUnsigned(received.document);
 
 /** A document that no rule evaluated is never accepted, whether it has no rules or they are switched off. */
 const incompleteness = (
@@ -193,9 +190,9 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const { catalogue, registry, schemas, profile, onStage } = context;
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
-  const unsigned = beforeSigning(received, context);
+  const unsigned = isBeforeSigning(received, context);
   const found = isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas));
-  const schema = unsigned === undefined ? found : withoutEmptyPlace(found);
+  const schema = unsigned ? withoutEmptyPlace(found) : found;
   onStage?.('schema');
   const certificate = await inStep(() => signatureOf(subject, context));
   onStage?.('signature');
@@ -211,7 +208,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
       : undefined;
   const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable, lackOf, unsigned }));
   onStage?.('rules');
-  const incomplete = incompleteness(received, subject.kind, context) ?? (unsigned === 'open' ? notSigned : undefined);
-  const judgement = judgementOf(ran.results, incomplete);
+  const incomplete = incompleteness(received, subject.kind, context);
+  const judgement = judgementOf(ran.results, { incomplete, unsigned });
   return { judgement, subject: readable ? subject : undefined, facts: ran.facts };
 };

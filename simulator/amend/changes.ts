@@ -35,6 +35,18 @@ export type ProposedChanges = {
   readonly left: readonly string[];
 };
 
+/**
+ * What may be said of them: that the document is accepted with them only if it was judged so with exactly these changes.
+ * `sign` and `signOpen`: a new signature alone leads to `accepted` and `undecided`.
+ */
+export type Claim = Verdict | 'sign' | 'signOpen';
+
+/** Undefined where nothing is known that helps. */
+export const claimOf = ({ changes, verdict }: ProposedChanges): Claim | undefined => {
+  const alone = { accepted: 'sign', undecided: 'signOpen', rejected: undefined } as const;
+  return changes.length > 0 ? verdict : alone[verdict];
+};
+
 const longest = 2_000;
 
 const cut = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
@@ -91,7 +103,7 @@ const described = (xml: string, amendments: readonly Amendment[]): readonly Prop
   });
 };
 
-/** What makes the document pass, as far as it can be said without its sender: applied and judged before it is shown. */
+/** What corrects the document, as far as it can be said without its sender: applied and judged before it is shown. */
 export const proposedChanges = async (xml: string, judgeAgain: JudgeAgain): Promise<ProposedChanges> => {
   const { amendments, settledBy, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
   const left = report.failed.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code);

@@ -281,7 +281,8 @@ export type ControlMethods = {
 
   /**
    * Judges documents that nobody sends, by the rules and records of this tenant; nothing is kept. Rules that need what
-   * neither the tenant nor `files` supply are left out, and the verdict is then `undecided`.
+   * neither the tenant nor `files` supply are left out, and the verdict is then `undecided`; so are those about the
+   * signature of a document that has none yet.
    *
    * @param files - With their `content` in Base64: XML, or a ZIP, container or message that carries it. `prior` counts as
    * accepted before; `registry`, `trust`, `profile` and `clock` replace or extend those of the tenant for this call.

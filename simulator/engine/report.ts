@@ -5,7 +5,7 @@ import type { FailedLine } from '../registry/types.ts';
 import type { Judgement, Verdict } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, RuleResult, Supply } from './results.ts';
+import type { FailedRule, Missing, RuleResult } from './results.ts';
 import type { Language } from '../checks/vocabulary/wording.ts';
 
 export type JudgementReport = {
@@ -14,15 +14,15 @@ export type JudgementReport = {
   readonly number: string | undefined;
   readonly key: string | undefined;
   readonly failed: readonly FailedLine[];
-  /** Why the document could not be judged completely, if it could not. */
+  /** Why the document could not be judged completely, if it could not; for an undecided one, that it lacks only its signature. */
   readonly incomplete?: string;
   readonly spanish?: { readonly incomplete: string };
   readonly notEvaluated: readonly {
     readonly code: string;
     readonly reason: string;
     readonly spanish: { readonly reason: string };
-    /** What the caller can supply so that the rule can be evaluated. */
-    readonly supply?: Supply;
+    /** What is missing for the rule to be evaluated. */
+    readonly supply?: Missing;
   }[];
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];

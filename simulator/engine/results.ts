@@ -18,6 +18,9 @@ type Reason = { readonly reason: string };
 /** What a caller can supply so that more rules can be evaluated: registry rows, earlier documents, certificates. */
 export type Supply = 'registry' | 'prior' | 'trust';
 
+/** What is missing for a rule: a supply, or the signature that the document does not have yet. */
+export type Missing = Supply | 'signature';
+
 /** Knowledge that a document judged on its own needs, and nobody supplied. */
 export type Lack = { readonly supply: Supply; readonly reason: Bilingual };
 
@@ -35,8 +38,7 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
     }
   /**
    * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
-   * judgement. `leftOpen`: the registry says that it does not know a value. `supply`: what the caller can supply,
-   * where that is all that is missing.
+   * judgement. `leftOpen`: the registry says that it does not know a value. `supply`: where that is all that is missing.
    */
   | {
       readonly status: 'notEvaluated';
@@ -44,7 +46,7 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
       readonly spanish: Reason;
       readonly said?: string;
       readonly leftOpen?: true;
-      readonly supply?: Supply;
+      readonly supply?: Missing;
     }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
   | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }

@@ -19,8 +19,8 @@ export type Run = {
   readonly facts: Facts;
   /** False when the bytes are not a document of a known kind: only rules about the bytes run. */
   readonly readable: boolean;
-  /** Whether the document is judged before it is signed: `passed` where it is judged as if it were signed then. */
-  readonly unsigned?: 'open' | 'passed' | undefined;
+  /** Whether the document is judged before it is signed: what is about its signature is left out. */
+  readonly unsigned?: boolean;
   /** For a document judged on its own: what is missing to say what the rule said of its target, if anything is. */
   readonly lackOf?: ((entry: CatalogueEntry<SubjectKind>, result: RuleResult) => Lack | undefined) | undefined;
 };
@@ -64,15 +64,8 @@ const isAboutAbsence = (result: RuleResult): boolean =>
 
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
-/** What is about the signature, in a document without one; undefined for any other rule or document. */
-const beforeSigning = (entry: CatalogueEntry<SubjectKind>, unsigned: Run['unsigned']): RuleResult | undefined => {
-  if (unsigned === undefined || !isAboutSignature(entry)) return undefined;
-  return unsigned === 'passed' ? entry.ends.vacuous : unevaluated(entry, unsignedReason);
-};
-
-const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned }: Run): RuleResult => {
-  const aside = beforeSigning(entry, unsigned);
-  if (aside !== undefined) return aside;
+const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned = false }: Run): RuleResult => {
+  if (unsigned && isAboutSignature(entry)) return { ...unevaluated(entry, unsignedReason), supply: 'signature' };
   const ran = runRule(entry, subject, facts);
   const lack = lackOf?.(entry, ran);
   if (lack !== undefined) return { ...unevaluated(entry, lack.reason), supply: lack.supply };
@@ -87,7 +80,7 @@ const runStage = ({ silent, off, together }: StagePlan, run: Run, { results, tel
   for (const { below, rules } of together) {
     const isAbsent = below !== undefined && run.subject.index.at(below).length === 0;
     // A rule about the signature of an unsigned document is left out even where its target is absent.
-    if (isAbsent && run.unsigned === undefined) continue;
+    if (isAbsent && run.unsigned !== true) continue;
     for (const rule of rules) {
       const result = judged(rule, run);
       ran[rule.at] = result;

@@ -2,21 +2,32 @@
  * Documents that still have to be signed, as people judge them before they send them: what is about the signature is
  * left out, and everything else is judged.
  */
+import { childElements, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { SchemaFinding } from '../checks/schema/validate.ts';
+import { xades, xmldsig } from '../checks/signature/names.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
-import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
 export const unsignedReason: Bilingual = { en: 'The document is not signed.', es: 'El documento no está firmado.' };
 
-export const notSigned: Bilingual = {
-  en: 'The document is not signed: sign it before you send it. The rules about the signature are left out.',
-  es: 'El documento no está firmado: fírmelo antes de enviarlo. Se omiten las reglas sobre la firma.',
+export const lacksSignature: Bilingual = {
+  en: 'It lacks only its signature: nothing else speaks against the document.',
+  es: 'Solo le falta la firma: nada más impide aceptar el documento.',
 };
 
-/** Not even in a wrong place. */
-export const isUnsigned = ({ text }: Pick<XmlDocument, 'text'>): boolean => !/<(?:\w+:)?SignedInfo[\s/>]/.test(text);
+/** UBL has an aggregate of that name, which is no digital signature. */
+const isPartOfSignature = ({ uri, local }: XmlElement): boolean =>
+  uri === xmldsig ||
+  uri === xades ||
+  local === 'SignedInfo' ||
+  (local === 'Signature' && !uri.startsWith('urn:oasis:'));
+
+const hasPartOfSignature = (element: XmlElement): boolean =>
+  isPartOfSignature(element) || childElements(element).some(hasPartOfSignature);
+
+/** Without any part of a signature, even in a wrong place: one that is begun or damaged is judged as it is. */
+export const isUnsigned = ({ root }: Pick<XmlDocument, 'root'>): boolean => !hasPartOfSignature(root);
 
 /** The extension that waits for the signature has no content, which the schema does not allow. */
 const isEmptyPlace = ({ xpath, message }: SchemaFinding): boolean =>

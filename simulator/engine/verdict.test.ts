@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleResult, RunResults } from './results.ts';
+import type { Missing, RuleResult, RunResults } from './results.ts';
 import type { RuleKind } from './rule.ts';
-import { judgementOf, messageLine } from './verdict.ts';
+import { lacksSignature } from './unsigned.ts';
+import { judgementOf, messageLine, type Verdict } from './verdict.ts';
 
 const about = (code: string, kind: RuleKind) => ({ code, kind });
 const passed = (code: string): RuleResult => ({ ...about(code, 'Rechazo'), status: 'passed', vacuous: false });
@@ -48,7 +49,35 @@ describe('a document is accepted', () => {
 
   it('not when it was not judged completely, whatever the results', () => {
     const incomplete = { en: 'No rules about the content.', es: 'No hay reglas sobre el contenido.' };
-    expect(judgementOf(told([passed('A')]), incomplete)).toMatchObject({ accepted: false, incomplete, failed: [] });
+    expect(judgementOf(told([passed('A')]), { incomplete })).toMatchObject({
+      verdict: 'rejected',
+      accepted: false,
+      incomplete,
+      failed: [],
+    });
+  });
+});
+
+describe('a document before its signature', () => {
+  const leftOut = (supply: Missing): RuleResult => ({
+    ...about('A', 'Rechazo'),
+    status: 'notEvaluated',
+    reason: 'Not there.',
+    spanish: { reason: 'No está.' },
+    supply,
+  });
+
+  it.each<readonly [what: string, results: readonly RuleResult[], verdict: Verdict, lacksOnlyThat: boolean]>([
+    ['lacks only that', [passed('A'), leftOut('signature')], 'undecided', true],
+    ['is never accepted, even if no rule asks for it', [passed('A')], 'undecided', true],
+    ['may notify', [leftOut('signature'), failed('A', 'Notificación')], 'undecided', true],
+    ['may lack more', [leftOut('signature'), leftOut('registry')], 'undecided', false],
+    ['is rejected for its content', [leftOut('signature'), failed('A', 'Rechazo')], 'rejected', false],
+    ['is rejected where a rule broke', [leftOut('signature'), broken('Notificación')], 'rejected', false],
+    ['is rejected where a rule has no result', [leftOut('signature'), open('Rechazo')], 'rejected', false],
+  ])('%s', (_what, results, verdict, lacksOnlyThat) => {
+    const judgement = judgementOf(told(results), { unsigned: true });
+    expect([judgement.verdict, judgement.incomplete === lacksSignature]).toEqual([verdict, lacksOnlyThat]);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
+import { lacksSignature } from './unsigned.ts';
 
-/** Undecided: nothing speaks against the document, but rules were left out because something they need was not supplied. */
+/**
+ * Undecided: nothing speaks against the document, but rules were left out because something they need was not supplied,
+ * or because it is not signed yet.
+ */
 export type Verdict = 'accepted' | 'rejected' | 'undecided';
 
 /** A line of the answer, before it is put into words. */
@@ -17,7 +21,10 @@ export type Judgement = RunResults & {
   readonly lines: readonly Line[];
   /** Not accepted, though no Rechazo failed: the refusal is Ensayo's own, not the sender's fault. */
   readonly inconclusive: boolean;
-  /** Why the document could not be judged completely: its content has no rules. Such a document is never accepted. */
+  /**
+   * Why the document could not be judged completely: its content has no rules or, for an undecided one, it lacks only
+   * its signature. Such a document is never accepted.
+   */
   readonly incomplete: Bilingual | undefined;
 };
 
@@ -27,10 +34,22 @@ const preventsAcceptance = (result: RuleResult): boolean =>
 
 const isLeftOut = (result: RuleResult): boolean => result.status === 'notEvaluated' && result.supply !== undefined;
 
-const verdictOf = (telling: readonly RuleResult[], incomplete: Bilingual | undefined): Verdict => {
+/** What the results do not say about how completely the document was judged. */
+type Shortfall = {
+  readonly incomplete?: Bilingual | undefined;
+  /** It is judged before it is signed. */
+  readonly unsigned?: boolean;
+};
+
+const verdictOf = (
+  telling: readonly RuleResult[],
+  { incomplete, unsigned = false }: Shortfall,
+): Pick<Judgement, 'verdict' | 'incomplete'> => {
   const against = telling.filter(preventsAcceptance);
-  if (incomplete !== undefined || !against.every(isLeftOut)) return 'rejected';
-  return against.length === 0 ? 'accepted' : 'undecided';
+  if (incomplete !== undefined || !against.every(isLeftOut)) return { verdict: 'rejected', incomplete };
+  if (against.length === 0 && !unsigned) return { verdict: 'accepted', incomplete };
+  const isAll = unsigned && against.every((result) => 'supply' in result && result.supply === 'signature');
+  return { verdict: 'undecided', incomplete: isAll ? lacksSignature : undefined };
 };
 
 const broke = 'La regla no se pudo evaluar por un error interno del simulador.';
@@ -46,12 +65,12 @@ const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
     return [{ code, kind, message: `La regla no se pudo evaluar. ${result.said}` }];
   });
 
-/** Accepted means: judged completely, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
-export const judgementOf = ({ results, telling }: RunResults, incomplete?: Bilingual): Judgement => {
+/** Accepted means: signed, judged completely, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
+export const judgementOf = ({ results, telling }: RunResults, shortfall: Shortfall = {}): Judgement => {
   const found = telling.filter((result): result is FailedRule => result.status === 'failed');
   const rejections = found.filter(({ kind }) => kind === 'Rechazo');
   const failed = [...rejections, ...found.filter(({ kind }) => kind !== 'Rechazo')];
-  const verdict = verdictOf(telling, incomplete);
+  const { verdict, incomplete } = verdictOf(telling, shortfall);
   const accepted = verdict === 'accepted';
   const inconclusive = !accepted && rejections.length === 0;
   return {

@@ -1,13 +1,16 @@
-/** The changes that make a rejected document pass, computed for the document as a whole. */
+/** The changes that correct a rejected document, computed for the document as a whole. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import type { ProposedChange, ProposedChanges } from '../../amend/changes.ts';
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../amend/changes.ts';
 import type { DocumentFile } from '../../intake/given.ts';
 import { createApartJudge } from '../../reception/judge-apart.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { KeptReport } from './judged.ts';
 
-/** For a document that this authority judged: it knows of everything that there is to know. */
+/**
+ * For a document that this authority judged: it knows of everything that there is to know. None where it would accept
+ * the document now as it is: the verdict was forced, or the registry is another one.
+ */
 export const changesFor = async (
   { world }: PageCall,
   file: DocumentFile,
@@ -17,7 +20,8 @@ export const changesFor = async (
   const supplied = { registry: true, prior: true, trust: true };
   const apart = await createApartJudge(world.authority, { supplied });
   try {
-    return await apart.propose(file, { verdict });
+    const now = await apart.judge(file);
+    return now.verdict === 'accepted' ? undefined : await apart.propose(file, { verdict });
   } finally {
     await apart.close();
   }
@@ -62,18 +66,11 @@ const settledView = (call: PageCall, { changes, settledBy, left }: ProposedChang
 /** Nothing where no change is known. */
 export const changesSection = (call: PageCall, proposed: ProposedChanges | undefined): Html | undefined => {
   const { judged } = call.texts;
-  if (proposed === undefined || (proposed.changes.length === 0 && proposed.left.length > 0)) return undefined;
-  const { changes, left, verdict } = proposed;
-  const together = verdict === 'accepted' ? judged.changesSettle : judged.changesSettleFailed;
-  const settlesAll = changes.length === 0 ? judged.signAgain : together;
-  return html`<h2 id="changes">${judged.changes}</h2>
-    <p>
-      ${
-        left.length === 0
-          ? settlesAll
-          : html`${judged.changesLeave} ${left.map((code, at) => html`${at > 0 && ', '}${ruleLink(call, code)}`)}.`
-      }
-    </p>
+  const claim = proposed && claimOf(proposed);
+  if (proposed === undefined || claim === undefined) return undefined;
+  const { changes, left } = proposed;
+  return html`<h2 id="changes">${judged.changes[claim]}</h2>
+    <p>${judged.changesTo[claim]} ${left.map((code, at) => html`${at > 0 && ', '}${ruleLink(call, code)}`)}</p>
     <ol class="changes">
       ${changes.map((change) => changeView(call, change))}
     </ol>

@@ -70,9 +70,10 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const lines = document === undefined ? [] : xmlLines(document);
   const failures = placed(view, lines);
   const rest = otherRules(view, entries, call.language);
+  const isRejected = (report?.found ?? report)?.verdict === 'rejected';
   return html`<h2>${judged.failures(failures.length)}</h2>
-    ${report?.incomplete !== undefined && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
-    ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
+    ${report?.incomplete !== undefined && isRejected && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
+    ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
     ${changesSection(call, view.proposed)}
     <h2 id="xml">${judged.xml}</h2>
     ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}

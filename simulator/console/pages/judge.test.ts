@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import type { ReplayCase, ReplayedCase } from '../ports.ts';
+import { identityOf } from '../../document/identity.ts';
+import { createSubject } from '../../document/subject.ts';
+import { readDocument } from '../../intake/submission.ts';
+import { lacksSignature } from '../../engine/unsigned.ts';
+import { es } from '../texts/es.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
 let visitor: Visitor;
@@ -47,6 +52,75 @@ describe('a document that somebody pastes or drops', () => {
     const text = await judged({ document: invoice.replaceAll('901500100', '901234567') });
     expect(text).toMatch(/NIT 901234567/);
   });
+});
+
+/** The page's verdict, the beginning of its box and its headings, in that order. */
+const seenOn = (page: string) => ({
+  verdict: /<span class="mark \w+">([^<]*)/.exec(page)?.[1],
+  box: /<div class="callout warn">\s*<p>(?:<[^>]*>)?([^<]*)/.exec(page)?.[1],
+  headings: [...page.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading),
+});
+
+describe('badge, box and list of a judged document follow from its verdict', () => {
+  const unsigned = () => invoice.replace(/<ds:Signature .*<\/ds:Signature>/s, '');
+  const wrongTotal = (xml: string) => xml.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+
+  it('lacks only its signature', async () => {
+    const page = await judged({ document: unsigned() });
+    expect(seenOn(page)).toMatchObject({ verdict: es.verdicts.undecided, box: lacksSignature.es });
+    expect(seenOn(page).headings).toContain(es.judged.failures(0));
+    expect(page).toContain(es.judge.supply.signature);
+    expect(page).not.toMatch(/id="changes"|mark bad/);
+  });
+
+  it('is not signed, and rejected for its content', async () => {
+    const page = await judged({ document: wrongTotal(unsigned()) });
+    expect(seenOn(page)).toMatchObject({ verdict: es.verdicts.rejected, box: es.judge.leftOut.rejected });
+    expect(seenOn(page).headings).toEqual(expect.arrayContaining([es.judged.failures(2), es.judged.changes.undecided]));
+    expect(page).not.toContain(lacksSignature.es);
+  });
+
+  it('is of an unknown company, and rejected for its content', async () => {
+    const page = await judged({ document: wrongTotal(invoice.replaceAll('901500100', '901234567')) });
+    expect(seenOn(page)).toMatchObject({ verdict: es.verdicts.rejected, box: es.judge.leftOut.rejected });
+    expect(page).not.toContain(es.judge.leftOut.undecided);
+  });
+
+  it('is signed, and needs but a change', async () => {
+    const page = await judged({ document: wrongTotal(invoice) });
+    expect(seenOn(page)).toMatchObject({ verdict: es.verdicts.rejected, box: undefined });
+    expect(seenOn(page).headings).toContain(es.judged.changes.accepted);
+  });
+
+  it('is not accepted with all the changes that are known', async () => {
+    const page = await judged({ document: wrongTotal(invoice).replace(/(<cbc:ID[^>]*>)SETP990000001/, '$1XX1') });
+    expect(seenOn(page).headings).toContain(es.judged.changes.rejected);
+    expect(page).not.toContain(es.judged.changes.accepted);
+  });
+});
+
+it('of a document that would be accepted now, no change is shown on its page', async () => {
+  const received = readDocument('documento.xml', Buffer.from(invoice));
+  if (received.status !== 'readable') throw new Error('The invoice cannot be read.');
+  const document = {
+    ...identityOf(createSubject(received.kind, received.document)),
+    state: 'rejected',
+    fileName: received.xmlFileName,
+    xml: invoice,
+    applicationResponse: '',
+    lines: [],
+    statusMessage: '',
+    receivedAt: 0,
+  } as const;
+  const { registry } = visitor.world.authority;
+  await registry.record(document);
+  const [filed] = await registry.listDocuments({ limit: 1 });
+  const { text } = await visitor.get(`/documents/${String(filed?.id)}`);
+  expect(seenOn(text)).toMatchObject({
+    verdict: es.verdicts.rejected,
+    headings: expect.not.arrayContaining([es.judged.changes.sign]) as string[],
+  });
+  expect(text).not.toContain('id="changes"');
 });
 
 describe('a registry file that is pasted', () => {

@@ -5,7 +5,7 @@ import { carryOut } from '../../control/carry-out.ts';
 import { told, type ControlProblem, type Told } from '../../control/route.ts';
 import { judgeRoutes, type JudgedFile, type Judgements } from '../../control/resources/judge.ts';
 import type { SubjectKind } from '../../document/kind.ts';
-import type { Supply } from '../../engine/results.ts';
+import type { Missing } from '../../engine/results.ts';
 import { profileNames } from '../../engine/profile.ts';
 import { documentsIn } from '../../intake/given.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
@@ -69,7 +69,7 @@ const wantedOf = (call: PageCall, file: File): object => {
 
 type ReplayedEnd = Extract<ReplayedCase, { readonly same: boolean }>['actual'];
 
-type Left = { readonly supply: Supply; readonly reason: string; readonly codes: readonly string[] };
+type Left = { readonly supply: Missing; readonly reason: string; readonly codes: readonly string[] };
 
 const leftOut = ({ language }: PageCall, { notEvaluated }: JudgedFile): readonly Left[] => {
   const reasons = new Map<string, Left>();
@@ -81,21 +81,27 @@ const leftOut = ({ language }: PageCall, { notEvaluated }: JudgedFile): readonly
   return [...reasons.values()];
 };
 
-/** What is missing for an open verdict, with the field that supplies it and the rules that need it. */
+/**
+ * What is missing beside the verdict, with the field that supplies it and the rules that need it; those about the
+ * signature are listed with the others that were not evaluated.
+ */
 const missing = (call: PageCall, judged: JudgedFile): Html | undefined => {
-  const { undecided, supply: remedies } = call.texts.judge;
+  const { leftOut: leads, supply: remedies } = call.texts.judge;
+  const { verdict, incomplete, spanish } = judged;
   const left = leftOut(call, judged);
-  return left.length === 0
-    ? undefined
-    : html`<div class="callout warn">
-        <p>${undecided}</p>
-        <ul>
-          ${left.map(
-            ({ supply, reason, codes }) =>
-              html`<li>${reason} ${remedies[supply]} ${codes.map((each) => html`${ruleLink(call, each)} `)}</li>`,
-          )}
-        </ul>
-      </div>`;
+  if (left.length === 0 && verdict !== 'undecided') return undefined;
+  const lead =
+    verdict === 'undecided' && incomplete !== undefined
+      ? worded(call, incomplete, spanish?.incomplete ?? incomplete)
+      : leads[verdict];
+  const codesOf = ({ supply, codes }: Left) =>
+    supply === 'signature' ? [] : codes.map((each) => html`${ruleLink(call, each)} `);
+  return html`<div class="callout warn">
+    <p>${lead}</p>
+    <ul>
+      ${left.map((each) => html`<li>${each.reason} ${remedies[each.supply]} ${codesOf(each)}</li>`)}
+    </ul>
+  </div>`;
 };
 
 const kindIn = ({ texts: { kinds } }: PageCall, kind: SubjectKind): string =>

@@ -68,7 +68,7 @@ export const es = {
     first: 'Por dónde empezar',
     tries: {
       issue: 'envíe una solicitud, altérela y lea por qué se rechazó.',
-      judge: 'el resultado de un XML o un ZIP suyo, con los cambios con los que se acepta.',
+      judge: 'el resultado de un XML o un ZIP suyo, y qué cambiar en él.',
       rules: 'busque un código que recibió, vea qué es válido y qué no, y reprodúzcalo.',
       testSets: 'ensaye la habilitación de una empresa.',
       faults: 'haga que la autoridad demore, calle o responda algo sin sentido.',
@@ -121,11 +121,16 @@ export const es = {
     otherVerdict: 'El resultado es distinto del que hubo en el origen del caso.',
     there: 'En el origen',
     here: 'Aquí, ahora',
-    undecided: 'Nada impide aceptar el documento, pero se omitieron reglas:',
+    leftOut: {
+      accepted: 'El documento se acepta, pero se omitieron notificaciones:',
+      undecided: 'Nada impide aceptar el documento, pero se omitieron reglas:',
+      rejected: 'Además de lo que impide aceptar el documento, se omitieron reglas:',
+    },
     supply: {
       registry: 'Registre la empresa en «Registros».',
       prior: 'Inclúyalo en «Aceptado antes».',
       trust: 'Incluya su certificado en «Certificados de confianza».',
+      signature: 'Fírmelo antes de enviarlo.',
     },
   },
   paging: {
@@ -177,6 +182,7 @@ export const es = {
   judged: {
     failures: (count: number) => (count === 1 ? '1 incumplimiento' : `${String(count)} incumplimientos`),
     noFailures: 'Ninguna regla falló.',
+    notComplete: 'Ninguna regla falló, pero el documento no se validó por completo y no se acepta.',
     where: 'Dónde',
     line: (line: number) => `línea ${String(line)}`,
     inFile: (line: number, column: number) => `(en el archivo ${String(line)}:${String(column)})`,
@@ -184,11 +190,22 @@ export const es = {
     expected: 'Esperado',
     fix: 'Cómo corregir',
     provenance: 'Procedencia',
-    changes: 'Cambios con los que se acepta',
-    changesSettleFailed: 'Hechos en conjunto y con una nueva firma, corrigen lo que falló; lo demás queda sin decidir.',
-    changesSettle: 'Hechos en conjunto, en este orden, y con una nueva firma, el documento se acepta: se comprobó.',
-    changesLeave: 'Hechos en conjunto y con una nueva firma, corrigen todo menos',
-    signAgain: 'Fírmelo: no hay nada más por corregir.',
+    changes: {
+      accepted: 'Cambios con los que se acepta',
+      undecided: 'Cambios que corrigen lo que falló',
+      rejected: 'Cambios que corrigen una parte',
+      sign: 'Qué falta por hacer',
+      signOpen: 'Qué falta por hacer',
+    },
+    changesTo: {
+      accepted: 'Hechos en conjunto, en este orden, y con una nueva firma, el documento se acepta: se comprobó.',
+      undecided:
+        'Hechos en conjunto, en este orden, y con la firma, corrigen lo que falló; lo demás queda sin decidir.',
+      rejected:
+        'Hechos en conjunto, en este orden, y con la firma, corrigen una parte; el documento se sigue rechazando:',
+      sign: 'Fírmelo de nuevo: no hay nada más por corregir.',
+      signOpen: 'Fírmelo: nada más falló. Lo demás queda sin decidir.',
+    },
     followsFrom: 'se deriva de',
     settled: 'Estas no necesitan un cambio propio:',
     with: 'con',

@@ -40,7 +40,7 @@ type Wanted = Valid<typeof wanted>;
 /** A document and its verdict. */
 export type JudgedFile = JudgementReport & {
   readonly file: string;
-  /** For a rejected document: what makes it pass, once it is signed again. */
+  /** For a rejected document: what corrects it, once it is signed again. */
   readonly proposed?: ProposedChanges;
 };
 
@@ -55,7 +55,7 @@ const judgements: SchemaOf<Judgements> = {
     documents: {
       type: 'array',
       description:
-        'accepted, rejected o, cuando faltó algo para evaluar un Rechazo, undecided; notEvaluated dice qué suministrar',
+        'accepted, rejected o, cuando faltó algo para evaluar un Rechazo o solo falta la firma, undecided; notEvaluated dice qué suministrar (supply: signature, si falta firmar)',
       items: {
         type: 'object',
         properties: {
@@ -64,7 +64,7 @@ const judgements: SchemaOf<Judgements> = {
           proposed: {
             type: 'object',
             description:
-              'Para un rechazo: los cambios con los que se acepta al firmarlo de nuevo, ya aplicados y validados',
+              'Para un rechazo: cambios ya aplicados en conjunto y validados como si se firmara de nuevo; verdict es el resultado que se obtiene con ellos, y left, los rechazos que quedan',
           },
         },
         required: ['file', 'verdict', 'failed', 'notEvaluated'],

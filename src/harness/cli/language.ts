@@ -41,6 +41,7 @@ const inEnglish = {
       registry: 'Supply it with --registry FILE.',
       prior: 'Supply it with --prior FILE.',
       trust: 'Supply it with --trust FILE.',
+      signature: 'Sign it before you send it.',
     },
     reference: (uri: string, cause: string) => `signature: the reference URI="${uri}" does not verify: ${cause}`,
     signature: 'signature: SignatureValue',
@@ -49,10 +50,14 @@ const inEnglish = {
     broke: (code: string, error: string) => `rule ${code} broke: ${error}`,
   },
   changes: {
-    settleAll: 'Changes that make it pass, made together; then sign it again',
-    settleFailed: 'Changes that settle what failed, made together; then sign it again. The rest stays undecided',
-    settleAllBut: (codes: string) => `Changes that settle all but ${codes}, made together; then sign it again`,
-    signAgain: 'Sign it: nothing else is wrong.',
+    claims: {
+      accepted: () => 'Changes that make it pass, made together; then sign it again',
+      undecided: () => 'Changes that settle what failed, made together; then sign it. The rest stays undecided',
+      rejected: (left: string) =>
+        `Changes that settle some of it, made together; then sign it. It is still rejected${left === '' ? '' : `: ${left}`}`,
+      sign: () => 'Sign it again: nothing else is wrong.',
+      signOpen: () => 'Sign it: nothing else failed. The rest stays undecided.',
+    },
     follows: (code: string) => `follows from ${code}`,
     example: 'an example: write your own value',
     settled: (code: string, by: string) => `${code} is settled with ${by}`,
@@ -153,6 +158,7 @@ const inSpanish: Texts = {
       registry: 'Suminístrelo con --registry ARCHIVO.',
       prior: 'Suminístrelo con --prior ARCHIVO.',
       trust: 'Suminístrela con --trust ARCHIVO.',
+      signature: 'Fírmelo antes de enviarlo.',
     },
     reference: (uri, cause) => `firma: la referencia URI="${uri}" no se pudo verificar: ${cause}`,
     signature: 'firma: SignatureValue',
@@ -161,11 +167,15 @@ const inSpanish: Texts = {
     broke: (code, error) => `la regla ${code} tuvo un error interno: ${error}`,
   },
   changes: {
-    settleAll: 'Cambios con los que se acepta, hechos en conjunto; después firme de nuevo',
-    settleFailed:
-      'Cambios que corrigen lo que falló, hechos en conjunto; después firme de nuevo. Lo demás queda sin decidir',
-    settleAllBut: (codes) => `Cambios que corrigen todo menos ${codes}, hechos en conjunto; después firme de nuevo`,
-    signAgain: 'Fírmelo: no hay nada más por corregir.',
+    claims: {
+      accepted: () => 'Cambios con los que se acepta, hechos en conjunto; después firme de nuevo',
+      undecided: () =>
+        'Cambios que corrigen lo que falló, hechos en conjunto; después firme. Lo demás queda sin decidir',
+      rejected: (left) =>
+        `Cambios que corrigen una parte, hechos en conjunto; después firme. Se sigue rechazando${left === '' ? '' : `: ${left}`}`,
+      sign: () => 'Fírmelo de nuevo: no hay nada más por corregir.',
+      signOpen: () => 'Fírmelo: nada más falló. Lo demás queda sin decidir.',
+    },
     follows: (code) => `se deriva de ${code}`,
     example: 'es un ejemplo: escriba su propio valor',
     settled: (code, by) => `${code} queda corregida con ${by}`,

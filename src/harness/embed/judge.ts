@@ -18,10 +18,10 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
 };
 
 /**
- * Judges a signed XML document offline, as the authority would on receiving it. Nothing listens and nothing is kept, so
+ * Judges an XML document offline, as the authority would on receiving it. Nothing listens and nothing is kept, so
  * you can judge the same document again. Mistakes in the document are results, never exceptions: a rule rejects even
  * bytes that are not XML. Rules that need a company, a document or a certificate that you did not supply are left out,
- * and the verdict is then `undecided`.
+ * and the verdict is then `undecided`; so are those about the signature of a document that has none yet.
  *
  * @param document the XML, as text or as bytes
  * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-option`, `unknown-profile`, `unknown-rule`, `invalid-clock`,

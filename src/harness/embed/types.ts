@@ -155,7 +155,10 @@ export type Box = {
 
 /** The result of `judge`. */
 export type Judgement = {
-  /** Undecided: nothing speaks against it, but rules that reject were left out (`notEvaluated`) for lack of a `supply`. */
+  /**
+   * Undecided: nothing speaks against it, but rules that reject were left out (`notEvaluated`) for lack of a `supply`,
+   * or of its signature.
+   */
   readonly verdict: 'accepted' | 'rejected' | 'undecided';
   /** `invoice`, `creditNote`, …; undefined for anything that is not a document of the authority. */
   readonly kind: string | undefined;
@@ -163,13 +166,13 @@ export type Judgement = {
   /** CUFE, CUDE, CUDS or CUNE. */
   readonly key: string | undefined;
   readonly failed: readonly FailedLine[];
-  /** Why part of it could not be judged. Such a document is never accepted. */
+  /** Why part of it could not be judged, or that it lacks only its signature. Such a document is never accepted. */
   readonly incomplete?: string | undefined;
-  /** `supply`: the option of `judge` that would let the rule be evaluated. */
+  /** `supply`: the option of `judge` that would let the rule be evaluated, or `signature` for a document not signed yet. */
   readonly notEvaluated: readonly {
     readonly code: string;
     readonly reason: string;
-    readonly supply?: 'registry' | 'prior' | 'trust' | undefined;
+    readonly supply?: 'registry' | 'prior' | 'trust' | 'signature' | undefined;
   }[];
   /** Rules that threw: bugs in Ensayo. */
   readonly broken: readonly { readonly code: string; readonly error: string }[];

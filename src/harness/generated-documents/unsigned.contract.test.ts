@@ -66,7 +66,7 @@ describe('an unsigned document of a company', () => {
       expect(code).toBe(0);
       expect(stderr).toMatch(/^Not signed yet\. Add ds:Signature/);
       expect(stdout).not.toContain('<ds:Signature');
-      expect((await verdictOn(stdout))[0]).toBe('rejected');
+      expect((await verdictOn(stdout))[0]).toBe('undecided');
       expect(await verdictOn(sign(stdout))).toEqual(['accepted', []]);
     },
   );

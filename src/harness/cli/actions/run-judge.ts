@@ -64,7 +64,8 @@ const byReason = (notEvaluated: JudgementReport['notEvaluated'], language: Langu
   for (const { code, supply, spanish, ...english } of notEvaluated) {
     const { reason } = language === 'es' ? spanish : english;
     const told = supply === undefined ? reason : `${reason} ${judged.supply[supply]}`;
-    reasons.set(told, { codes: [...(reasons.get(told)?.codes ?? []), code], isSupplied: supply !== undefined });
+    const isSupplied = supply !== undefined && supply !== 'signature';
+    reasons.set(told, { codes: [...(reasons.get(told)?.codes ?? []), code], isSupplied });
   }
   return reasons;
 };
@@ -220,7 +221,7 @@ const reportOn = (each: Pending | NoDocument): Judged => {
 
 /**
  * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
- * verdict is open because something was not supplied.
+ * verdict is open because something was not supplied, or the signature is still to be made.
  */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { createEnv, parseInstant } from '../../../common/env/env.ts';
+import { parseXml } from '../../../common/xml/parse.ts';
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../../simulator/engine/rule.ts';
 import { writingTo } from '../../user-files.ts';
@@ -48,7 +49,8 @@ const aboutPrior: ReadonlySet<string> = new Set(['referencedDocuments', 'registe
  */
 const profileFlags = ({ entry, brokenXml }: Reproduction): string => {
   const { on, continueAfterSchema } = profileFor(entry, requireProfile('default'));
-  const isDraft = brokenXml !== undefined && isUnsigned({ text: brokenXml });
+  const broken = parseXml(brokenXml ?? '');
+  const isDraft = broken.ok && isUnsigned(broken.document);
   return `${continueAfterSchema || isDraft ? ' --profile full' : ''}${on.map((code) => ` --rule ${code}=on`).join('')}`;
 };
 

@@ -1,5 +1,5 @@
-/** The changes that make a rejected document pass, as `ensayo judge` prints them. */
-import type { ProposedChange, ProposedChanges } from '../../../../simulator/amend/changes.ts';
+/** The changes that correct a rejected document, as `ensayo judge` prints them. */
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../../../simulator/amend/changes.ts';
 import { textsIn, type Language } from '../language.ts';
 import { bold, dim, green, print, printable, red } from '../output.ts';
 
@@ -18,20 +18,14 @@ const showChange = (change: ProposedChange, place: number, language: Language): 
   if (after !== undefined) print(`       ${green(`+ ${oneLine(after)}`)}`);
 };
 
-const titleOf = ({ changes, left, verdict }: ProposedChanges, language: Language): string => {
-  const { changes: texts } = textsIn(language);
-  if (left.length > 0) return texts.settleAllBut(left.join(', '));
-  if (changes.length === 0) return texts.signAgain;
-  return verdict === 'accepted' ? texts.settleAll : texts.settleFailed;
-};
-
 /** Nothing where no change is known. */
 export const showChanges = (proposed: ProposedChanges, language: Language): void => {
   const { changes, settledBy, left } = proposed;
-  if (changes.length === 0 && left.length > 0) return;
-  print(`  ${bold(titleOf(proposed, language))}`);
-  for (const [index, change] of changes.entries()) showChange(change, index + 1, language);
   const { changes: texts } = textsIn(language);
+  const claim = claimOf(proposed);
+  if (claim === undefined) return;
+  print(`  ${bold(texts.claims[claim](left.join(', ')))}`);
+  for (const [index, change] of changes.entries()) showChange(change, index + 1, language);
   const made = new Set(changes.map(({ code }) => code));
   const settled = Object.entries(settledBy).filter(([code]) => !made.has(code) && !left.includes(code));
   if (settled.length > 0) print(dim(`    ${settled.map(([code, by]) => texts.settled(code, by)).join('; ')}`));

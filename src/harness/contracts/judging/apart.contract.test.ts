@@ -50,6 +50,9 @@ beforeAll(async () => {
     xml[`event ${code}`] = await newest(box);
   }
   xml['wrong total'] = xml.invoice.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+  xml.unsigned = xml.invoice.replace(/<ds:Signature .*<\/ds:Signature>/s, '');
+  xml['unsigned, wrong total'] = xml['wrong total'].replace(/<ds:Signature .*<\/ds:Signature>/s, '');
+  xml['signature begun'] = xml.invoice.replace(/<ds:SignedInfo>.*<\/ds:KeyInfo>/s, '');
   const own = await startOwnBox({ clock, seed: 'own', registry });
   own.tamperWith((signed) => (xml['of an own company'] = signed));
   const { number: _, prefix: __, resolution_number: ___, ...request } = exampleInvoice();
@@ -224,6 +227,16 @@ describe('on the command line', () => {
     ['with what was missing', () => [fileOf('credit note'), '--prior', fileOf('invoice')], 0, /accepted/],
     ['a rejection beside it', () => [fileOf('credit note'), fileOf('wrong total')], 1, /rejected[^]*undecided/],
     ['the invoice beside it', () => [fileOf('credit note'), fileOf('invoice')], 0, /accepted[^]*accepted/],
+    ['a document to be signed', () => [fileOf('unsigned')], 3, /undecided[^]*only its signature[^]*Sign it before/],
+    ['the same in Spanish', () => [fileOf('unsigned'), '--lang', 'es'], 3, /sin decidir[^]*falta la firma[^]*Fírmelo/],
+    [
+      'one that is wrong, too',
+      () => [fileOf('unsigned, wrong total')],
+      1,
+      /rejected[^]*FAU14[^]*Changes that settle what failed[^]*stays undecided/,
+    ],
+    ['a signature that is begun', () => [fileOf('signature begun')], 1, /rejected[^]*ZB01/],
+    ['a change that it needs', () => [fileOf('wrong total')], 1, /rejected[^]*FAU14[^]*Changes that make it pass/],
     ['a company that nobody supplied', () => [fileOf('of an own company')], 3, /NIT 901234567[^]*--registry FILE/],
   ])('%s', async (_what, args, code, told) => {
     const ended = await runHere(['judge', '--clock', clock, ...args()]);

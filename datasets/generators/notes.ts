@@ -1,5 +1,6 @@
 /** Credit and debit notes: the lines and totals of an invoice that they correct in part or in full. */
 import { addDays } from '../../src/common/time.ts';
+import { inCash } from './invoice/draw-payment.ts';
 import type { InvoiceLine, InvoiceRequest } from './invoice/request.ts';
 import type { Random } from './material/random.ts';
 
@@ -15,7 +16,6 @@ export type Reference = {
 type Common = Omit<
   InvoiceRequest,
   | 'resolution_number'
-  | 'payment_form'
   | 'prepaid_payment'
   | 'prepaid_payments'
   | 'with_holding_tax_total'
@@ -75,7 +75,6 @@ const correction = (
 const common = (invoice: InvoiceRequest): Common => {
   const {
     resolution_number: _resolution,
-    payment_form: _payment,
     prepaid_payment: _prepaid,
     prepaid_payments: _several,
     with_holding_tax_total: _withheld,
@@ -83,7 +82,7 @@ const common = (invoice: InvoiceRequest): Common => {
     invoice_lines: _lines,
     ...rest
   } = invoice;
-  return rest;
+  return { ...rest, payment_form: inCash };
 };
 
 /** What is corrected may be an export, whose notes name brand and model of every line (rules CAZ04 and CAZ05). */

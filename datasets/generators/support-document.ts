@@ -1,5 +1,6 @@
 /** Support documents for purchases from those who do not invoice, and their adjustment notes. */
 import { addDays } from '../../src/common/time.ts';
+import { inCash } from './invoice/draw-payment.ts';
 import type { Customer, InvoiceLine, InvoiceRequest } from './invoice/request.ts';
 import { address, mailbox, municipality, phone, postalZone } from './material/contacts.ts';
 import { foreignCustomer, identityDocuments } from './material/customers.ts';
@@ -21,10 +22,7 @@ type Purchase = Omit<InvoiceRequest, 'customer' | 'invoice_lines' | 'prepaid_pay
 
 export type SupportDocumentRequest = Purchase & { readonly invoice_lines: readonly SupportLine[] };
 
-export type SupportAdjustmentNoteRequest = Omit<
-  Purchase,
-  'resolution_number' | 'payment_form' | 'with_holding_tax_total'
-> & {
+export type SupportAdjustmentNoteRequest = Omit<Purchase, 'resolution_number' | 'with_holding_tax_total'> & {
   readonly billing_reference: Reference;
   readonly discrepancyresponsecode: number;
   readonly discrepancyresponsedescription: string;
@@ -126,12 +124,12 @@ export const supportAdjustmentNoteOf = (
   const { random, isResident, reference } = context;
   const {
     resolution_number: _resolution,
-    payment_form: _payment,
     with_holding_tax_total: _withheld,
     ...purchase
   } = purchaseOf(invoice, sellerOf(random, isResident));
   return {
     ...purchase,
+    payment_form: inCash,
     type_document_id: 13,
     ...(isResident ? {} : { type_operation_id: nonResident }),
     prefix: 'NDS',

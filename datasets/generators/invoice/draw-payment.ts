@@ -14,6 +14,9 @@ export const cash = ({ random }: Context): PaymentForm => ({
   payment_method_id: random.chance(0.5) ? 10 : random.pick(cashMethods),
 });
 
+/** Of documents that correct another one. */
+export const inCash: PaymentForm = { payment_form_id: paymentForms.cash, payment_method_id: 10 };
+
 /** Due after 1 to 120 days. */
 export const credit = ({ random, days }: Context): PaymentForm => {
   const duration = random.chance(0.8) ? random.pick([8, 15, 30, 45, 60, 90]) : random.integer(1, 120);

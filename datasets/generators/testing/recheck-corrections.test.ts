@@ -43,7 +43,7 @@ describe('rechecking what is made like an invoice', () => {
     ['debitNote', 'AU02', set('requested_monetary_totals', { line_extension_amount: '1.00' })],
     ['supportDocument', 'AU14', set('legal_monetary_totals', { payable_amount: '1.00' })],
     ['supportAdjustmentNote', 'AU14', set('legal_monetary_totals', { payable_amount: '1.00' })],
-    ['creditNote', 'no note has payment_form', set('', { payment_form: { payment_form_id: 1 } })],
+    ['creditNote', 'no note has prepaid_payment', set('', { prepaid_payment: { paidamount: '1.00' } })],
     ['supportAdjustmentNote', 'no note has resolution_number', set('', { resolution_number: '1' })],
     ['supportDocument', 'AK24b', set('seller', { dv: 10 })],
     ['supportDocument', 'AJ73', set('seller', { postal_zone_code: undefined })],

@@ -6,16 +6,7 @@ import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../su
 import { found, when } from './exact.ts';
 import { recheck } from './recheck.ts';
 
-/** Notes are not paid for, so nothing is asked of how. */
-const cash = { payment_form_id: 1, payment_method_id: 10 } as const;
-
-const leftBehind = [
-  'resolution_number',
-  'payment_form',
-  'prepaid_payment',
-  'prepaid_payments',
-  'with_holding_tax_total',
-];
+const leftBehind = ['resolution_number', 'prepaid_payment', 'prepaid_payments', 'with_holding_tax_total'];
 
 const strangers = (note: object): readonly string[] =>
   found(leftBehind.map((name) => when(Object.hasOwn(note, name), `no note has ${name}`)));
@@ -24,7 +15,7 @@ type Correction = CreditNoteRequest | DebitNoteRequest;
 
 /** The invoice that a note would be. */
 const asInvoice = (note: Correction): InvoiceRequest => {
-  const numbering = { resolution_number: '', payment_form: cash };
+  const numbering = { resolution_number: '' };
   if ('credit_note_lines' in note) {
     const {
       credit_note_lines: invoice_lines,
@@ -83,6 +74,6 @@ export const recheckPurchase = (purchase: SupportDocumentRequest): readonly stri
 export const recheckAdjustment = (note: SupportAdjustmentNoteRequest): readonly string[] => {
   const { seller: _seller, type_operation_id: _operation, billing_reference: _about, ...rest } = note;
   const { credit_note_lines: invoice_lines, ...others } = rest;
-  const invoice = { ...others, ...withSeller(note), resolution_number: '', payment_form: cash, invoice_lines };
+  const invoice = { ...others, ...withSeller(note), resolution_number: '', invoice_lines };
   return [...strangers(note), ...sellerFindings(note.seller), ...ofNote(recheck(invoice))];
 };

@@ -78,7 +78,7 @@ const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object =
   const { explanations } = issued;
   const warnings = [
     ...issued.warnings,
-    ...problems.map((message) => ({ code: 'mail-not-sent', paths: [], message })),
+    ...problems.map(({ code: reason, paths, message }) => ({ code: 'mail-not-sent', reason, paths, message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),
   ];
   return {

@@ -60,7 +60,7 @@ export const postEmail: Handler = async ({ body: json }, services) => {
     body: {
       success: sent,
       message: sent ? `Correo del documento #${number} enviado` : `El correo del documento #${number} no salió`,
-      ...(problems.length === 0 ? {} : { errors: problems }),
+      ...(problems.length === 0 ? {} : { errors: problems.map(({ code, message: why }) => `${code}: ${why}`) }),
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Company } from '../company.ts';
 import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
 import type { PayrollModel } from '../documents/payroll/model.ts';
-import type { DocumentMailInput } from '../mail/document-mail-input.ts';
+import type { DocumentMailInput, MailProblem } from '../mail/document-mail-input.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { recipientsOf } from '../mail/recipients.ts';
 import { sendDocument } from '../mail/send-document.ts';
@@ -18,7 +18,7 @@ export type MailReport = {
   /** When the server took a message, in milliseconds; undefined when none was taken. */
   readonly sentAt: number | undefined;
   /** Why requested mail could not be sent. */
-  readonly problems: readonly string[];
+  readonly problems: readonly MailProblem[];
 };
 
 export const notMailed: MailReport = { sentAt: undefined, problems: [] };
@@ -39,6 +39,8 @@ const workerOf = (model: PayrollModel): Addressee => {
       identification: worker?.identification.number ?? '',
       name: worker === undefined ? '' : `${worker.firstName} ${worker.surname}`,
       emails: emailsOf(worker?.email),
+      // A deletion has no worker: what cannot be done is the mail.
+      path: worker === undefined ? 'sendmail' : `${worker.path}.email`,
     },
     total: 'totals' in model ? model.totals.payable : undefined,
     currency: model.currency,
@@ -49,10 +51,15 @@ const workerOf = (model: PayrollModel): Addressee => {
 const otherPartyOf = (model: UblModel): Addressee => {
   const { issuer, other } = partiesOf(model);
   const { totals, currency } = model;
-  const { identification, name, contact } = other;
+  const { path, identification, name, contact } = other;
   return {
     issuer,
-    customer: { identification: identification.number, name, emails: emailsOf(contact.email) },
+    customer: {
+      identification: identification.number,
+      name,
+      emails: emailsOf(contact.email),
+      path: `${path}.email`,
+    },
     total: totals.payableAmount,
     currency,
   };
@@ -124,16 +131,21 @@ export const mailDocument = async (
   { company, env, client, mail }: Pick<Services, 'company' | 'env' | 'client' | 'mail'>,
   asked?: Partial<Presentation['mail']>,
 ): Promise<MailReport> => {
-  if (!hasFiles(stored))
-    return { sentAt: undefined, problems: [`document-files-removed: ${filesRemoved(stored.printedName)}`] };
+  if (!hasFiles(stored)) {
+    const problem = { code: 'document-files-removed', paths: [], message: filesRemoved(stored.printedName) };
+    return { sentAt: undefined, problems: [problem] };
+  }
   const input = inputOf({ stored, company, env, client, asked });
   const { recipients, leftOut } = recipientsOf(input);
-  const problems = leftOut.map(({ code, message }) => `${code}: ${message}`);
-  if (recipients.length === 0) return { sentAt: undefined, problems };
+  if (recipients.length === 0) return { sentAt: undefined, problems: leftOut };
+  const failed = (code: string, message: string): MailReport => ({
+    sentAt: undefined,
+    problems: [...leftOut, { code, paths: recipients.flatMap(({ paths }) => paths), message }],
+  });
   const made = await bundleOf(stored, { company, client });
-  if (!made.ok) return { sentAt: undefined, problems: [...problems, `mail-not-made: ${made.reason}`] };
+  if (!made.ok) return failed('mail-not-made', made.reason);
   const opened = await openMailer(mail);
-  if (!opened.ok) return { sentAt: undefined, problems: [...problems, `mail-not-opened: ${opened.reason}`] };
+  if (!opened.ok) return failed('mail-not-opened', opened.reason);
   const report = await sendDocument({ ...input, bundle: made.bundle }, opened.mailer);
   return { sentAt: report.delivered.length > 0 ? env.clock.now() : undefined, problems: report.problems };
 };

@@ -22,6 +22,8 @@ export type DocumentMailInput = {
     readonly name: string;
     /** As given in the request: each may contain several, separated by commas or semicolons. */
     readonly emails: readonly string[];
+    /** Which field of the request that is: `customer.email`. */
+    readonly path: string;
   };
   readonly document: {
     /** Prefix and number. */
@@ -43,6 +45,9 @@ export type DocumentMailInput = {
   readonly bundle: Bundle;
 };
 
+/** Why somebody gets no mail, or not all of it: the fields of the request that it is about, and a sentence in Spanish. */
+export type MailProblem = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
+
 /** Room for an embedded logo; sanitising ten times as much would block everyone else for seconds. */
 const mostCharacters = 200_000;
 
@@ -50,12 +55,14 @@ export const isTooLong = (fragment: string): boolean => fragment.length > mostCh
 
 const fields = { header: 'html_header', buttons: 'html_buttons', footer: 'html_footer' } as const;
 
-/** One sentence, beginning with its code, for each fragment of the request that the mail omits. */
-export const fragmentProblems = ({ html }: DocumentMailInput['mail']): string[] =>
+/** One for each fragment of the request that the mail omits. */
+export const fragmentProblems = ({ html }: DocumentMailInput['mail']): readonly MailProblem[] =>
   (['header', 'buttons', 'footer'] as const)
     .filter((part) => isTooLong(html[part] ?? ''))
-    .map(
-      (part) =>
-        `mail-fragment-too-long: ${fields[part]} tiene ${String(html[part]?.length)} caracteres; ` +
+    .map((part) => ({
+      code: 'mail-fragment-too-long',
+      paths: [fields[part]],
+      message:
+        `${fields[part]} tiene ${String(html[part]?.length)} caracteres; ` +
         `se admiten ${String(mostCharacters)}. El correo sale sin ese fragmento: acórtelo.`,
-    );
+    }));

@@ -27,7 +27,13 @@ export const mailInput = ({ seed = 'mail', ...changes }: Changes = {}): Document
     email: 'facturas@emisor.co',
     ...changes.issuer,
   },
-  customer: { identification: '800199436', name: 'José Peña', emails: ['jose@cliente.co'], ...changes.customer },
+  customer: {
+    identification: '800199436',
+    name: 'José Peña',
+    emails: ['jose@cliente.co'],
+    path: 'customer.email',
+    ...changes.customer,
+  },
   document: {
     number: 'SETP990000001',
     type: { code: '01', name: 'Factura electrónica de venta' },

@@ -37,20 +37,21 @@ describe('reasonOf', () => {
     ['an error without code', new Error('strange'), 'mail-failed', 'strange'],
     ['an error with a foreign code', error({ code: 'ERR_SOCKET_BAD_PORT' }), 'mail-failed', 'ERR_SOCKET_BAD_PORT'],
   ])('reads %s', (_name, thrown, code, detail) => {
-    expect(reasonOf(thrown, 'mail.co:25')).toMatch(new RegExp(`^${code}: .*mail\\.co:25.* \\(${detail}\\)$`));
+    const message: unknown = expect.stringMatching(new RegExp(`mail\\.co:25.* \\(${detail}\\)$`));
+    expect(reasonOf(thrown, 'mail.co:25')).toEqual({ code, message });
   });
 
   it.each([[undefined], [null], ['text'], [{ code: 7 }]])('survives %j', (thrown) => {
-    expect(reasonOf(thrown, 'mail.co:25')).toBe(reasonFor('mail-failed', 'mail.co:25'));
+    expect(reasonOf(thrown, 'mail.co:25')).toEqual(reasonFor('mail-failed', 'mail.co:25'));
   });
 
   it('recognises a closed mailer', () => {
-    expect(reasonOf(new Error('Connection pool was closed'), 'x')).toBe(reasonFor('mail-closed', 'x'));
+    expect(reasonOf(new Error('Connection pool was closed'), 'x')).toEqual(reasonFor('mail-closed', 'x'));
   });
 
   it('repeats at most 200 characters from a server', () => {
-    const reason = reasonOf(error({ code: 'EMESSAGE', response: `550 ${'x'.repeat(10_000)}` }), 'x');
-    expect(reason.length).toBeLessThan(300);
+    const { message } = reasonOf(error({ code: 'EMESSAGE', response: `550 ${'x'.repeat(10_000)}` }), 'x');
+    expect(message.length).toBeLessThan(300);
   });
 });
 

@@ -1,6 +1,6 @@
 import { oneLine } from './address.ts';
 
-/** Why a message was not sent; every reason begins with one of these. */
+/** Why a message was not sent. */
 export type MailFailureCode =
   | 'mail-server-unreachable'
   | 'mail-timeout'
@@ -26,17 +26,26 @@ const sentences: Readonly<Record<MailFailureCode, (server: string) => string>> =
   'mail-failed': (server) => `No se pudo enviar el mensaje por el servidor de correo ${server}.`,
 };
 
-const lasting = /^mail-(?:server-unreachable|timeout|tls-failed|login-refused|closed):/;
+/** The sentence is for people, in Spanish. */
+export type MailFailure = { readonly code: MailFailureCode; readonly message: string };
+
+const lasting: ReadonlySet<MailFailureCode> = new Set([
+  'mail-server-unreachable',
+  'mail-timeout',
+  'mail-tls-failed',
+  'mail-login-refused',
+  'mail-closed',
+] as const);
 
 /** Whether the next message would fail too, because the fault is with the server and not with the message. */
-export const concernsServer = (reason: string): boolean => lasting.test(reason);
+export const concernsServer = ({ code }: MailFailure): boolean => lasting.has(code);
 
 const longestDetail = 200;
 
-/** `mail-refused: sentence (detail)`; the sentence is always the same for one code and server. */
-export const reasonFor = (code: MailFailureCode, server: string, detail = ''): string => {
+/** The detail stands in brackets behind the sentence, which is always the same for one code and server. */
+export const reasonFor = (code: MailFailureCode, server: string, detail = ''): MailFailure => {
   const shortened = oneLine(detail).slice(0, longestDetail);
-  return `${code}: ${sentences[code](oneLine(server))}${shortened === '' ? '' : ` (${shortened})`}`;
+  return { code, message: `${sentences[code](oneLine(server))}${shortened === '' ? '' : ` (${shortened})`}` };
 };
 
 /** The fields that nodemailer and Node add to their errors. */
@@ -89,7 +98,7 @@ const failureCodeOf = ({ code, originalCode, response, message }: Facts): MailFa
 };
 
 /** Derives the failure from any thrown value; the detail is the server's reply or the system's code. */
-export const reasonOf = (error: unknown, server: string): string => {
+export const reasonOf = (error: unknown, server: string): MailFailure => {
   const facts = factsOf(error);
   const code = failureCodeOf(facts);
   if (code === 'mail-closed') return reasonFor(code, server);

@@ -110,9 +110,9 @@ describe('an inbox', () => {
     expect(await waiting).toBeUndefined();
     expect(await client.closed).toContain('421 ');
     // Which of the two depends on how far the connection was.
-    expect(await sending).toEqual(failure(/^mail-(?:connection-lost|server-unreachable): /));
+    expect([failure('mail-connection-lost'), failure('mail-server-unreachable')]).toContainEqual(await sending);
     expect(inbox.messages().map(({ subject }) => subject)).toEqual(['first']);
-    expect(await mailerFor(inbox).send(message())).toEqual(failure(/^mail-server-unreachable: /));
+    expect(await mailerFor(inbox).send(message())).toEqual(failure('mail-server-unreachable'));
     stubborn.destroy();
   });
 

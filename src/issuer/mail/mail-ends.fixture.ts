@@ -1,6 +1,7 @@
 /** Mailers, inboxes and scripted servers that end with the test, and a message to send through them. */
 import { expect } from 'vitest';
 import { createEnv } from '../../common/env/env.ts';
+import type { MailFailureCode } from './failure.ts';
 import { startInbox, type Inbox } from './inbox.ts';
 import { createMailer, type MailDeadlines, type Mailer, type SmtpSettings, type OutgoingMail } from './mailer.ts';
 import { startScriptedServer, type Script, type ScriptedServer } from './smtp.fixture.ts';
@@ -49,5 +50,8 @@ export const message = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...changes,
 });
 
-/** That outcome with this reason. */
-export const failure = (reason: RegExp): unknown => ({ ok: false, reason: expect.stringMatching(reason) as unknown });
+/** The outcome with this reason, whose sentence matches. */
+export const failure = (code: MailFailureCode, message = /./): unknown => ({
+  ok: false,
+  reason: { code, message: expect.stringMatching(message) as unknown },
+});

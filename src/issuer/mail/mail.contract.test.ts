@@ -72,7 +72,7 @@ describe('a message through the inbox', () => {
     });
     const { delivered, problems } = await sendDocument(input, mailerFor(inbox));
     expect(delivered).toEqual(['jose@cliente.co', 'ana@cliente.co', 'facturas@emisor.co', 'copia@otro.co']);
-    expect(problems).toEqual([expect.stringMatching(/^mail-recipient-invalid: /)]);
+    expect(problems).toMatchObject([{ code: 'mail-recipient-invalid' }]);
     expect(inbox.messages().map(({ to }) => to)).toEqual([
       ['jose@cliente.co', 'ana@cliente.co'],
       ['facturas@emisor.co'],
@@ -134,8 +134,8 @@ describe('a message through the inbox', () => {
     ];
     expect(await mailer.send(message({ to }))).toEqual({ ok: true, accepted: ['a@x.co'] });
     expect(inbox.messages().map((mail) => mail.to)).toEqual([['a@x.co']]);
-    expect(await mailer.send(message({ to: ['nadie', ''] }))).toEqual(failure(/^mail-no-recipient: /));
-    expect(await mailer.send(message({ to: [] }))).toEqual(failure(/^mail-no-recipient: /));
+    expect(await mailer.send(message({ to: ['nadie', ''] }))).toEqual(failure('mail-no-recipient'));
+    expect(await mailer.send(message({ to: [] }))).toEqual(failure('mail-no-recipient'));
   });
 
   it('uses one connection for messages one after another, several for many at once', async () => {

@@ -3,7 +3,7 @@ import type { FileName } from '../../common/file-name.ts';
 import { type Socket, connect } from 'node:net';
 import type { SMTPPoolOptions, Transporter, SendMailOptions } from 'nodemailer';
 import { oneLine, isMailAddress } from './address.ts';
-import { reasonFor, reasonOf, type MailFailureCode } from './failure.ts';
+import { reasonFor, reasonOf, type MailFailure, type MailFailureCode } from './failure.ts';
 
 /** A message ready to be sent. Everything that varies is in it, so that the same message gives the same bytes. */
 export type OutgoingMail = {
@@ -98,9 +98,7 @@ export type SmtpSettings = {
 
 export type MailOutcome =
   /** At least one of the addressees was accepted. */
-  | { readonly ok: true; readonly accepted: readonly string[] }
-  /** `mail-…: why`, from `failure.ts`. */
-  | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly accepted: readonly string[] } | { readonly ok: false; readonly reason: MailFailure };
 
 export type Mailer = {
   /** Never throws. */

@@ -93,6 +93,14 @@ describe('recipientsOf', () => {
     expect(leftOut).toMatchObject([{ code, role, received }]);
   });
 
+  it('reports that the final consumer gets nothing, with an address and without', () => {
+    for (const emails of [['ana@cliente.co'], []]) {
+      const { recipients, leftOut } = recipientsOf(mailInput({ customer: { identification: '222222222222', emails } }));
+      expect(recipients).toEqual([]);
+      expect(leftOut).toMatchObject([{ code: 'mail-recipient-anonymous', paths: ['customer.email'] }]);
+    }
+  });
+
   it('reports nothing about mail that was not requested', () => {
     const input = mailInput({ mail: { toCustomer: false }, customer: { emails: ['nadie'] }, issuer: { email: '' } });
     expect(recipientsOf(input)).toEqual({ recipients: [], leftOut: [] });

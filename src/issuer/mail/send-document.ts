@@ -1,11 +1,11 @@
 /** Sends the requested mail about an accepted document, and reports the result. */
-import { type DocumentMailInput, fragmentProblems } from './document-mail-input.ts';
+import { type DocumentMailInput, fragmentProblems, type MailProblem } from './document-mail-input.ts';
 import { concernsServer } from './failure.ts';
 import type { MailOutcome, Mailer, OutgoingMail } from './mailer.ts';
-import { recipientsOf } from './recipients.ts';
+import { recipientsOf, type Recipient } from './recipients.ts';
 
-/** `delivered` names addresses; `problems` are sentences that begin with a code of this folder. */
-export type MailReport = { readonly delivered: readonly string[]; readonly problems: readonly string[] };
+/** `delivered` names addresses. */
+export type MailReport = { readonly delivered: readonly string[]; readonly problems: readonly MailProblem[] };
 
 /** One after another, so that the same run gives the same order; errors of the server itself are not retried. */
 const sendAll = async (messages: readonly OutgoingMail[], { send }: Pick<Mailer, 'send'>): Promise<MailOutcome[]> => {
@@ -19,23 +19,30 @@ const sendAll = async (messages: readonly OutgoingMail[], { send }: Pick<Mailer,
   return outcomes;
 };
 
-const problemOf = (outcome: MailOutcome, to: readonly string[]): string[] => {
-  if (!outcome.ok) return [`${outcome.reason} Para: ${to.join(', ')}`];
+const problemsOf = (outcome: MailOutcome | undefined, { to, paths }: Recipient): readonly MailProblem[] => {
+  if (outcome === undefined) return [];
+  if (!outcome.ok) {
+    const { code, message } = outcome.reason;
+    return [{ code, paths, message: `${message} Para: ${to.join(', ')}` }];
+  }
   const refused = to.filter((address) => !outcome.accepted.includes(address));
-  return refused.length === 0 ? [] : [`mail-refused: El servidor de correo no aceptó a: ${refused.join(', ')}`];
+  const message = `El servidor de correo no aceptó a: ${refused.join(', ')}`;
+  return refused.length === 0 ? [] : [{ code: 'mail-refused', paths, message }];
 };
 
 /** Never throws, whatever a server does. Without recipients nothing is loaded and nothing sent. */
 export const sendDocument = async (input: DocumentMailInput, mailer: Pick<Mailer, 'send'>): Promise<MailReport> => {
   const { recipients, leftOut } = recipientsOf(input);
-  const unsent = leftOut.map(({ code, message }) => `${code}: ${message}`);
-  if (recipients.length === 0) return { delivered: [], problems: unsent };
-  unsent.push(...fragmentProblems(input.mail));
+  if (recipients.length === 0) return { delivered: [], problems: leftOut };
   const { documentMail } = await import('./document-mail.ts');
-  const messages = documentMail(input);
-  const outcomes = await sendAll(messages, mailer);
+  const outcomes = await sendAll(documentMail(input), mailer);
   return {
     delivered: outcomes.flatMap((outcome) => (outcome.ok ? outcome.accepted : [])),
-    problems: [...unsent, ...outcomes.flatMap((outcome, index) => problemOf(outcome, messages[index]?.to ?? []))],
+    problems: [
+      ...leftOut,
+      ...fragmentProblems(input.mail),
+      // One message for each recipient.
+      ...recipients.flatMap((recipient, index) => problemsOf(outcomes[index], recipient)),
+    ],
   };
 };

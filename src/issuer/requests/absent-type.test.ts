@@ -1,14 +1,7 @@
 /** Where the path names the kind, the body need not: section 1 requires `type_document_id` of support documents only. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../common/data-directory.ts';
-import { changed, company, now } from './invoice-body.fixture.ts';
+import { baseBody, changed, company, now } from './invoice-body.fixture.ts';
 import { kinds } from '../kinds.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-const base = (name: string): Body =>
-  (JSON.parse(readFileSync(dataFile(`bases/${name}.json`), 'utf8')) as { readonly request: Body }).request; // our own file
 
 /** What the base documents of payroll leave to whoever sends them. */
 const adjusting = {
@@ -24,7 +17,10 @@ describe.each([
   ['payrollDeletion', 'payrollAdjustment', '103', 9],
 ] as const)('%s', (name, kind, code, other) => {
   const read = (type_document_id: unknown) =>
-    kinds[kind].read(changed(base(name), { ...(code === '103' ? adjusting : {}), type_document_id }), { company, now });
+    kinds[kind].read(changed(baseBody(name), { ...(code === '103' ? adjusting : {}), type_document_id }), {
+      company,
+      now,
+    });
 
   it.each([null, '', ' '])('has the type of its path when its own is %j', (type) => {
     const result = read(type);

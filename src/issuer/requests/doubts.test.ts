@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taken, type Changes } from './invoice-body.fixture.ts';
 import { healthFields } from './ubl/health-fields.fixture.ts';
-import { payrollBody, takenPayroll } from './payroll/payroll-body.fixture.ts';
+import { deletionBody, payrollBody, takenDeletion, takenPayroll } from './payroll/payroll-body.fixture.ts';
 
 type Told = { readonly code: string; readonly paths: readonly string[] };
 
@@ -26,6 +26,16 @@ describe('a warning where no rule speaks', () => {
       health({ invoice_period_end_date: '2026-09-30' }),
       ['period-reversed health_fields.invoice_period_start_date health_fields.invoice_period_end_date'],
     ],
+    [
+      'an annex that is no picture',
+      {
+        annexes: [
+          { document: 'QmFzZQ==', extension: 'PDF' },
+          { document: 'QmFzZQ==', extension: 'exe' },
+        ],
+      },
+      ['annex-extension annexes.1.extension'],
+    ],
     ['none for a billed period of a day', health({ invoice_period_end_date: '2026-10-01' }), []],
   ])('%s', (_what, changes, expected) => {
     expect(told(taken({ date: '2026-11-20', ...changes }).warnings)).toEqual(expected);
@@ -41,6 +51,11 @@ describe('a warning where no rule speaks', () => {
       'a worker who left before joining',
       { 'period.admision_date': '2026-11-01', 'period.retirement_date': '2026-10-31' },
       ['period-reversed period.admision_date period.retirement_date'],
+    ],
+    [
+      'a payroll document of yesterday',
+      { 'period.issue_date': '2026-11-19' },
+      ['issue-date-not-today period.issue_date'],
     ],
     [
       'the rate of the employer for health',
@@ -59,5 +74,11 @@ describe('a warning where no rule speaks', () => {
     ],
   ])('%s', (_what, changes, expected) => {
     expect(told(takenPayroll(payrollBody(changes)).warnings)).toEqual(expected);
+  });
+
+  it('a deletion of yesterday', () => {
+    expect(told(takenDeletion(deletionBody({ 'period.issue_date': '2026-11-19' })).warnings)).toContain(
+      'issue-date-not-today period.issue_date',
+    );
   });
 });

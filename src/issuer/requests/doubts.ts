@@ -2,7 +2,7 @@
  * What no rule of the authority speaks about and is most likely a mistake: the document is issued as requested, with a
  * warning. Paths are canonical.
  */
-import type { Health, UblModel } from '../documents/model.ts';
+import type { Health, Presentation, UblModel } from '../documents/model.ts';
 import type { Contribution, PayrollModel, Period } from '../documents/payroll/model.ts';
 import type { RequestWarning } from './read.ts';
 
@@ -60,6 +60,22 @@ export const doubtsOfUbl = (model: UblModel): readonly RequestWarning[] => [
       ]),
 ];
 
+/** The interface names pictures (section 2.2); a PDF is as harmless. */
+const usualAnnexes = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'tif', 'tiff', 'webp', 'pdf'];
+
+export const doubtsOfPresentation = ({ mail: { annexes } }: Presentation): readonly RequestWarning[] =>
+  annexes.flatMap(({ extension }, index) =>
+    usualAnnexes.includes(extension.replace(/^\./, '').toLowerCase())
+      ? []
+      : [
+          {
+            code: 'annex-extension',
+            paths: [`annexes.${String(index)}.extension`],
+            message: `Los anexos son imágenes (${usualAnnexes.join(', ')}), y este es «${extension}»: muchos servidores de correo rechazan otros archivos o los quitan.`,
+          },
+        ],
+  );
+
 const periods = ({ path, admissionDate, ...period }: Period): readonly RequestWarning[] => {
   const { settlementStartDate, settlementEndDate, retirementDate } = period;
   return [
@@ -87,10 +103,24 @@ const unusualRate = (path: string, { rate }: Contribution, { of, field, codes }:
         },
       ];
 
-export const doubtsOfPayroll = (model: PayrollModel): readonly RequestWarning[] => {
-  if (!('period' in model)) return [];
+/** The document states the time of the request, so another day makes a moment at which nothing was issued. */
+const issueDates = ({ issueDate }: PayrollModel, today: string): readonly RequestWarning[] =>
+  issueDate === today
+    ? []
+    : [
+        {
+          code: 'issue-date-not-today',
+          paths: ['period.issue_date'],
+          message: `La fecha de emisión (${issueDate}) no es la de hoy en Colombia (${today}), y la hora es la de ahora. Envíe la fecha del día en que transmite.`,
+        },
+      ];
+
+/** `today` is `YYYY-MM-DD`, in Colombia. */
+export const doubtsOfPayroll = (model: PayrollModel, today: string): readonly RequestWarning[] => {
+  if (!('period' in model)) return issueDates(model, today);
   const { period, deductions } = model;
   return [
+    ...issueDates(model, today),
     ...periods(period),
     ...unusualRate(deductions.path, deductions.health, health),
     ...unusualRate(deductions.path, deductions.pension, pension),

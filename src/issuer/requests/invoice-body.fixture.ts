@@ -37,6 +37,10 @@ const change = (target: Container, path: string, value: unknown): void => {
   }
 };
 
+/** The request of a file of datasets/bases: every field that documents have a place for. */
+export const baseBody = (name: string): Container =>
+  (json(`bases/${name}.json`) as { readonly request: Container }).request; // our own file
+
 /** A copy of the body with the values at those paths replaced. */
 export const changed = (body: Readonly<Container>, changes: Changes): Container => {
   const copy: Container = structuredClone(body);

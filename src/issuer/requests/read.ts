@@ -20,7 +20,9 @@ export type RequestWarning = {
     | 'period-reversed'
     | 'users-info-empty'
     | 'unusual-deduction-rate'
-    | 'wrong-check-digit';
+    | 'wrong-check-digit'
+    | 'issue-date-not-today'
+    | 'annex-extension';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

@@ -59,7 +59,12 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
     /payment_forms/,
   ],
   ['a payment as text', { payment_form: 'contado' }, 'payment_form', /un objeto/],
-  ['a date that does not exist', { date: '2024-02-30' }, 'date', /fecha que exista.*"2024-02-30"/],
+  [
+    'a date that does not exist',
+    { date: '2024-02-30' },
+    'date',
+    /fecha que exista.*AAAA-MM-DD, AAAA.MM.DD o MM.DD.AAAA.*"2024-02-30"/,
+  ],
   [
     'a due date with the day first',
     { 'payment_form.payment_due_date': '31/12/2026' },

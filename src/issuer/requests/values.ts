@@ -115,7 +115,7 @@ export const kinds = {
   },
   digits: { read: digits, expected: 'un número entero sin signo, por ejemplo 990000001' },
   digit: { read: digit, expected: 'un solo dígito, de 0 a 9' },
-  date: { read: date, expected: 'una fecha que exista, con la forma AAAA-MM-DD' },
+  date: { read: date, expected: 'una fecha que exista, con la forma AAAA-MM-DD, AAAA/MM/DD o MM/DD/AAAA' },
   time: { read: time, expected: 'una hora de 24 horas con la forma HH:MM:SS' },
   moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },

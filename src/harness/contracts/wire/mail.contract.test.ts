@@ -134,12 +134,15 @@ describe('who gets mail', () => {
     expect(body.send_email_date_time).toBe(expected.length > 0 ? '2026-03-16 10:00:00' : false);
   });
 
-  it('not the final consumer', async () => {
-    await invoice(
+  it('not the final consumer, and the answer says so', async () => {
+    const { body } = await invoice(
       { sendmail: true },
       { identification_number: 222222222222, dv: undefined, type_document_identification_id: 3 },
     );
     expect(recipients()).toEqual([]);
+    expect(body.warnings).toMatchObject([
+      { code: 'mail-not-sent', reason: 'mail-recipient-anonymous', paths: ['customer.email'] },
+    ]);
   });
 });
 
@@ -218,12 +221,15 @@ describe('a mail server', () => {
       const generated = createGenerator('mail').invoice({ variant: 'withoutDiscount' });
       const request = { ...generated, prefix: 'SETP', number: 990_004_400 };
       const { body } = await own.post('/api/ubl2.1/invoice', { ...request, sendmail: true, sendmailtome: true });
-      const warning = { code: 'mail-not-sent', message: expect.stringContaining(reason) as unknown };
+      const warning = { code: 'mail-not-sent', reason, message: expect.not.stringContaining(reason) as unknown };
       expect(body).toMatchObject({
         send_email_success: false,
         send_email_date_time: false,
         verdict: { accepted: true },
-        warnings: [warning, warning],
+        warnings: [
+          { ...warning, paths: ['customer.email'] },
+          { ...warning, paths: ['establishment_email'] },
+        ],
       });
       const other = await own.post('/api/ubl2.1/invoice', { ...request, notes: 'another document of the number' });
       expect([other.status, other.body.code]).toEqual([409, 'number-already-accepted']);

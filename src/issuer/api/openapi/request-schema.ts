@@ -40,7 +40,7 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   moment: {
     title: 'fecha y hora',
     type: 'string',
-    pattern: String.raw`^\s*\d{4}[-/]\d{2}[-/]\d{2}[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d\s*$`,
+    pattern: String.raw`^\s*\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d\s*$`,
     examples: ['2026-11-20T10:30:15'],
   },
   flag: { title: 'booleano', enum: [true, false, 1, 0, '1', '0', 'true', 'false'] },

@@ -89,9 +89,14 @@ const texts: JsonSchema = { type: 'array', items: text };
 
 const described = (description: string, schema: JsonSchema): JsonSchema => ({ ...schema, description });
 
+const warning = { code: text, paths: texts, message: text };
+
 const warnings: JsonSchema = {
   type: 'array',
-  items: having({ code: text, paths: texts, message: text }),
+  items: {
+    ...having(warning),
+    properties: { ...warning, reason: { ...text, description: 'De «mail-not-sent»: el código de lo que pasó' } },
+  },
   description: 'Lo que conviene saber de una solicitud que se aceptó',
 };
 

@@ -34,10 +34,10 @@ import { type DocumentRead, type RequestContext, noRange, ofCaller } from '../re
 import { fieldWarnings } from '../field-warnings.ts';
 import type { RequestForm } from '../field-facts.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
-import { colombianTime } from '../../../common/time.ts';
+import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
 import { canonicalBody, type CanonicalBody } from '../aliases.ts';
-import { doubtsOfPayroll } from '../doubts.ts';
+import { doubtsOfPayroll, doubtsOfPresentation } from '../doubts.ts';
 import { fieldErrors } from '../schema-messages.ts';
 import { schemaErrors } from '../validator.ts';
 
@@ -240,16 +240,18 @@ const readForm = (
   if (numbering === undefined) return noRange(fieldNames, typeCode);
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
   const model = form.modelOf(body, head);
+  const printed = readPresentation(body);
   const warnings = [
     ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.form }),
-    ...doubtsOfPayroll(model),
+    ...doubtsOfPayroll(model, colombianDate(context.now)),
+    ...doubtsOfPresentation(printed),
     ...numbering.warnings,
   ];
   return {
     ok: true,
     model,
     numbered: digitsOf(body, 'consecutive') !== undefined,
-    presentation: readPresentation(body),
+    presentation: printed,
     warnings: ofCaller(warnings, fieldNames),
     fieldNames,
   };

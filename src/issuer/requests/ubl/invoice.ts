@@ -76,7 +76,6 @@ const invoiceForm: UblForm = {
   }),
   operationOf,
   healthOf: readHealth,
-  paymentExpected: true,
 };
 
 export const readInvoice = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>

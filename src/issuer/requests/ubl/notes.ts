@@ -70,7 +70,6 @@ const creditNoteForm: UblForm = {
   partiesOf: noteParties,
   operationOf: operationFor({ withReference: '20', without: '22' }),
   correction: { concepts: 'credit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
-  paymentExpected: false,
 };
 
 const debitNoteForm: UblForm = {
@@ -84,7 +83,6 @@ const debitNoteForm: UblForm = {
   partiesOf: noteParties,
   operationOf: operationFor({ withReference: '30', without: '32' }),
   correction: { concepts: 'debit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
-  paymentExpected: false,
 };
 
 export const readCreditNote = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>

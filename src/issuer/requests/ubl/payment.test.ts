@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taken } from '../invoice-body.fixture.ts';
+import { kinds } from '../../kinds.ts';
+import { baseBody, changed, company, now, taken } from '../invoice-body.fixture.ts';
 
 describe('payment', () => {
   it('is one object or several', () => {
@@ -28,6 +29,25 @@ describe('payment', () => {
     const { model, warnings } = taken({ payment_form: undefined });
     expect(model.paymentMeans).toMatchObject([{ form: { code: '1' }, method: { code: '10' }, dueDate: undefined }]);
     expect(warnings).toMatchObject([{ code: 'payment-form-assumed', paths: ['payment_form'] }]);
+  });
+
+  it.each<[string, unknown, readonly string[]]>([
+    ['an empty list', [], ['payment_form']],
+    ['no means', { payment_form_id: 1 }, ['payment_form.payment_method_id']],
+    [
+      'no form, of several',
+      [{ payment_form_id: 1, payment_method_id: 10 }, { payment_method_id: 10 }],
+      ['payment_form.1.payment_form_id'],
+    ],
+  ])('warns of what it assumes for %s', (_what, payment_form, paths) => {
+    const assumed = taken({ payment_form }).warnings.filter(({ code }) => code === 'payment-form-assumed');
+    expect(assumed.flatMap((warning) => warning.paths)).toEqual(paths);
+  });
+
+  it.each(['creditNote', 'debitNote', 'supportAdjustmentNote'] as const)('of %s is not assumed silently', (kind) => {
+    const read = kinds[kind].read(changed(baseBody(kind), { payment_form: undefined }), { company, now });
+    const codes = read.ok ? read.warnings.map(({ code }) => code) : Object.keys(read.errors);
+    expect(codes).toContain('payment-form-assumed');
   });
 
   it('leaves a credit without a due date to the authority', () => {

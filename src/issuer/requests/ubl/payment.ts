@@ -12,6 +12,8 @@ import {
   amount,
   text,
 } from '../schema-parts.ts';
+import { under } from '../aliases.ts';
+import type { RequestWarning } from '../read.ts';
 import type { Coded, PaymentMeans, PrepaidPayment, UblModel } from '../../documents/model.ts';
 import {
   codedAs,
@@ -97,6 +99,28 @@ const readPaymentMeans = (part: Part): PaymentMeans => ({
 export const readPayments = (body: Part): readonly PaymentMeans[] => {
   const given = partsOf(body, 'payment_form').map(readPaymentMeans);
   return given.length > 0 ? given : [readPaymentMeans(partAt('payment_form', {}))];
+};
+
+const assumes = (part: Part, [name, value]: readonly [name: string, value: string]): readonly RequestWarning[] =>
+  part.values[name] === undefined
+    ? [
+        {
+          code: 'payment-form-assumed',
+          paths: [under(part.path, name)],
+          message: `Falta ${under(part.path, name)}: se informa ${value}.`,
+        },
+      ]
+    : [];
+
+/** The authority asks every document how it is paid: what the request does not say is assumed, and reported. */
+export const paymentWarnings = (body: Part): readonly RequestWarning[] => {
+  const given = partsOf(body, 'payment_form');
+  return given.length === 0
+    ? assumes(partAt('', {}), ['payment_form', 'pago de contado (1) en efectivo (10)'])
+    : given.flatMap((part) => [
+        ...assumes(part, ['payment_form_id', 'contado (1)']),
+        ...assumes(part, ['payment_method_id', 'efectivo (10)']),
+      ]);
 };
 
 const readPrepaidPayment = (part: Part): PrepaidPayment => ({

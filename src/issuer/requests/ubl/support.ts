@@ -84,7 +84,6 @@ const supportDocumentForm: UblForm = {
   schema: supportDocumentSchema,
   typeOf: () => codedAs('type_documents', '05'),
   lines: 'invoice_lines',
-  paymentExpected: true,
 };
 
 const supportAdjustmentNoteForm: UblForm = {
@@ -94,7 +93,6 @@ const supportAdjustmentNoteForm: UblForm = {
   typeOf: () => codedAs('type_documents', '95'),
   lines: 'credit_note_lines',
   correction: { concepts: 'credit_note_discrepancy_responses_sd', inOwnWords: true, uuidScheme: 'CUDS-SHA384' },
-  paymentExpected: false,
 };
 
 export const readSupportDocument = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>

@@ -28,9 +28,9 @@ import { fieldWarnings } from '../field-warnings.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
-import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
+import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { canonicalBody } from '../aliases.ts';
-import { doubtsOfUbl } from '../doubts.ts';
+import { doubtsOfPresentation, doubtsOfUbl } from '../doubts.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { readPresentation } from '../presentation.ts';
 import { fieldErrors } from '../schema-messages.ts';
@@ -96,8 +96,6 @@ export type UblForm = {
   readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
   /** Notes: the table of their reasons, and the code algorithm of the documents they correct. */
   readonly correction?: (Reasons & { readonly uuidScheme: string }) | undefined;
-  /** Whether a body without `payment_form` causes a warning. */
-  readonly paymentExpected: boolean;
 };
 
 /** The request's own reason is written as a note where the authority requires its own text with the code. */
@@ -184,17 +182,6 @@ const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm):
   ];
 };
 
-const paymentWarning = (body: Part, { paymentExpected }: UblForm): readonly RequestWarning[] =>
-  paymentExpected && body.values.payment_form === undefined
-    ? [
-        {
-          code: 'payment-form-assumed',
-          paths: ['payment_form'],
-          message: 'La solicitud no trae payment_form: se informa pago de contado en efectivo.',
-        },
-      ]
-    : [];
-
 /**
  * Checks shape, tables and the interface's own conditions; everything else is
  * sent as given. `form` may depend on what the body says.
@@ -208,12 +195,14 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   const numbering = readNumbering(body, context.company, type.code);
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
+  const presentation = readPresentation(body);
   const warnings = [
     ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.kind }),
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
-    ...paymentWarning(body, form),
+    ...paymentWarnings(body),
     ...doubtsOfUbl(model),
+    ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
     ...numbering.warnings,
   ];
@@ -221,7 +210,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ok: true,
     model,
     numbered: digitsOf(body, 'number') !== undefined,
-    presentation: readPresentation(body),
+    presentation,
     warnings: ofCaller(warnings, fieldNames),
     fieldNames,
   };

@@ -140,6 +140,7 @@ export default defineConfig(
   {
     files: tests,
     rules: {
+      'ensayo/no-timed-tests': 'error',
       'ensayo/reasoned-assertions': 'off',
       'max-lines': 'off',
       'max-lines-per-function': 'off',
@@ -147,7 +148,10 @@ export default defineConfig(
       'max-params': 'off',
     },
   },
-  { files: ['src/common/env/**/*.ts'], rules: { 'ensayo/no-hidden-inputs': 'off', 'ensayo/no-timers': 'off' } },
+  {
+    files: ['src/common/env/**/*.ts'],
+    rules: { 'ensayo/no-hidden-inputs': 'off', 'ensayo/no-timers': 'off', 'ensayo/no-timed-tests': 'off' },
+  },
   {
     // What runs before or around the product: terminals, durations, and tools that want a default export.
     files: ['scripts/**/*.mjs', '*.config.{js,ts}', 'cucumber.js'],

@@ -94,15 +94,20 @@ export const npmCommand = () => {
 /** @param {string} text */
 const write = (text) => process.stderr.write(text);
 
-/** A line that counts seconds on a terminal; one line at the start elsewhere. */
+/** A line that counts seconds on a terminal; elsewhere one at the start, and more if it takes long. */
 const startProgress = () => {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   if (!process.stderr.isTTY || process.env.TERM === 'dumb') {
-    write(say('ensayo: installing dependencies (npm ci) …\n', 'ensayo: instalando dependencias (npm ci) …\n'));
+    const tell = () =>
+      write(say('ensayo: installing dependencies (npm ci) …\n', 'ensayo: instalando dependencias (npm ci) …\n'));
+    tell();
+    const timer = setInterval(tell, 10_000);
     return {
-      stop: (/** @type {boolean} */ ok) =>
-        write(ok ? say(`ensayo: installed in ${seconds()} s\n`, `ensayo: instaladas en ${seconds()} s\n`) : ''),
+      stop: (/** @type {boolean} */ ok) => {
+        clearInterval(timer);
+        write(ok ? say(`ensayo: installed in ${seconds()} s\n`, `ensayo: instaladas en ${seconds()} s\n`) : '');
+      },
     };
   }
   const draw = () =>

@@ -36,7 +36,7 @@ describe('an old Node', () => {
     project = mkdtempSync(join(tmpdir(), 'ensayo-node-'));
     writeFileSync(join(project, 'package.json'), JSON.stringify({ engines: { node: '>=99.0.0' } }));
     mkdirSync(join(project, 'scripts'));
-    for (const name of [...first, 'ensure-installed.mjs', 'test.mjs', 'test-failures.mjs']) {
+    for (const name of [...first, 'ensure-installed.mjs', 'test.mjs', 'test-failures.mjs', 'test-progress.mjs']) {
       cpSync(join(import.meta.dirname, name), join(project, 'scripts', name));
     }
     mkdirSync(join(project, 'src/harness/cli'), { recursive: true });

@@ -5,8 +5,9 @@
  *   npm test -- src/common/xml        only the unit and contract tests whose path contains that
  *   npm test -- --only unit,contract  only these parts; also conformance, deep, postgres and browser
  *
- * On a terminal the progress is shown. Elsewhere, and where CI is set, there is one line for each part, with the names
- * and errors of what failed; all that the part printed is in reports/test/<part>.log.
+ * On a terminal the progress is shown. Elsewhere, and where CI is set, there is a line every few seconds about how far a
+ * part is, and one when it has ended, with the names and errors of what failed; all that the part printed is in
+ * reports/test/<part>.log.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -15,11 +16,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { failuresOfScenarios, failuresOfVitest, failureText } from './test-failures.mjs';
+import { counterOf, showProgress, testsIn } from './test-progress.mjs';
 
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
  * @typedef {{ readonly name: string, readonly about: string, readonly processes: readonly (readonly string[])[],
- *   readonly report: string, readonly count: (report: any) => Counts,
+ *   readonly report: string, readonly count: (report: any) => Counts, readonly counters: () => readonly (() => number)[],
  *   readonly failures: (report: any) => readonly import('./test-failures.mjs').Failure[], readonly mayBeEmpty?: boolean, readonly allMustRun?: boolean,
  *   readonly inputs?: readonly string[], readonly env?: Readonly<Record<string, string>>, readonly afterwards?: () => Promise<void> }} Part
  */
@@ -49,8 +51,7 @@ const countReport = (/** @type {any} */ report) => report.counts;
  */
 const vitest = (name, about, chosen) => {
   const report = join(reports, `${name}.json`);
-  const shown = isQuiet ? 'dot' : 'default';
-  const reporters = [`--reporter=${shown}`, '--reporter=json', '--reporter=junit'];
+  const reporters = ['default', 'json', 'junit'].map((each) => `--reporter=${each}`);
   const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${name}.xml`)}`];
   return {
     name,
@@ -58,6 +59,7 @@ const vitest = (name, about, chosen) => {
     processes: [[bin('vitest/vitest.mjs'), 'run', ...reporters, ...files, ...chosen]],
     report,
     count: countVitest,
+    counters: () => [counterOf(logOf({ name }), testsIn.vitest)],
     failures: (found) => failuresOfVitest(found, root),
   };
 };
@@ -103,6 +105,7 @@ const cucumber = (name, about) => {
     ]),
     report,
     count: countReport,
+    counters: () => shares.map(({ file }) => counterOf(file, testsIn.cucumber)),
     // Against the bundled services nothing is out of reach.
     allMustRun: true,
     failures: failuresOfScenarios,
@@ -160,7 +163,7 @@ const chosenParts = (args) => {
   });
 };
 
-const logOf = (/** @type {Part} */ { name }) => join(reports, `${name}.log`);
+const logOf = (/** @type {Pick<Part, 'name'>} */ { name }) => join(reports, `${name}.log`);
 
 /**
  * @param {readonly string[]} args @param {number | undefined} log descriptor; the terminal where absent
@@ -240,8 +243,10 @@ const runPart = async (part, filtered) => {
   for (const stale of [part.report, ...(part.inputs ?? [])]) rmSync(stale, { force: true });
   const started = performance.now();
   const mayBeEmpty = filtered || part.mayBeEmpty === true;
+  const stopShowing = isQuiet ? showProgress(part.name, part.counters()) : () => undefined;
   const code = await runProcesses(part, mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : []);
   await afterwards(part);
+  stopShowing();
   const result = resultOf(part, { code, ms: performance.now() - started, mayBeEmpty });
   if (isQuiet) console.log(result.line);
   // A terminal has already shown what failed, unless it happened in a process beside the one that it showed.

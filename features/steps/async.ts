@@ -77,11 +77,8 @@ const sendInvoices = async (world: EnsayoWorld, { operation, count, tenant }: Se
 };
 
 /** Fifty documents are signed and judged. */
-const patiently = { timeout: 60_000 };
-
 When(
   'a batch of {int} invoices is sent by {word}',
-  patiently,
   async function (this: EnsayoWorld, count: number, operation: string) {
     await sendInvoices(this, { operation, count });
   },

@@ -51,14 +51,11 @@ When(
 );
 
 /** Up to eight documents, each with its query. */
-const patiently = { timeout: 30_000 };
-
 /** The verdicts on the documents of a test set. */
 const walks = new WeakMap<EnsayoWorld, readonly Step[]>();
 
 When(
   'the test set for {family} is sent, and the verdict on each asked for by its ZipKey',
-  patiently,
   async function (this: EnsayoWorld, family: DocumentFamily) {
     walks.set(this, await walkThrough(this, family));
   },

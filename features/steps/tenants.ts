@@ -8,6 +8,7 @@ import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { defaultCompany, exampleInvoice } from '../support/data.ts';
 import { startProductionIssuer, type ProductionIssuer } from '../support/issuers.ts';
+import { postInTurn } from '../../src/harness/post-in-turn.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 When('tenant {string} issues it, named by the path', async function (this: EnsayoWorld, tenant: string) {
@@ -93,8 +94,9 @@ When(
     const invoices = counted(each).map(() => inNameOf(company)(exampleInvoice(this.nextNumber())));
     for (const index of counted(count))
       await controlOf(await this.services(), `worker-${String(index)}`).clearJournal();
+    const send = (tenant: string, invoice: unknown) => postInTurn(() => post(`/t/${tenant}${this.path}`, invoice));
     const work = async (tenant: string) =>
-      [tenant, await Promise.all(invoices.map((invoice) => post(`/t/${tenant}${this.path}`, invoice)))] as const;
+      [tenant, await Promise.all(invoices.map((invoice) => send(tenant, invoice)))] as const;
     workers.set(this, new Map(await Promise.all(counted(count).map((index) => work(`worker-${String(index)}`)))));
   },
 );

@@ -210,7 +210,7 @@ export class EnsayoWorld extends World {
 setWorldConstructor(EnsayoWorld);
 
 /** A busy machine is not a failure. */
-setDefaultTimeout(30_000);
+setDefaultTimeout(300_000);
 
 type Definition = (this: EnsayoWorld, ...values: unknown[]) => unknown;
 

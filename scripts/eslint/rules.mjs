@@ -38,6 +38,13 @@ const noTimers = forbid({
   'CallExpression[callee.name=/^(setTimeout|setInterval)$/]': `${waiting} A deadline of a connection may use a timer, with a comment that says so.`,
 });
 
+const anyMachine = 'A test holds on any machine, however slow or busy:';
+
+const noTimedTests = forbid({
+  'ImportSpecifier[imported.name="stopwatch"]': `${anyMachine} compare with timesAsLong of src/common/testing/speed.ts, or say in a comment why it cannot fail.`,
+  'CallExpression[callee.object.name="vi"][callee.property.name="waitFor"][arguments.length=1]': `${anyMachine} this waits for a second. Use expect.poll, or give it minutes.`,
+});
+
 const exact = 'Amounts are exact decimals: use src/common/decimal.ts.';
 
 // An identifier of a table may become a number to be compared or looked up; an amount never has to.
@@ -103,6 +110,7 @@ export const houseRules = {
   rules: {
     'exact-amounts': exactAmounts,
     'no-hidden-inputs': noHiddenInputs,
+    'no-timed-tests': noTimedTests,
     'no-timers': noTimers,
     'plain-data': plainData,
     'reasoned-assertions': reasonedAssertions,

@@ -31,6 +31,8 @@ describe("the project's own lint rules", () => {
     ['no-hidden-inputs', "import { randomBytes as bytes } from 'node:crypto';"],
     ['no-hidden-inputs', "import { setTimeout } from 'node:timers/promises';"],
     ['no-timers', 'setTimeout(run, 10);'],
+    ['no-timed-tests', "import { stopwatch } from '../env/env.ts';"],
+    ['no-timed-tests', 'await vi.waitFor(() => expect(seen).toBe(true));'],
     ['exact-amounts', 'parseFloat(text);'],
     ['exact-amounts', 'Number(text);'],
     ['exact-amounts', 'const total = Number(text);'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { stopwatch } from '../../src/common/env/env.ts';
 import { bodyProblems } from './validate.ts';
 
 const schema = {
@@ -25,12 +24,10 @@ describe('a received value is shortened in the answer', () => {
   });
 
   it('from at most a hundred places', () => {
-    const elapsed = stopwatch();
     const items = Array.from({ length: 20_000 }, () => ({ name: 'x'.repeat(100), more: 1 }));
     expect(bodyProblems(schema, { items: items.map(() => ({})) })).toHaveLength(100);
     expect(
       bodyProblems(schema, Object.fromEntries(items.slice(0, 900).map((each, at) => [String(at), each]))),
     ).toHaveLength(100);
-    expect(elapsed()).toBeLessThan(3_000);
   });
 });

@@ -56,10 +56,11 @@ describe('the twin of a document', () => {
 
   it('is found quickly in a number made up of zeros', async () => {
     const registry = await opened();
-    const number = `${'0'.repeat(200_000)}x`;
+    // For ever where each zero is looked at again.
+    const number = `${'0'.repeat(3_000_000)}x`;
     expect(await registry.acceptedTwin({ ...other, number })).toBeUndefined();
-    expect(await registry.acceptedTwin({ ...other, number: '0'.repeat(200_000) })).toBeUndefined();
-  }, 2_000);
+    expect(await registry.acceptedTwin({ ...other, number: '0'.repeat(3_000_000) })).toBeUndefined();
+  });
 
   it('is looked up by index, however many documents there are', async () => {
     const database = openDatabase<AuthorityTables>(':memory:', migrations);

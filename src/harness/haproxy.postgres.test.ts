@@ -6,8 +6,6 @@ import { startHaproxy } from './testing/haproxy.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, valueAt } from './testing/example.ts';
 
 /** Processes start, and HAProxy looks at them every two seconds. */
-const patient = 240_000;
-
 let cluster: Cluster<Front>;
 
 const isReady = ({ url }: Front): Promise<boolean> =>
@@ -21,15 +19,15 @@ const untilReady = (): Promise<void> =>
     async () => {
       expect([await isReady(cluster.authority), await isReady(cluster.issuer)]).toEqual([true, true]);
     },
-    { timeout: patient, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   );
 
 beforeAll(async () => {
   cluster = await startClusterBehind(startHaproxy, { postgres: await newDatabase(), issuerArgs: ['--drain', '8s'] });
   await untilReady();
-}, patient);
+});
 
-afterAll(() => cluster.close(), patient);
+afterAll(() => cluster.close());
 
 /** Accepted, or what was answered instead. */
 const post = async (number: number): Promise<string> => {
@@ -58,7 +56,7 @@ const posts = async (count: number): Promise<ReadonlySet<string>> => {
   return new Set(answers);
 };
 
-it('while an issuing service drains and ends, every document is issued', { timeout: patient }, async () => {
+it('while an issuing service drains and ends, every document is issued', async () => {
   const [one] = cluster.issuers;
   const state = { hasEnded: false };
   const ended = one.finished.then(() => {
@@ -70,7 +68,7 @@ it('while an issuing service drains and ends, every document is issued', { timeo
   expect(await posts(20)).toEqual(new Set(['accepted']));
 });
 
-it('after an authority is killed, every document is issued', { timeout: patient }, async () => {
+it('after an authority is killed, every document is issued', async () => {
   cluster.authorities[0].stop('SIGKILL');
   await cluster.authorities[0].finished;
   // Before HAProxy has noticed: where nobody takes a connection, it tries the other one.

@@ -103,7 +103,7 @@ describe('a test set', () => {
         const [set] = (await controlOf(boxes[1]).testSets()).filter((each) => each.id === id);
         expect(set).toMatchObject({ state: 'accepted', kinds });
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
   });
 });

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { faultXml, htmlPage, verdictXml, type CannedVerdict, type Script } from './authority/fake-authority.fixture.ts';
 import { always, json, send, status } from './issue.fixture.ts';
 import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
+import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
 
+withDeadlinesOnDemand();
 afterEach(closeAll);
 
 describe('an authority that gives no verdict', () => {
@@ -46,9 +48,8 @@ describe('an authority that gives no verdict', () => {
   });
 
   it('sending no answer at all: 504 with the key, after the status was queried', async () => {
-    const { authority, post } = await startTestIssuer(
-      ({ operation }) => (operation === send ? 'silence' : { body: faultXml }),
-      { timeoutMs: 200 },
+    const { authority, post } = await startTestIssuer(({ operation }) =>
+      operation === send ? 'silence' : { body: faultXml },
     );
     const response = await post();
     expect(response.status).toBe(504);
@@ -125,7 +126,7 @@ describe('a lost answer', () => {
       if (!isBack) return 'silence';
       return { body: verdictXml({ operation: operation === send ? send : status, key: keyOf() }) };
     };
-    const { authority, post } = await startTestIssuer(script, { timeoutMs: 200 });
+    const { authority, post } = await startTestIssuer(script);
     expect((await post()).status).toBe(504);
     isBack = true;
     const response = await post();
@@ -141,7 +142,7 @@ describe('a lost answer', () => {
     let isBack = false;
     const script: Script = ({ operation }) =>
       isBack ? { body: verdictXml({ operation: operation === send ? send : status }) } : 'silence';
-    const { authority, post } = await startTestIssuer(script, { timeoutMs: 200 });
+    const { authority, post } = await startTestIssuer(script);
     await post();
     isBack = true;
     const other = await post({ time: '10:00:00' });
@@ -158,7 +159,7 @@ describe('a lost answer', () => {
           operation === send ? verdictXml() : verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '66' }),
       };
     };
-    const { post } = await startTestIssuer(script, { timeoutMs: 200 });
+    const { post } = await startTestIssuer(script);
     await post();
     isBack = true;
     expect((await post({ time: '10:00:00' })).status).toBe(200);

@@ -12,6 +12,7 @@ import { company, invoiceBody, now, taken, type Changes } from './requests/invoi
 import { startIssuer, type IssuerOptions, type RunningIssuer } from './server.ts';
 import { makeTestChain } from './signing/credentials.fixture.ts';
 import { unzipped } from './unzipped.fixture.ts';
+import { generousMs } from '../common/testing/speed.ts';
 
 export const signer = makeTestChain();
 const token = 'test-token';
@@ -40,7 +41,7 @@ type Options = Partial<Omit<IssuerOptions, 'authority'>> & { readonly timeoutMs?
 
 export const startTestIssuer = async (
   script: Script,
-  { timeoutMs = 5_000, ...options }: Options = {},
+  { timeoutMs = generousMs, ...options }: Options = {},
 ): Promise<TestIssuer> => {
   const authority = await startFakeAuthority(script);
   opened.push(authority);

@@ -28,7 +28,7 @@ const randomDocument = (vocabulary: Vocabulary, pick: Pick): Sample =>
   documentSample(vocabulary, randomStyle(pick, pick(budget)));
 
 describe('a random document', () => {
-  it.each(schemaRoots)('%s is accepted', { timeout: 300_000 }, async (root) => {
+  it.each(schemaRoots)('%s is accepted', async (root) => {
     const vocabulary = vocabularyOf(root);
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (draw) => {
@@ -39,7 +39,7 @@ describe('a random document', () => {
     );
   });
 
-  it.each(schemaRoots)('%s with one fault is refused at its line and path', { timeout: 300_000 }, async (root) => {
+  it.each(schemaRoots)('%s with one fault is refused at its line and path', async (root) => {
     const vocabulary = vocabularyOf(root);
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (draw) => {

@@ -40,7 +40,6 @@ const drip = ({ port }: AddressInfo, { head, drop, everyMs }: Dripping): Promise
 const isAnswering = async ({ port }: AddressInfo): Promise<boolean> =>
   (await (await fetch(`http://127.0.0.1:${String(port)}/`, { method: 'POST', body: 'abc' })).text()) === '3';
 
-const timeout = 10_000;
 const short = { headersMs: 200, requestMs: 400 };
 
 describe('a server', () => {
@@ -60,51 +59,40 @@ describe('a server', () => {
         everyMs: 40,
       },
     ],
-  ])(
-    'cuts off a client that sends %s, and continues',
-    async (_what, dripping) => {
-      const at = await started({ limits: short });
-      const heard = await drip(at, dripping);
-      expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-      expect(await isAnswering(at)).toBe(true);
-    },
-    timeout,
-  );
+  ])('cuts off a client that sends %s, and continues', async (_what, dripping) => {
+    const at = await started({ limits: short });
+    const heard = await drip(at, dripping);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(() => isAnswering(at).catch(() => false)).toBe(true);
+  });
 
-  it(
-    'waits the configured time for one that sends in time',
-    async () => {
-      const at = await started({ limits: { headersMs: 200, requestMs: 30_000 } });
-      const heard = new Promise<string>((resolve) => {
-        const socket = connect(at.port, '127.0.0.1', () => {
-          socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 6\r\n\r\n');
-        });
-        socket.setEncoding('latin1').on('data', resolve);
-        // Well over the time for the head, which does not count for the body.
-        const send = async (): Promise<void> => {
-          for (let drop = 0; drop < 6; drop += 1) {
-            await env.sleep(120);
-            socket.write('x');
-          }
-        };
-        void send();
+  it('waits the configured time for one that sends in time', async () => {
+    const at = await started({ limits: { headersMs: 1_500, requestMs: 300_000 } });
+    const heard = new Promise<string>((resolve) => {
+      const socket = connect(at.port, '127.0.0.1', () => {
+        socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 6\r\n\r\n');
       });
-      expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
-    },
-    timeout,
-  );
+      socket.setEncoding('latin1').on('data', resolve);
+      // Well over the time for the head, which does not count for the body.
+      const send = async (): Promise<void> => {
+        for (let drop = 0; drop < 6; drop += 1) {
+          await env.sleep(300);
+          socket.write('x');
+        }
+      };
+      void send();
+    });
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
-  it(
-    'refuses ten thousand header lines with 431',
-    async () => {
-      const at = await started();
-      const lines = Array.from({ length: 10_000 }, (_, index) => `X-${String(index)}: 1\r\n`).join('');
-      const head = `GET / HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n`;
-      expect(await drip(at, { head, drop: '', everyMs: 1_000 })).toMatch(/^HTTP\/1\.1 431 /);
-      expect(await isAnswering(at)).toBe(true);
-    },
-    timeout,
-  );
+  it('refuses ten thousand header lines with 431', async () => {
+    const at = await started();
+    const lines = Array.from({ length: 10_000 }, (_, index) => `X-${String(index)}: 1\r\n`).join('');
+    const head = `GET / HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n`;
+    // The answer is lost where the connection closes while the client still sends.
+    await expect.poll(() => drip(at, { head, drop: '', everyMs: 1_000 })).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await isAnswering(at)).toBe(true);
+  });
 
   it('reads every header within the limit: none is dropped because of their number', async () => {
     let seen: string | undefined;
@@ -130,25 +118,21 @@ describe('a server', () => {
     ]);
   });
 
-  it(
-    'closes connections beyond its limit, says so once, and takes new ones when others have gone',
-    async () => {
-      const notices: string[] = [];
-      const at = await started({ limits: { connections: 4 }, onNotice: (notice) => notices.push(notice) });
-      const sockets = Array.from({ length: 20 }, () => connect(at.port, '127.0.0.1').on('error', () => undefined));
-      const closed = sockets.map(async (socket) => {
-        await new Promise<void>((resolve) => socket.once('close', () => resolve()));
-        return socket;
-      });
-      const first = await Promise.race(closed);
-      expect(first.bytesRead).toBe(0);
-      await expect.poll(() => sockets.filter((socket) => socket.closed).length).toBe(16);
-      expect(notices).toEqual([expect.stringContaining('More than 4 connections')]);
-      for (const socket of sockets) socket.destroy();
-      await expect.poll(() => isAnswering(at).catch(() => false)).toBe(true);
-    },
-    timeout,
-  );
+  it('closes connections beyond its limit, says so once, and takes new ones when others have gone', async () => {
+    const notices: string[] = [];
+    const at = await started({ limits: { connections: 4 }, onNotice: (notice) => notices.push(notice) });
+    const sockets = Array.from({ length: 20 }, () => connect(at.port, '127.0.0.1').on('error', () => undefined));
+    const closed = sockets.map(async (socket) => {
+      await new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      return socket;
+    });
+    const first = await Promise.race(closed);
+    expect(first.bytesRead).toBe(0);
+    await expect.poll(() => sockets.filter((socket) => socket.closed).length).toBe(16);
+    expect(notices).toEqual([expect.stringContaining('More than 4 connections')]);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => isAnswering(at).catch(() => false)).toBe(true);
+  });
 });
 
 it.each([

@@ -35,7 +35,7 @@ beforeAll(async () => {
   // One after another: they use the same authority, and one changes it.
   issuer = await runConform(folder, 'issuer', ...service, ...withControl, ...codes);
   authority = await runConform(folder, 'authority', '--authority', url, ...codes);
-}, 240_000);
+});
 
 afterAll(async () => {
   await elsewhere.close();
@@ -107,7 +107,7 @@ describe('the report of a service that is not ours', () => {
       'FAB24c',
       'FAD06',
     );
-  }, 120_000);
+  });
 
   afterAll(() => foreign.close());
 

@@ -33,7 +33,7 @@ it('stopped by Ctrl+C, ends what has begun, writes the report of what ran, and e
   const running = startCli(['conform', '--json', '--out', out, '--features', team]);
   await vi.waitFor(
     () => expect(readFileSync(join(out, 'messages.ndjson'), 'utf8')).toContain('testCaseFinished'),
-    30_000,
+    120_000,
   );
   running.stop('SIGINT');
   const { code, stdout, stderr } = await running.finished;
@@ -46,4 +46,4 @@ it('stopped by Ctrl+C, ends what has begun, writes the report of what ran, and e
   for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
   const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
   expect(report.scenarios).toHaveLength(scenarios.total);
-}, 60_000);
+});

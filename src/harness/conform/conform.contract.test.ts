@@ -45,7 +45,7 @@ beforeAll(async () => {
     runHere(['replay', '--json', bundleOf(JSON.parse(features.stdout) as Summary)]),
     runHere(['reproduce', 'CAU02', '--json', '--out', join(folder, 'reproduce')]),
   ]);
-}, 240_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

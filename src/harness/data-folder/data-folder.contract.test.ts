@@ -8,7 +8,7 @@ import { openIssuerStore } from '../../issuer/store/stored.ts';
 import { accessToSecrets } from './data-folder.ts';
 import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
-import { newFolder, patient, plainTextFolder, privateKey, started, stop, tidyUp } from './data-folder.fixture.ts';
+import { newFolder, plainTextFolder, privateKey, started, stop, tidyUp } from './data-folder.fixture.ts';
 
 afterEach(tidyUp);
 
@@ -30,47 +30,42 @@ describe('a data folder', () => {
       expect(findSecrets(data, needles)).toEqual([]);
       expect(openToOthers(join(data, '..'))).toEqual([]);
     },
-    patient,
   );
 
-  it(
-    'of an earlier version has none after its first start, and still has everything else',
-    { timeout: patient },
-    async () => {
-      const [data, work] = [await plainTextFolder(), newFolder()];
-      const needles = needlesOf(privateKey());
-      const before = findSecrets(data, needles).map((line) => line.replace(/^.*: /, ''));
-      expect([...new Set(before)].sort()).toEqual(
-        needles
-          .map(({ name }) => name)
-          .filter((name) => name !== 'password')
-          .sort(),
-      );
-      const running = started(startOn(data, work));
-      await running.ready;
-      expect(findSecrets(data, needles)).toEqual([]);
-      expect(openToOthers(data)).toEqual([]);
-      await stop(running);
-      expect(findSecrets(data, needles)).toEqual([]);
-      const access = accessToSecrets(data);
-      const registry = await openRegistry(storeIn(join(data, 'authority.sqlite'), access));
-      const store = await openIssuerStore(storeIn(join(data, 'issuer.sqlite'), access));
-      const [software] = [...(await registry.software(['56f2ae4e-9812-4fad-9255-08fcfcd5ccb0'])).values()];
-      const documents = await registry.listDocuments({ limit: 10 });
-      const [company] = await store.companies();
-      await registry.close();
-      await store.close();
-      expect(software?.pin).toBe(pins.registered);
-      expect(documents.map(({ number, state }) => [number, state])).toEqual([
-        ['FE4', 'rejected'],
-        ['FE3', 'rejected'],
-        ['FE2', 'rejected'],
-        ['FE1', 'accepted'],
-      ]);
-      expect(JSON.stringify(documents[2]?.failed)).toContain(`ClTec=${technicalKeys.registered}`);
-      expect(company?.nit).toBe(nit);
-      const { certificate } = company?.record as { certificate: { key: string } }; // written by `config/certificate`
-      expect(createPrivateKey(certificate.key).equals(privateKey())).toBe(true);
-    },
-  );
+  it('of an earlier version has none after its first start, and still has everything else', async () => {
+    const [data, work] = [await plainTextFolder(), newFolder()];
+    const needles = needlesOf(privateKey());
+    const before = findSecrets(data, needles).map((line) => line.replace(/^.*: /, ''));
+    expect([...new Set(before)].sort()).toEqual(
+      needles
+        .map(({ name }) => name)
+        .filter((name) => name !== 'password')
+        .sort(),
+    );
+    const running = started(startOn(data, work));
+    await running.ready;
+    expect(findSecrets(data, needles)).toEqual([]);
+    expect(openToOthers(data)).toEqual([]);
+    await stop(running);
+    expect(findSecrets(data, needles)).toEqual([]);
+    const access = accessToSecrets(data);
+    const registry = await openRegistry(storeIn(join(data, 'authority.sqlite'), access));
+    const store = await openIssuerStore(storeIn(join(data, 'issuer.sqlite'), access));
+    const [software] = [...(await registry.software(['56f2ae4e-9812-4fad-9255-08fcfcd5ccb0'])).values()];
+    const documents = await registry.listDocuments({ limit: 10 });
+    const [company] = await store.companies();
+    await registry.close();
+    await store.close();
+    expect(software?.pin).toBe(pins.registered);
+    expect(documents.map(({ number, state }) => [number, state])).toEqual([
+      ['FE4', 'rejected'],
+      ['FE3', 'rejected'],
+      ['FE2', 'rejected'],
+      ['FE1', 'accepted'],
+    ]);
+    expect(JSON.stringify(documents[2]?.failed)).toContain(`ClTec=${technicalKeys.registered}`);
+    expect(company?.nit).toBe(nit);
+    const { certificate } = company?.record as { certificate: { key: string } }; // written by `config/certificate`
+    expect(createPrivateKey(certificate.key).equals(privateKey())).toBe(true);
+  });
 });

@@ -8,9 +8,6 @@ import { readZip } from '../../../simulator/intake/zip-read.ts';
 import { startCli, type Running } from '../testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 
-/** Node starts several times, on a machine that runs other tests. */
-export const patient = 120_000;
-
 export const folders: string[] = [];
 export const services: Running[] = [];
 

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { withoutRights } from '../contracts/command-line/surroundings.fixture.ts';
 import { startCli } from '../testing/commands.ts';
-import { newFolder, patient, services, started, token, up, upArgs, type Ready } from './data-folder.fixture.ts';
+import { newFolder, services, started, token, up, upArgs, type Ready } from './data-folder.fixture.ts';
 import { accepted, disks, knownNumber, post, refused, tidyUpDisks } from './disk.fixture.ts';
 
 type Control = { readonly control: { readonly url: string; readonly token: string } };
@@ -18,7 +18,7 @@ const readyIn = async (folder: string): Promise<Ready & Control> =>
 
 afterEach(tidyUpDisks);
 
-describe.skipIf(process.platform !== 'linux')('a disk', { timeout: patient }, () => {
+describe.skipIf(process.platform !== 'linux')('a disk', () => {
   it.each(disks)('%s', async (_what, disk) => {
     const folder = disk.folder();
     const ready = await readyIn(folder);
@@ -50,7 +50,7 @@ describe.skipIf(process.platform !== 'linux')('a disk', { timeout: patient }, ()
 });
 
 /** Root may write anywhere: then the service runs as somebody else. */
-describe.skipIf(process.platform === 'win32')('a folder that may only be read', { timeout: patient }, () => {
+describe.skipIf(process.platform === 'win32')('a folder that may only be read', () => {
   it('refuses what needs a new file, and goes on with what is open', async () => {
     const folder = newFolder();
     const { uid, gid } = withoutRights;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { patient, services, started, up, type Ready } from './data-folder.fixture.ts';
+import { services, started, up, type Ready } from './data-folder.fixture.ts';
 import { accepted, disks, knownNumber, post, refused, tidyUpDisks, type Outcome } from './disk.fixture.ts';
 
 afterEach(tidyUpDisks);
@@ -17,7 +17,7 @@ const postAll = async (ready: Ready, numbers: readonly number[]): Promise<readon
 
 const all = (count: number, outcome: Outcome): readonly Outcome[] => Array.from({ length: count }, () => outcome);
 
-describe.skipIf(process.platform !== 'linux')('two workers on a disk', { timeout: 2 * patient }, () => {
+describe.skipIf(process.platform !== 'linux')('two workers on a disk', () => {
   it.each(disks)('%s', async (_what, disk) => {
     const folder = disk.folder();
     const ready = await readyIn(folder);

@@ -25,7 +25,7 @@ beforeAll(async () => {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
   });
-}, 300_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

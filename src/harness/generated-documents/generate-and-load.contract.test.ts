@@ -180,7 +180,7 @@ describe('ensayo load', () => {
     expect(report.generator.cpuCores).toBeGreaterThan(0);
     expect(report.timeLine.reduce((sum, { rejected }) => sum + rejected, 0)).toBe(report.rejected);
     expect(readFileSync(page, 'utf8')).toContain('Todos los documentos recibieron el veredicto esperado.');
-  }, 60_000);
+  });
 
   it('lists the documents whose verdict is another one, and exits with 1', async () => {
     const lenient = await startBox({
@@ -200,7 +200,7 @@ describe('ensayo load', () => {
       expected: expect.stringMatching(/^FAU/) as string,
       got: ['accepted-although-invalid'],
     });
-  }, 60_000);
+  });
 
   it('finds the limit in steps', async () => {
     const to = ['--url', box.url, '--token', box.token, '--warm-up', '0'];

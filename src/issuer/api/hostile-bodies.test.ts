@@ -1,6 +1,5 @@
-/** Bodies designed to be costly: each gets an answer about the body, quickly. */
+/** Bodies designed to be costly: each gets an answer about the body. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stopwatch } from '../../common/env/env.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
 import { closeAll, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { invoiceBody } from '../requests/invoice-body.fixture.ts';
@@ -17,10 +16,9 @@ const invoice = (field: string, json: string): string =>
   JSON.stringify({ ...invoiceBody(), [field]: '@' }).replace('"@"', () => json);
 
 const posted = async (body: string, init: RequestInit = {}, path = 'invoice') => {
-  const elapsed = stopwatch();
   const response = await service.request(`/api/ubl2.1/${path}`, { method: 'POST', body, ...init });
   const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-  return { status: response.status, answer, ms: elapsed() };
+  return { status: response.status, answer };
 };
 
 describe('a body beyond the budget', () => {
@@ -36,10 +34,9 @@ describe('a body beyond the budget', () => {
     ['a key of 18 MB', `{"${'a'.repeat(18_000_000)}":1}`, 'jsonKeyLength', 201, 200],
     ['a hundred thousand lists in one another', '['.repeat(100_000), 'jsonDepth', 101, 100],
   ])('with %s gets 413', async (_name, body, limit, found, expected) => {
-    const { status, answer, ms } = await posted(body);
+    const { status, answer } = await posted(body);
     expect([status, answer]).toMatchObject([413, { code: 'json-too-complex', limit, found, expected }]);
     expect(JSON.stringify(answer).length).toBeLessThan(1_000);
-    expect(ms).toBeLessThan(5_000);
   });
 
   it('is as large as --limit allows', async () => {
@@ -51,11 +48,10 @@ describe('a body beyond the budget', () => {
 
 describe('a body with many mistakes', () => {
   it('names the first 100 and says that there are more', async () => {
-    const { status, answer, ms } = await posted(invoice('invoice_lines', `[${'{},'.repeat(19_998)}{}]`));
+    const { status, answer } = await posted(invoice('invoice_lines', `[${'{},'.repeat(19_998)}{}]`));
     expect([status, answer.code]).toEqual([422, 'invalid-request']);
     expect(answer).toHaveProperty(['errors', 'body', 0], expect.stringMatching(/^Hay más problemas: .*100/));
     expect(JSON.stringify(answer).length).toBeLessThan(50_000);
-    expect(ms).toBeLessThan(5_000);
   });
 
   it.each([

@@ -200,7 +200,7 @@ describe('a connection', () => {
     options: Omit<DestinationOptions, 'url'>,
   ): Promise<HttpOutcome> => {
     const url = of.replace('localhost', 'authority.example');
-    const { send: exchange, close } = createTransport({ to: destinationOf({ url, ...options }), timeoutMs: 5_000 });
+    const { send: exchange, close } = createTransport({ to: destinationOf({ url, ...options }), timeoutMs: 60_000 });
     try {
       return await exchange('POST', url, { body: '<x/>' });
     } finally {
@@ -235,7 +235,7 @@ describe('a connection', () => {
     const answers = [['127.0.0.1'], ['203.0.113.7']];
     const destination = destinationOf({ url, resolve: (host) => resolvesTo(...(answers.shift() ?? []))(host) });
     await destination.check();
-    const { send: exchange, close } = createTransport({ to: destination, timeoutMs: 5_000 });
+    const { send: exchange, close } = createTransport({ to: destination, timeoutMs: 60_000 });
     expect(await exchange('POST', url, { body: '<x/>' })).toMatchObject({ kind: 'refused' });
     expect(authority.requests).toEqual([]);
     close();

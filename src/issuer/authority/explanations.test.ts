@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const fetched = async (reaction: Reaction, exchange = 'exchange-1', language?: 'en' | 'es') => {
   authority = await startFakeAuthority(() => reaction);
-  const transport = createTransport({ to: destinationOf({ url: authority.url }), timeoutMs: 2_000 });
+  const transport = createTransport({ to: destinationOf({ url: authority.url }), timeoutMs: 60_000 });
   const explanations = await fetchExplanations(transport, exchange, { ...context, language });
   transport.close();
   return explanations;

@@ -52,7 +52,7 @@ type ExplanationContext = {
 const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'fix'] as const;
 
 /** An explanation is worth a short wait, not a long one. */
-const timeoutMs = 3_000;
+const timeoutMs = 15_000;
 
 /** It is also worth some megabytes, but no more. */
 const maxAnswerBytes = 4 * 1024 * 1024;

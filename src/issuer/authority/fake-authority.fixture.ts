@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { deadlinePasses } from '../../common/testing/speed.ts';
 
 export type Reaction =
   | {
@@ -13,7 +14,7 @@ export type Reaction =
   | 'reset'
   /** Begins an answer and closes the connection. */
   | 'truncate'
-  /** Never answers. */
+  /** Never answers: where deadlines pass on demand, the caller's does. */
   | 'silence';
 
 export type ReceivedRequest = {
@@ -107,8 +108,9 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 };
 
 const react = (reaction: Reaction, response: ServerResponse): void => {
-  if (reaction === 'silence') return;
-  if (reaction === 'reset') {
+  if (reaction === 'silence') {
+    deadlinePasses();
+  } else if (reaction === 'reset') {
     response.socket?.destroy();
   } else if (reaction === 'truncate') {
     response.writeHead(200, { 'Content-Length': '10000' });

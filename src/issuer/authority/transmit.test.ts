@@ -14,6 +14,7 @@ import {
 } from './fake-authority.fixture.ts';
 import { defaultRetry } from './retry.ts';
 import { transmit, type Transmission } from './transmit.ts';
+import { generousMs, withDeadlinesOnDemand } from '../../common/testing/speed.ts';
 
 const { credentials } = makeTestChain();
 const parcel = { fileName: 'z.zip', zip: Buffer.from('zip'), key: fakeKey };
@@ -31,11 +32,11 @@ type Run = {
   readonly waits: readonly number[];
 };
 
-const run = async (script: Script, timeoutMs = 5_000): Promise<Run> => {
+const run = async (script: Script): Promise<Run> => {
   authority = await startFakeAuthority(script);
   const waits: number[] = [];
   const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
-  const client = createAuthorityClient(env, { url: authority.url, timeoutMs });
+  const client = createAuthorityClient(env, { url: authority.url, timeoutMs: generousMs });
   const transmission = await transmit(client, parcel, {
     operation: 'SendBillSync',
     env,
@@ -213,8 +214,10 @@ describe('transmit, when the answer is lost', () => {
 });
 
 describe('transmit, when no answer comes in time', () => {
+  withDeadlinesOnDemand();
+
   it('queries the status and adopts it', async () => {
-    const { transmission, operations } = await run(script(['silence'], [accepted]), 150);
+    const { transmission, operations } = await run(script(['silence'], [accepted]));
     expect(transmission).toMatchObject({ kind: 'answered', adopted: true });
     expect(operations).toEqual([send, status]);
   });
@@ -224,8 +227,8 @@ describe('transmit, when no answer comes in time', () => {
     ['gives no verdict', [faultXml]],
     ['has it in process for ever', [inProcess]],
   ])('is a timeout when the platform %s', async (_case, statuses) => {
-    const { transmission, operations } = await run(script(['silence'], statuses), 150);
-    expect(transmission).toEqual({ kind: 'timeout', afterMs: 150 });
+    const { transmission, operations } = await run(script(['silence'], statuses));
+    expect(transmission).toEqual({ kind: 'timeout', afterMs: generousMs });
     expect(operations.slice(0, 2)).toEqual([send, status]);
   });
 });

@@ -166,7 +166,7 @@ describe('a process', () => {
     const mailer = createMailer({ host: inbox.host, port: inbox.port, from: { address: 'a@x.co', name: 'A' } });
     const mail = { to: ['b@x.co'], subject: 's', text: 't', html: 'h', attachments: [], id: 'i', at: 0 };
     const { ok } = await mailer.send(mail);
-    void inbox.waitFor(() => false, 60_000);
+    void inbox.waitFor(() => false, 3_600_000);
     console.log(ok, inbox.messages().length);
   `;
 
@@ -175,7 +175,7 @@ describe('a process', () => {
     const output = await new Promise<string>((resolve, reject) => {
       const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
       const env = { ...process.env, MAIL_FOLDER: new URL('./', import.meta.url).href };
-      execFile(process.execPath, args, { cwd, env, timeout: 8_000 }, (error, stdout) => {
+      execFile(process.execPath, args, { cwd, env, timeout: 120_000 }, (error, stdout) => {
         if (error === null) resolve(stdout);
         else reject(new Error('the process did not end well', { cause: error }));
       });

@@ -40,8 +40,6 @@ const counted = (count: number): readonly number[] => Array.from({ length: count
 const rounds = counted(15);
 
 /** Node starts several times, on a machine that runs other tests. */
-const patient = 120_000;
-
 /** @param state where a fresh start keeps its state: options of the command */
 export const describeCompaniesOfWorkers = (name: string, state: () => Promise<readonly string[]>): void => {
   let running: Running | undefined;
@@ -81,7 +79,7 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
   const nitOf = (round: number): string => String(800_300_000 + round);
 
   describe(`companies of two workers on ${name}`, () => {
-    it('are registered once, and one caller gets a token', { timeout: patient }, async () => {
+    it('are registered once, and one caller gets a token', async () => {
       const issuer = await start();
       for (const round of rounds) {
         const names = counted(4).map((caller) => `EMPRESA ${String(caller)}`);
@@ -100,7 +98,7 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
       }
     });
 
-    it('are those of their tenants, too, whichever worker registered them', { timeout: patient }, async () => {
+    it('are those of their tenants, too, whichever worker registered them', async () => {
       const issuer = await start();
       for (const round of rounds) {
         const tenant = `${issuer}/t/pruebas${String(round)}`;
@@ -113,7 +111,7 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
       }
     });
 
-    it('keep all changes that are made at the same time', { timeout: patient }, async () => {
+    it('keep all changes that are made at the same time', async () => {
       const issuer = await start();
       const prefixes = ['AA', 'BB', 'CC'];
       for (const round of rounds) {

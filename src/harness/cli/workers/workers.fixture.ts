@@ -34,8 +34,6 @@ finder.forbid([{ kind: 'access token', value: token }]);
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Node starts several times, on a machine that runs other tests. */
-const patient = 120_000;
-
 /** @param state where a fresh start keeps its state: options of the command */
 export const describeWorkers = (name: string, state: () => Promise<readonly string[]>): void => {
   let running: Running | undefined;
@@ -122,7 +120,7 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
   });
 
   describe(`two workers on ${name}`, () => {
-    it('have one state', { timeout: patient }, async () => {
+    it('have one state', async () => {
       const ready = await start();
       expect(ready.workers).toBe(2);
       const control = createControlClient(ready.control);
@@ -147,7 +145,7 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       }
     });
 
-    it('number documents one after another, whichever of them is asked', { timeout: patient }, async () => {
+    it('number documents one after another, whichever of them is asked', async () => {
       const ready = await start();
       const sales = counted(40).map((each) => ({ buyer: `Cliente ${String(each)}` }));
       const accepted = await Promise.all(sales.map((sale) => acceptedFile(ready, sale)));
@@ -155,7 +153,7 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       for (const [each, { buyer }] of sales.entries()) expect(accepted[each]?.xml).toContain(`>${buyer}<`);
     });
 
-    it('accept one of the documents that have one number and one code', { timeout: patient }, async () => {
+    it('accept one of the documents that have one number and one code', async () => {
       const ready = await start();
       for (const round of counted(10)) {
         const number = firstNumber + 3000 + round;
@@ -167,7 +165,7 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       }
     });
 
-    it('are not ready any more once they are told to stop', { timeout: patient }, async () => {
+    it('are not ready any more once they are told to stop', async () => {
       const { issuer } = await start('--drain', '1h');
       const statuses = async (): Promise<readonly number[]> => {
         const asked = counted(6).map(() => fetch(`${issuer}/ready`, { headers: { connection: 'close' } }));
@@ -175,10 +173,10 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       };
       expect(new Set(await statuses())).toEqual(new Set([200]));
       running?.stop('SIGTERM');
-      await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([503])), { timeout: patient });
+      await expect.poll(async () => new Set(await statuses())).toEqual(new Set([503]));
     });
 
-    it('pass on the connections that one of them dies with', { timeout: patient }, async () => {
+    it('pass on the connections that one of them dies with', async () => {
       const { issuer } = await start();
       const [stopped = 0] = childrenOf(running?.pid);
       process.kill(stopped, 'SIGSTOP');
@@ -189,19 +187,19 @@ export const describeWorkers = (name: string, state: () => Promise<readonly stri
       expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(counted(6).map(() => 200));
     });
 
-    it('lose nothing that was answered when one is killed, and are two again', { timeout: patient }, async () => {
+    it('lose nothing that was answered when one is killed, and are two again', async () => {
       const ready = await start();
       const workers = childrenOf(running?.pid);
       expect(workers).toHaveLength(2);
       const posting = Promise.all(counted(120).map((number) => post(ready, number)));
       await vi.waitFor(() => post(ready, 1000).then((status) => expect(status).toBe('409 number-already-accepted')), {
-        timeout: patient,
+        timeout: 120_000,
         interval: 20,
       });
       process.kill(workers[0] ?? 0, 'SIGKILL');
       const answers = await posting;
       await vi.waitFor(() => expect(childrenOf(running?.pid).filter((pid) => pid !== workers[0])).toHaveLength(2), {
-        timeout: patient,
+        timeout: 120_000,
       });
       const again = await Promise.all(counted(120).map((number) => post(ready, number)));
       answers.forEach((answer, number) => {

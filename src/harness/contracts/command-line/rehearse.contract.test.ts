@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('ensayo rehearse', { timeout: 60_000 }, () => {
+describe('ensayo rehearse', () => {
   it('prints with --json the same data that it files, and nothing else', async () => {
     const { stdout, code } = await run({ json: true, out: folder });
     expect(stdout).toBe(readFileSync(join(folder, 'informe.json'), 'utf8'));

@@ -1,5 +1,5 @@
 /** How `ensayo up` stops where a load balancer stands before it. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { runHere, startCli, type Running } from '../../testing/commands.ts';
 import { exampleInvoice, invoicePath, valueAt } from '../../testing/example.ts';
@@ -40,7 +40,7 @@ const inProgress = async ({ metrics }: Ready, service: string): Promise<boolean>
   (await (await fetch(metrics)).text()).includes(`ensayo_requests_in_progress{service="${service}"} 1\n`);
 
 /** Node starts for each of them, on a machine that runs other tests. */
-describe('ensayo up, told to stop', { timeout: 60_000 }, () => {
+describe('ensayo up, told to stop', () => {
   it('with --drain is not ready from then on, and answers what still comes', async () => {
     const ready = await start('--drain', '1h');
     const statuses = (path: string): Promise<readonly number[]> =>
@@ -49,7 +49,7 @@ describe('ensayo up, told to stop', { timeout: 60_000 }, () => {
       );
     expect(await statuses('/ready')).toEqual([200, 200, 200]);
     running?.stop('SIGTERM');
-    await vi.waitFor(async () => expect(await statuses('/ready')).toEqual([503, 503, 503]), 30_000);
+    await expect.poll(() => statuses('/ready')).toEqual([503, 503, 503]);
     expect(await statuses('/health')).toEqual([200, 200, 200]);
     const response = await post(ready);
     expect(response.headers.get('connection')).toBe('close');
@@ -63,7 +63,7 @@ describe('ensayo up, told to stop', { timeout: 60_000 }, () => {
     const control = createControlClient(ready.control);
     await control.addFault({ fault: 'latency', milliseconds: 1_000 });
     const asked = fetch(ready.authority, { method: 'POST', body: '<x/>' });
-    await vi.waitFor(async () => expect(await inProgress(ready, 'authority')).toBe(true), 30_000);
+    await expect.poll(() => inProgress(ready, 'authority')).toBe(true);
     running?.stop('SIGTERM');
     const response = await asked;
     expect(response.headers.get('ensayo-failed-check')).toBe('content-type');

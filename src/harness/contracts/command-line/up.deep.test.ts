@@ -37,7 +37,7 @@ const freePorts = ['--port', '0', '--authority-port', '0', '--no-https'];
 type Ready = { readonly pid: number; readonly authority: string };
 
 const readyIn = (file: string): Promise<Ready> =>
-  vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')) as Ready, 20_000); // written by `up`
+  vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')) as Ready, 60_000); // written by `up`
 
 describe('ensayo up --exit-with-parent', () => {
   it('stops and removes its ready file when the parent is killed, and lets no other run have it before', async () => {
@@ -49,7 +49,7 @@ describe('ensayo up --exit-with-parent', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(`process ${String(pid)}, which serves ${authority}`)]);
     expect(stderr).toContain('(ready-file-in-use)');
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(existsSync(file)).toBe(false), 20_000);
+    await expect.poll(() => existsSync(file)).toBe(false);
   });
 });
 
@@ -61,7 +61,7 @@ describe('npm start in a clone', () => {
     parents.push(npm);
     const { authority } = await readyIn(file);
     npm.kill('SIGTERM');
-    await vi.waitFor(() => expect(existsSync(file)).toBe(false), 20_000);
+    await expect.poll(() => existsSync(file)).toBe(false);
     await expect(fetch(authority)).rejects.toThrow();
   });
 });

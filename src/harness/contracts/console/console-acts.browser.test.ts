@@ -14,7 +14,7 @@ beforeAll(async () => {
   const options = { seed: 'acts', clock: '2026-11-20T10:00:00-05:00', consolePorts: ports, onStep };
   [box, browser] = await Promise.all([startBox(options), launchBrowser()]);
   attach(box);
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -112,7 +112,7 @@ beforeAll(async () => {
   const filed = await box.authority.registry.listDocuments({ limit: 3 });
   [evil, rejected] = filed.map(({ id }) => String(id)) as [string, string]; // three were sent
   exchange = filed[1]?.exchange ?? '';
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -10,9 +10,6 @@ import { createControlClient } from '../../../../simulator/control/client.ts';
 import { startBox, type OwnBox } from '../../box.ts';
 import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../../testing/example.ts';
 
-/** On a machine that runs other tests. */
-const patient = { timeout: 60_000 };
-
 const usual = '2026-11-20T10:00:00-05:00';
 let box: OwnBox;
 
@@ -58,34 +55,30 @@ it.each(['2036-11-20', '9999-12-31', '1999-01-01', '1970-01-01', '0001-01-01'])(
   },
 );
 
-it(
-  'files that were removed for their age stay removed when the clock is back, and nothing else is',
-  patient,
-  async () => {
-    const data = mkdtempSync(join(tmpdir(), 'ensayo-clock-'));
-    onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-    const startAt = async (clock: string): Promise<void> => {
-      await box.close();
-      box = await startBox({ seed: 'clock-jumps', clock, data, keepDays: 30, token: 'a'.repeat(40) });
-    };
-    const download = async (name: unknown): Promise<number> => {
-      const headers = { authorization: `Bearer ${box.token}` };
-      const path = `/api/ubl2.1/download/${box.company.nit}/${String(name)}`;
-      return (await fetch(new URL(path, box.issuer.url), { headers })).status;
-    };
-    await startAt(usual);
-    const { urlinvoicexml: first } = (await post(1)).body;
-    expect(await download(first)).toBe(200);
-    // What an earlier run left is looked at from the start.
-    await startAt('2027-06-20T10:00:00-05:00');
-    await expect.poll(() => download(first), { timeout: 10_000 }).toBe(410);
-    const { urlinvoicexml: later } = (await post(2)).body;
-    await startAt(usual);
-    expect((await post(3)).outcome).toEqual([200, true]);
-    expect([await download(first), await download(later)]).toEqual([410, 200]);
-    expect((await post(1)).outcome).toEqual([409, 'number-already-accepted']);
-  },
-);
+it('files that were removed for their age stay removed when the clock is back, and nothing else is', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ensayo-clock-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const startAt = async (clock: string): Promise<void> => {
+    await box.close();
+    box = await startBox({ seed: 'clock-jumps', clock, data, keepDays: 30, token: 'a'.repeat(40) });
+  };
+  const download = async (name: unknown): Promise<number> => {
+    const headers = { authorization: `Bearer ${box.token}` };
+    const path = `/api/ubl2.1/download/${box.company.nit}/${String(name)}`;
+    return (await fetch(new URL(path, box.issuer.url), { headers })).status;
+  };
+  await startAt(usual);
+  const { urlinvoicexml: first } = (await post(1)).body;
+  expect(await download(first)).toBe(200);
+  // What an earlier run left is looked at from the start.
+  await startAt('2027-06-20T10:00:00-05:00');
+  await expect.poll(() => download(first)).toBe(410);
+  const { urlinvoicexml: later } = (await post(2)).body;
+  await startAt(usual);
+  expect((await post(3)).outcome).toEqual([200, true]);
+  expect([await download(first), await download(later)]).toEqual([410, 200]);
+  expect((await post(1)).outcome).toEqual([409, 'number-already-accepted']);
+});
 
 it.each([
   ['2027-06-20T10:00:00-05:00', /^\[\]$/],
@@ -93,9 +86,10 @@ it.each([
   ['2026-11-19T10:00:00-05:00', /DC24/],
 ])('a document that is on its way when the clock jumps to %s is judged by that time', async (at, rejected) => {
   const control = createControlClient(box.authority.control);
-  await control.addFault({ fault: 'latency', milliseconds: 300, times: 1 });
+  await control.addFault({ fault: 'latency', milliseconds: 3_000, times: 1 });
   const posted = post(1);
-  await expect.poll(() => box.load().inProgress.authority).toBe(1);
+  // Its message was verified by the time before the jump.
+  await expect.poll(() => control.faults()).toMatchObject([{ struck: 1 }]);
   box.clock.set(at);
   const { body } = await posted;
   expect(JSON.stringify(valueAt(body, 'verdict', 'rejected'))).toMatch(rejected);

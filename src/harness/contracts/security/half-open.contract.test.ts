@@ -4,9 +4,6 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startBox, type OwnBox } from '../../box.ts';
 import { acceptedWithoutLines, exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
 
-/** On a machine that runs other tests. */
-const patient = { timeout: 60_000 };
-
 let box: OwnBox;
 
 beforeEach(async () => {
@@ -38,7 +35,7 @@ const clients = 6;
 const each = <T>(make: (url: string) => T): readonly T[] =>
   [box.issuer.url, box.authority.url].flatMap((url) => Array.from({ length: clients }, () => make(url)));
 
-it('clients that send half a body and stop take up no place of others', patient, async () => {
+it('clients that send half a body and stop take up no place of others', async () => {
   const stopped = each((url) => {
     const path = url === box.issuer.url ? invoicePath : new URL(url).pathname;
     const authorization = `Authorization: Bearer ${box.token}`;
@@ -46,11 +43,11 @@ it('clients that send half a body and stop take up no place of others', patient,
   });
   await until(() => stopped.every(({ bytesWritten }) => bytesWritten > 0));
   // While they count as at work, others are refused.
-  await expect.poll(() => post(1), { timeout: 10_000 }).toEqual(acceptedWithoutLines);
+  await expect.poll(() => post(1)).toEqual(acceptedWithoutLines);
   expect(await post(2)).toEqual(acceptedWithoutLines);
 });
 
-it('clients that never read their answers take up no place of others', patient, async () => {
+it('clients that never read their answers take up no place of others', async () => {
   const deaf = Array.from({ length: clients }, () => client(box.issuer.url, '').pause());
   const request = 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   // Together more than the buffers of a connection hold.
@@ -59,7 +56,7 @@ it('clients that never read their answers take up no place of others', patient, 
     await fetch(new URL('/health', box.issuer.url));
   }
   await until(() => box.load().inProgress.issuer !== 0);
-  await expect.poll(() => post(1), { timeout: 10_000 }).toEqual(acceptedWithoutLines);
+  await expect.poll(() => post(1)).toEqual(acceptedWithoutLines);
   expect(await post(2)).toEqual(acceptedWithoutLines);
   expect(box.load().inProgress.issuer).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ const nextInvoice = (changes: JsonObject = {}): JsonObject => {
 };
 
 beforeAll(async () => {
-  box = await startBox({ seed: 'hostile', timeoutMs: 20_000, log: logTo({ defect: (error) => defects.push(error) }) });
+  box = await startBox({ seed: 'hostile', log: logTo({ defect: (error) => defects.push(error) }) });
 });
 
 afterAll(() => box.close());

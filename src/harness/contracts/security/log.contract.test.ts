@@ -136,7 +136,7 @@ beforeAll(async () => {
       Promise.reject(new RangeError(`${personal.name} ${personal.nit}`, { cause: new Error(personal.note) })),
   });
   faultAnswer = await sendAgain();
-}, 120_000);
+});
 
 /** An invoice whose exchange ends with a fault; the issuing service's answer shows what the client got. */
 const sendAgain = (): Promise<Response> =>

@@ -11,9 +11,6 @@ import { createMetrics } from '../../metrics/metrics.ts';
 import { serveMetrics, type MetricsServer } from '../../metrics/serve.ts';
 import { acceptedWithoutLines, exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
 
-/** On a machine that runs other tests. */
-const patient = { timeout: 60_000 };
-
 const most = 2;
 let box: OwnBox;
 let metrics: MetricsServer;
@@ -92,7 +89,7 @@ const all = {
   documents: Array<unknown>(2 * most).fill(acceptedWithoutLines),
 };
 
-it('beyond its limits a service refuses at once, and answers everything that it took on', patient, async () => {
+it('beyond its limits a service refuses at once, and answers everything that it took on', async () => {
   const full = await fill();
   const refused = await post(5);
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'overloaded', '1']);
@@ -120,7 +117,7 @@ it('beyond its limits a service refuses at once, and answers everything that it 
   expect((await message()).status).toBe(415);
 });
 
-it('stopped meanwhile, the services finish what they took on', patient, async () => {
+it('stopped meanwhile, the services finish what they took on', async () => {
   const full = await fill();
   const closed = closeBox();
   expect(await finished(full)).toEqual(all);

@@ -73,15 +73,11 @@ describe.skipIf(process.platform === 'win32')('private', () => {
       'reproductions',
       () => runHere(['reproduce', 'FAD06', '--out', at('reproduced'), '--clock', '2026-11-20T10:00:00']),
     ],
-  ])(
-    'are %s',
-    async (_what, write) => {
-      await write();
-      expect(readdirSync(directory)).not.toEqual([]);
-      expect(openToOthers(directory)).toEqual([]);
-    },
-    60_000,
-  );
+  ])('are %s', async (_what, write) => {
+    await write();
+    expect(readdirSync(directory)).not.toEqual([]);
+    expect(openToOthers(directory)).toEqual([]);
+  });
 
   it('are files in an existing folder, whose permissions stay', () => {
     mkdirSync(at('shared'));

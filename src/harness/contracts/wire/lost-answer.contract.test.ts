@@ -2,7 +2,7 @@
  * Everything between the issuing service and the authority may break. In every case, the caller learns what is known,
  * no document is issued twice, and the same body may be posted again.
  */
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../common/env/env.ts';
 import { startIssuer } from '../../../issuer/server.ts';
 import { startAuthority, type RunningAuthority } from '../../../../simulator/server.ts';
@@ -10,11 +10,10 @@ import type { JsonObject } from '../../box.ts';
 import { companyFacts, companyWith } from '../../company.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../testing/example.ts';
 import { relay, startProxy, type Answer, type Proxy, type Script, type Treatment } from './proxy.fixture.ts';
+import { generousMs, withDeadlinesOnDemand } from '../../../common/testing/speed.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const retry = { attempts: 3, waitMs: 1, statuses: [500, 503, 507, 508] };
-/** Long for a busy machine; if an answer never comes, long enough for the authority to finish judging. */
-const patience = { plenty: 20_000, little: 700 } as const;
 const invoice = exampleInvoice({ date: '2026-11-20', time: '10:00:00' });
 
 const [send, status] = ['SendBillSync', 'GetStatus'] as const;
@@ -27,6 +26,8 @@ type Chain = {
   readonly post: (body?: JsonObject) => Promise<Posted>;
 };
 
+withDeadlinesOnDemand();
+
 const opened: { readonly close: () => Promise<void> }[] = [];
 
 afterEach(async () => {
@@ -35,8 +36,6 @@ afterEach(async () => {
 
 /** Issuing service, proxy, authority. */
 const startChain = async (script: Script): Promise<Chain> => {
-  const neverAnswers = [script(send, 0), script(status, 0)].some(({ answer }) => answer === 'withheld');
-  const timeoutMs = neverAnswers ? patience.little : patience.plenty;
   const authority = await startAuthority({ env: createEnv({ seed: 'authority', clock }) });
   opened.push(authority);
   const proxy = await startProxy(authority.url, script);
@@ -44,7 +43,7 @@ const startChain = async (script: Script): Promise<Chain> => {
   const issuer = await startIssuer({
     env: createEnv({ seed: 'issuer', clock }),
     company: companyWith(companyFacts(), authority.certificates),
-    authority: { url: proxy.url, timeoutMs, retry },
+    authority: { url: proxy.url, timeoutMs: generousMs, retry },
     tokens: ['token'],
   });
   opened.push(issuer);
@@ -62,12 +61,6 @@ const startChain = async (script: Script): Promise<Chain> => {
     },
   };
 };
-
-/** Loads everything that is loaded once, so that short timeouts are enough afterwards. */
-beforeAll(async () => {
-  const chain = await startChain(always(relay));
-  await chain.post();
-});
 
 /** These treatments for the first sends, then the authority itself; the same for the status. */
 const script =

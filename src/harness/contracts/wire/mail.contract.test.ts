@@ -8,7 +8,7 @@ import { startBox, type Box, type Reply } from '../../box.ts';
 import { takeTour } from '../../tour.ts';
 
 const limits = { maxBytes: 1e8, maxEntryBytes: 1e8, maxTotalBytes: 1e8, maxEntries: 20, maxRatio: 1_000 };
-const timeoutMs = 5_000;
+const timeoutMs = 120_000;
 
 let box: Box;
 let inbox: Inbox;

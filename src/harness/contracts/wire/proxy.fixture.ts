@@ -1,6 +1,7 @@
 /** An HTTP proxy in front of the authority that loses, delays and replaces answers. */
 import { createServer, request as open, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deadlinePasses } from '../../../common/testing/speed.ts';
 
 export type Answer = {
   readonly status: number;
@@ -16,7 +17,7 @@ export type Treatment = {
   readonly forwarded: boolean;
   /**
    * The response to the caller: the authority's answer, a closed connection, half the answer and a closed connection,
-   * nothing ever, this one, or the authority's rewritten.
+   * nothing ever (where deadlines pass on demand, the caller's does), this one, or the authority's rewritten.
    */
   readonly answer: 'relayed' | 'dropped' | 'truncated' | 'withheld' | Answer | Rewrite;
 };
@@ -58,7 +59,10 @@ const forward = (target: URL, headers: IncomingHttpHeaders, body: Buffer): Promi
 const soap = { 'Content-Type': 'application/soap+xml; charset=utf-8' } as const;
 
 const answerWith = (response: ServerResponse, answer: Treatment['answer'], received: Received | undefined): void => {
-  if (answer === 'withheld') return;
+  if (answer === 'withheld') {
+    deadlinePasses();
+    return;
+  }
   if (typeof answer === 'object') {
     response.writeHead(answer.status, { 'Content-Type': 'text/html', ...answer.headers }).end(answer.body);
     return;

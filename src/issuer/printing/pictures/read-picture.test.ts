@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import PdfDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stopwatch } from '../../../common/env/env.ts';
 import { mostPixels } from './picture.ts';
 import { alphas, chunk, jpeg, palette, png, segment, signature } from './picture.fixture.ts';
 import { readPicture } from './read-picture.ts';
@@ -23,7 +22,7 @@ afterAll(() => {
   others.forEach((listener) => process.on('uncaughtException', listener));
 });
 
-/** The page with the picture; rejects if it is not finished within a second. */
+/** The page with the picture; rejects if an error escapes meanwhile. */
 const print = (bytes: Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const before = escaped.length;
@@ -152,11 +151,10 @@ describe('a picture', () => {
 
   it('of ten by ten pixels inflates to no more than that', () => {
     const bomb = png({ data: deflateSync(Buffer.alloc(100 * 1024 * 1024)) });
-    const before = process.memoryUsage().rss;
-    const elapsed = stopwatch();
+    // Of this thread; others have theirs.
+    const before = process.memoryUsage().arrayBuffers;
     expect(readPicture(bomb)).toMatchObject({ ok: false });
-    expect(elapsed()).toBeLessThan(100);
-    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(20);
+    expect((process.memoryUsage().arrayBuffers - before) / 1024 / 1024).toBeLessThan(20);
   });
 
   it('is checked for its size before it is inflated', () => {
@@ -183,7 +181,7 @@ describe('a picture', () => {
       { numRuns: 1000 },
     );
     expect(escaped).toEqual([]);
-  }, 60_000);
+  });
 
   it('with correct checksums around wrong chunks is refused or can be printed', async () => {
     const types = fc.constantFrom('IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'tEXt', 'ABCD');
@@ -200,5 +198,5 @@ describe('a picture', () => {
       { numRuns: 1000 },
     );
     expect(escaped).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -159,7 +159,11 @@ describe('the next number', () => {
     ['/api/ubl2.1/invoice/current_number/1', { number: 990000000, success: true, prefix: 'SETP' }],
     ['/api/ubl2.1/invoice/current_number/1/SETP', { number: 990000000, success: true, prefix: 'SETP' }],
     ['/api/ubl2.1/payroll/current_number/9', { number: 1, success: true, prefix: 'NI' }],
-    ['/api/ubl2.1/payroll/current_number/10/NIA', { number: 1, success: true, prefix: 'NIA' }],
+    ['/api/ubl2.1/invoice/current_number/1/null', { number: 990000000, success: true, prefix: 'SETP' }],
+    ['/api/ubl2.1/invoice/current_number/1/SETP/true', { number: 990000000, success: true, prefix: 'SETP' }],
+    ['/api/ubl2.1/payroll/current_number/10/false', { number: 1, success: true, prefix: 'NIA' }],
+    ['/api/ubl2.1/payroll/current_number/10/true/NIA', { number: 1, success: true, prefix: 'NIA' }],
+    ['/api/ubl2.1/payroll/current_number/10/0/null', { number: 1, success: true, prefix: 'NIA' }],
   ])('%s', async (path, answer) => {
     expect(await get(path, withToken)).toEqual({ status: 200, body: answer });
   });
@@ -207,6 +211,10 @@ describe('the next number', () => {
   it.each([
     ['/api/ubl2.1/invoice/current_number/99', 'invalid-request'],
     ['/api/ubl2.1/invoice/current_number/1/XXXX', 'numbering-not-configured'],
+    ['/api/ubl2.1/payroll/current_number/10/true/XXXX', 'numbering-not-configured'],
+    ['/api/ubl2.1/payroll/current_number/10/NIA', 'invalid-request'],
+    ['/api/ubl2.1/payroll/current_number/10/NIA/true', 'invalid-request'],
+    ['/api/ubl2.1/invoice/current_number/1/SETP/no', 'invalid-request'],
   ])('%s is refused', async (path, code) => {
     const answer = await get(path, withToken);
     expect([answer.status, answer.body.code]).toEqual([422, code]);

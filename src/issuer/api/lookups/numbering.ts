@@ -112,12 +112,26 @@ export const getResolutions: Handler = ({ params: { nit, type: id } }, { company
   return { status: 200, body: { success: true, table: 'resolutions', total: rows.length, rows } };
 };
 
-/** The type and, if given, the prefix are part of the path. */
-export const getCurrentNumber: Handler = async ({ params: { type: id = '', prefix } }, services) => {
+const states: readonly string[] = ['true', 'false', '1', '0', 'null'];
+
+const unknownState = (received: string): ApiAnswer =>
+  invalidRequest({
+    ignore_state: [
+      `La ruta trae «${received.slice(0, 40)}» donde se espera true o false (ignore_state). En nómina, el prefijo va después: current_number/{type}/{ignore_state}/{prefix}; en facturas, antes.`,
+    ],
+  });
+
+/**
+ * The type and, if given, the prefix are part of the path; clients without a prefix write `null`. A rejected document
+ * leaves its number free and an accepted one does not, so there is no state to ignore.
+ */
+export const getCurrentNumber: Handler = async ({ params }, services) => {
+  const { type: id = '', prefix, ignoreState = 'null' } = params;
   const { byId, byCode } = table('type_documents');
   const type = byId(id) ?? byCode(id);
   if (type === undefined) return unknownType(id);
-  const next = await nextNumber(type, prefix, services);
+  if (!states.includes(ignoreState)) return unknownState(ignoreState);
+  const next = await nextNumber(type, prefix === 'null' ? undefined : prefix, services);
   if (!next.ok) return next.answer;
   return { status: 200, body: { number: next.number, success: true, prefix: next.prefix, ...next.warnings } };
 };

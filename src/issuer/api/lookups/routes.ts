@@ -60,18 +60,25 @@ const tableRoutes: readonly Route[] = [
   }),
 ];
 
-/** Clients of this dialect request payroll under a separate path; the type alone is enough. */
-const currentNumberRoutes = ['invoice', 'payroll'].flatMap((family): readonly Route[] =>
-  ['', '/:prefix'].map((prefix) => ({
-    method: 'GET',
-    path: `/api/ubl2.1/${family}/current_number/:type${prefix}`,
-    operation: `get${family === 'invoice' ? 'Invoice' : 'Payroll'}CurrentNumber${prefix === '' ? '' : 'OfPrefix'}`,
-    summary: 'Gives the number that comes next, by type of document and prefix.',
-    authenticated: true,
-    handle: getCurrentNumber,
-    describe: lookupDescriptions.currentNumber,
-  })),
-);
+const currentNumberRoute = (path: string, operation: string): Route => ({
+  method: 'GET',
+  path: `/api/ubl2.1/${path}`,
+  operation,
+  summary: 'Gives the number that comes next, by type of document and prefix.',
+  authenticated: true,
+  handle: getCurrentNumber,
+  describe: lookupDescriptions.currentNumber,
+});
+
+/** Clients of this dialect ask for payroll under a separate path, with the other two segments the other way round. */
+const currentNumberRoutes: readonly Route[] = [
+  currentNumberRoute('invoice/current_number/:type', 'getInvoiceCurrentNumber'),
+  currentNumberRoute('invoice/current_number/:type/:prefix', 'getInvoiceCurrentNumberOfPrefix'),
+  currentNumberRoute('invoice/current_number/:type/:prefix/:ignoreState', 'getInvoiceCurrentNumberOfPrefixInAnyState'),
+  currentNumberRoute('payroll/current_number/:type', 'getPayrollCurrentNumber'),
+  currentNumberRoute('payroll/current_number/:type/:ignoreState', 'getPayrollCurrentNumberInAnyState'),
+  currentNumberRoute('payroll/current_number/:type/:ignoreState/:prefix', 'getPayrollCurrentNumberOfPrefixInAnyState'),
+];
 
 const resolutionRoutes = ['', '/:nit', '/:nit/:type'].map((parameters, index): Route => ({
   method: 'GET',

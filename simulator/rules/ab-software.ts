@@ -45,6 +45,8 @@ const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): B
   if (!found.issuers.includes(issuerNit)) {
     return { en: `not associated with NIT ${issuerNit}`, es: `no asociado al NIT ${issuerNit}` };
   }
+  // The annex prints no row c for debit notes: their row b is about the state, too.
+  if (subject.kind === 'debitNote' && found.status !== 'active') return softwareStatusName(found.status);
   if (found.families.includes(familyOf(subject.kind))) return undefined;
   const families = listed(
     found.families.map((family) => familyName(family)),
@@ -241,8 +243,8 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: associated,
     fix: {
-      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents, or register this one for them in the registry file (software).',
-      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos, o registre este en el archivo de registros (software).',
+      en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents, or register this one for them, active, in the registry file (software).',
+      es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos, o registre este, activo, en el archivo de registros (software).',
     },
   }),
   row({

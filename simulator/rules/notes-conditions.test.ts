@@ -386,6 +386,9 @@ describe('who sends', () => {
   const softwareFor = (family: RegistryData['software'][number]['families'][number]): Change => ({
     registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, families: [family] })) }),
   });
+  const inactiveSoftware: Change = {
+    registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
+  };
   const suspended = (identification: string): Change => ({
     registry: ({ rut }) => ({
       rut: {
@@ -443,6 +446,10 @@ describe('who sends', () => {
     ['supportDocument', 'DSAB24b', 'software of invoices', softwareFor('invoicing'), 'failed'],
     ['supportAdjustmentNote', 'NSAB24b', 'software of payroll', softwareFor('payroll'), 'failed'],
     ['creditNote', 'CAB24b', 'software of support documents', softwareFor('support'), 'failed'],
+    ['debitNote', 'DAB24b', 'active software', {}, 'passed'],
+    ['debitNote', 'DAB24b', 'inactive software', inactiveSoftware, 'failed'],
+    ['creditNote', 'CAB24b', 'inactive software', inactiveSoftware, 'passed'],
+    ['creditNote', 'CAB24c', 'inactive software', inactiveSoftware, 'failed'],
     ['supportDocument', 'RUT01', 'the buyer is suspended', suspended('901500100'), 'failed'],
     ['supportDocument', 'RUT01', 'the seller is suspended', suspended('900100137'), 'passed'],
     ['creditNote', 'RUT01', 'the issuer is suspended', suspended('901500100'), 'failed'],

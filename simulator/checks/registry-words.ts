@@ -1,6 +1,6 @@
 /** The registry's own words as findings show them. */
 import type { Contributor, RegisteredSoftware, RutEntry } from '../registry/types.ts';
-import { shown } from './vocabulary/check.ts';
+import { absent, shown } from './vocabulary/check.ts';
 import { same, type Bilingual } from './vocabulary/wording.ts';
 
 /** A word that is not in the table is shown as it is: a registry with a mistake still gets an explanation. */
@@ -39,6 +39,7 @@ export const familyName = worded<Contributor['families'][number]>({
 
 /** A text that the registry does not know: `"900", not registered`. */
 export const unregistered = (text: string | undefined): Bilingual => {
+  if (text === undefined) return absent;
   const { en, es } = shown(text);
   return { en: `${en}, not registered`, es: `${es}, sin registrar` };
 };

@@ -5,7 +5,7 @@ import { attributeAt, blocksOf } from '../document/payroll-blocks.ts';
 import { keyFieldsOf } from '../document/key-fields.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
-import { isEvent, isPayroll } from '../document/kind.ts';
+import { isEvent, isNote, isPayroll } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Subject } from '../document/subject.ts';
 
@@ -81,6 +81,10 @@ const namedIn = (subject: Subject): Named => {
 /** Unique codes of the other documents that a document refers to, as sent. */
 export const referencesOf = (subject: Subject): readonly string[] => namedIn(subject).references;
 
+/** Of those that it corrects, replaces or deletes; undefined for a document of another kind. */
+export const correctedBy = (subject: Subject): readonly string[] | undefined =>
+  isNote(subject.kind) || subject.kind === 'payrollAdjustment' ? referencesOf(subject) : undefined;
+
 type RegistryFacts = Pick<
   Facts,
   | 'issuerRegistry'
@@ -88,10 +92,12 @@ type RegistryFacts = Pick<
   | 'rut'
   | 'softwareRegistry'
   | 'numberingRanges'
+  | 'technicalKeys'
   | 'priorDocuments'
   | 'referencedDocuments'
   | 'registeredEvents'
   | 'priorPayroll'
+  | 'deletions'
   | 'contingencyPeriods'
   | 'uvt'
   | 'closedKinds'
@@ -116,10 +122,26 @@ const softwareOf = async (
   return { numberingRanges, softwareRegistry: await registry.software(ids) };
 };
 
+const technicalKeysOf = async (subject: Subject, registry: RegistryPort): Promise<readonly string[]> => {
+  const ranges = await registry.rangesOfIssuer(identityOf(subject).issuerNit);
+  return unique(ranges.map(({ technicalKey }) => technicalKey));
+};
+
 const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorPayroll']> => {
   const { issuerNit, worker, month } = identityOf(subject);
   if (worker === undefined || month === undefined) return { sameMonth: [] };
   return { sameMonth: await registry.acceptedPayroll({ issuerNit, worker, month }) };
+};
+
+/** Alone among adjustments, a deletion names no worker. */
+const deletionsOf = async (
+  { kind }: Subject,
+  references: readonly string[],
+  registry: RegistryPort,
+): Promise<Facts['deletions']> => {
+  if (!isPayroll(kind)) return [];
+  const adjustments = await Promise.all(references.map((key) => registry.notesAbout(key)));
+  return adjustments.flat().filter(({ worker }) => worker === undefined);
 };
 
 /** Queries the registries once, for all rules, about everyone and everything the document names. */
@@ -130,10 +152,12 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     mandates,
     rut,
     numbering,
+    technicalKeys,
     priorDocuments,
     byKey,
     byDocument,
     priorPayroll,
+    deletions,
     periods,
     uvt,
     closedKinds,
@@ -142,10 +166,12 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     registry.mandatesOf(identityOf(subject).issuerNit),
     registry.rut({ identifications: taxpayers, names }),
     softwareOf(software, subject, registry),
+    technicalKeysOf(subject, registry),
     priorDocumentsOf(subject, registry),
     registry.acceptedByKey(references),
     registry.eventsOf(references),
     priorPayrollOf(subject, registry),
+    deletionsOf(subject, references, registry),
     registry.contingencyPeriods(),
     registry.uvt(),
     registry.closedKinds(),
@@ -154,10 +180,12 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     issuerRegistry,
     mandates,
     rut,
+    technicalKeys,
     priorDocuments,
     referencedDocuments: { byKey },
     registeredEvents: { byDocument },
     priorPayroll,
+    deletions,
     contingencyPeriods: periods,
     uvt,
     closedKinds,

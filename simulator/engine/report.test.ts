@@ -21,7 +21,7 @@ it('a report lists the rules that neither passed nor failed, each under its stat
     now: 0,
   });
   const judgement = judgementOf({ results, telling: results });
-  expect(reportOf({ judgement, subject: undefined, facts: { certificate } })).toMatchObject({
+  expect(reportOf({ judgement, subject: undefined, facts: { certificate, deletions: [] } })).toMatchObject({
     verdict: 'rejected',
     failed: [],
     off: ['A', 'D'],

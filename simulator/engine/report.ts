@@ -24,6 +24,8 @@ export type JudgementReport = {
     /** What is missing for the rule to be evaluated. */
     readonly supply?: Missing;
   }[];
+  /** What no rule is about and the sender should know; absent if nothing. */
+  readonly remarks?: readonly { readonly text: string; readonly spanish: { readonly text: string } }[];
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
@@ -71,7 +73,7 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
 /** One line for each place where a rule failed. */
 export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
   failed.flatMap(({ code, kind, message, fix, spanish, failures }) =>
-    failures.map(({ xpath, position, found, expected, spanish: told }) => ({
+    failures.map(({ xpath, position, found, expected, fix: own = fix, spanish: told }) => ({
       code,
       kind,
       message,
@@ -80,8 +82,8 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
       column: position?.column,
       found,
       expected,
-      fix,
-      spanish: { ...told, ...spanish },
+      fix: own,
+      spanish: { ...spanish, ...told },
     })),
   );
 
@@ -103,12 +105,28 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
 const incompleteOf = ({ incomplete }: Judgement): Pick<JudgementReport, 'incomplete' | 'spanish'> =>
   incomplete === undefined ? {} : { incomplete: incomplete.en, spanish: { incomplete: incomplete.es } };
 
+/** No row of the annex is about a predecessor that was deleted: NIAE191a and NIAE216a ask only that it was received. */
+const remarksOf = ({ deletions: [deletion] }: Pick<Facts, 'deletions'>): Pick<JudgementReport, 'remarks'> => {
+  if (deletion === undefined) return {};
+  const { number } = deletion;
+  return {
+    remarks: [
+      {
+        text: `The payroll that it refers to was deleted before (${number}). No published rule says whether DIAN accepts that.`,
+        spanish: {
+          text: `La nómina a la que hace referencia ya fue eliminada (${number}). Ninguna regla publicada dice si la DIAN lo acepta.`,
+        },
+      },
+    ],
+  };
+};
+
 /** The judge's findings, and their document. */
 export type Reported = {
   readonly judgement: Judgement;
   /** Undefined if there is no document. */
   readonly subject: Subject | undefined;
-  readonly facts: Pick<Facts, 'certificate'>;
+  readonly facts: Pick<Facts, 'certificate' | 'deletions'>;
 };
 
 /** All findings of the judge, as plain JSON. */
@@ -122,6 +140,7 @@ export const reportOf = ({ judgement, subject, facts }: Reported): JudgementRepo
     failed: failedLines(judgement.failed),
     ...incompleteOf(judgement),
     ...asideOf(judgement.telling),
+    ...remarksOf(facts),
     signature: signatureOf(facts.certificate),
   };
 };

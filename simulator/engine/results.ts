@@ -10,7 +10,11 @@ export type Failure = {
   readonly position: Position | undefined;
   readonly found: string;
   readonly expected: string;
-  readonly spanish: Pick<SpanishLine, 'found' | 'expected'>;
+  /** If it is not the rule's. */
+  readonly fix?: string;
+  readonly spanish: Pick<SpanishLine, 'found' | 'expected'> & Partial<Pick<SpanishLine, 'fix'>>;
+  /** Whether it holds whatever registries and earlier documents say. */
+  readonly certain?: true;
 };
 
 type Reason = { readonly reason: string };

@@ -62,13 +62,20 @@ const isAboutAbsence = (result: RuleResult): boolean =>
   result.kind === 'Notificación' &&
   result.failures.every(({ found }) => found === absent.en);
 
+/** The same without what another registry or an earlier document could settle; undefined where nothing is left. */
+const certainOf = (result: RuleResult): RuleResult | undefined => {
+  if (result.status !== 'failed') return undefined;
+  const failures = result.failures.filter(({ certain, found }) => certain === true || found === absent.en);
+  return failures.length === 0 ? undefined : { ...result, failures };
+};
+
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
 const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned = false }: Run): RuleResult => {
   if (unsigned && isAboutSignature(entry)) return { ...unevaluated(entry, unsignedReason), supply: 'signature' };
   const ran = runRule(entry, subject, facts);
   const lack = lackOf?.(entry, ran);
-  if (lack !== undefined) return { ...unevaluated(entry, lack.reason), supply: lack.supply };
+  if (lack !== undefined) return certainOf(ran) ?? { ...unevaluated(entry, lack.reason), supply: lack.supply };
   return !profile.absences && isAboutAbsence(ran) ? entry.ends.off : ran;
 };
 

@@ -5,9 +5,10 @@
 import { proposedChanges, type ProposedChanges } from '../amend/changes.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { eventFactsOf } from '../checks/event.ts';
-import { billedKeys, identityOf } from '../document/identity.ts';
-import { isEvent, isNote } from '../document/kind.ts';
+import { identityOf } from '../document/identity.ts';
+import { isEvent } from '../document/kind.ts';
 import { createSubject } from '../document/subject.ts';
+import { correctedBy } from '../engine/gather.ts';
 import type { Supplied } from '../engine/lacks.ts';
 import { reportOf, type JudgementReport } from '../engine/report.ts';
 import { documentsIn, type DocumentFile, type NotJudged } from '../intake/given.ts';
@@ -40,7 +41,7 @@ const filed = async (authority: Authority, file: DocumentFile): Promise<JudgedDo
   const signature = async () => verifySignature(received.document, { trust: await authority.trust(), now });
   return {
     ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, { certificate: await signature() }) } : {}),
-    ...(isNote(subject.kind) ? { corrects: billedKeys(subject) } : {}),
+    corrects: correctedBy(subject),
     ...identityOf(subject),
     state: 'accepted',
     fileName: received.xmlFileName,
@@ -85,6 +86,10 @@ const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): Regi
     );
   },
   acceptedTwin: async (of) => unless(await registry.acceptedTwin(of), key) ?? (await prior.acceptedTwin(of)),
+  notesAbout: async (of) => [
+    ...(await registry.notesAbout(of)).filter((note) => !isSame(note, key)),
+    ...(await prior.notesAbout(of)),
+  ],
   acceptedPayroll: async (of) => [
     ...(await registry.acceptedPayroll(of)).filter((payroll) => !isSame(payroll, key)),
     ...(await prior.acceptedPayroll(of)),

@@ -6,6 +6,7 @@ import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
 import { table } from '../../src/common/code-lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
+import { documents } from '../document/kind.ts';
 import type { FiledDocument, JudgedDocument, RegisteredEvent, RegistryPort } from '../registry/types.ts';
 import { authorityUuid } from '../reply/application-response-code.ts';
 import { authorityDocument, element, type ApplicationResponseInput } from '../reply/application-response.ts';
@@ -145,12 +146,14 @@ const listedNote = ({ type, ...note }: FiledDocument): ListedDocument => {
   return { ...note, code: type, description: name, uuidScheme: uuidScheme ?? 'CUDE-SHA384' };
 };
 
+const isPayrollType = (type: string): boolean => documents.payrollAdjustment.types.includes(type);
+
 /**
  * GetReferenceNotes: the accepted notes that correct a document, queried with the document's own key. Clients read a
  * list of responses, as for events; codes and sentences are our own choice.
  */
 export const getReferenceNotes = listAbout<FiledDocument>({
-  itemsAbout: (registry, key) => registry.notesAbout(key),
+  itemsAbout: async (registry, key) => (await registry.notesAbout(key)).filter(({ type }) => !isPayrollType(type)),
   listed: listedNote,
   none: 'no tiene notas que lo corrijan',
   some: (notes) =>

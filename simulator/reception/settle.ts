@@ -1,7 +1,8 @@
 import { inStep } from '../../src/common/env/in-step.ts';
-import { billedKeys, identityOf } from '../document/identity.ts';
+import { identityOf } from '../document/identity.ts';
 import { eventFactsOf, placeAfter, priorEvents } from '../checks/event.ts';
-import { isEvent, isNote } from '../document/kind.ts';
+import { isEvent } from '../document/kind.ts';
+import { correctedBy } from '../engine/gather.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { failedLines } from '../engine/report.ts';
 import type { Subject } from '../document/subject.ts';
@@ -54,7 +55,7 @@ export const settle = async (
   );
   return {
     ...(isEvent(subject.kind) ? { event: eventIn(subject, facts) } : {}),
-    ...(isNote(subject.kind) ? { corrects: billedKeys(subject) } : {}),
+    corrects: correctedBy(subject),
     ...sent,
     state: accepted ? 'accepted' : 'rejected',
     xml: subject.document.text,

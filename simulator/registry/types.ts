@@ -171,7 +171,7 @@ export type JudgedDocument = {
   readonly worker?: string | undefined;
   /** For payroll: month in which the pay period begins, `2026-11`. */
   readonly month?: string | undefined;
-  /** For a note: unique codes of the documents that it corrects. */
+  /** For a note or a payroll adjustment: unique codes of the documents that it corrects. */
   readonly corrects?: readonly string[] | undefined;
   /** For an event: its type, and the document it refers to. */
   readonly event?: EventFacts | undefined;

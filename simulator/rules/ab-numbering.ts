@@ -87,7 +87,7 @@ const existing = ({ numberingRanges }: Ranges): Check =>
       es: 'el número de una resolución del registro de numeración',
     },
     test: ({ value }) => {
-      if (value === undefined || value.trim() === '') return { found: shown(value) };
+      if (value === undefined || value.trim() === '') return { found: shown(value), certain: true };
       return numberingRanges.length > 0
         ? undefined
         : {

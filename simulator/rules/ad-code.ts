@@ -23,7 +23,7 @@ const uniqueCode: readonly Rule[] = [
     },
     target: '/*/cbc:UUID',
     message: 'El código único no está bien calculado',
-    needs: ['numberingRanges', 'softwareRegistry'],
+    needs: ['numberingRanges', 'softwareRegistry', 'technicalKeys'],
     check: checkUniqueCode,
     fix: {
       en: 'Compare the hashed text field by field: amounts truncated to two decimals, the technical key of this range, the environment.',
@@ -40,7 +40,7 @@ const uniqueCode: readonly Rule[] = [
     },
     target: '/*/cbc:UUID',
     message: 'El código único no está bien calculado',
-    needs: ['softwareRegistry'],
+    needs: ['softwareRegistry', 'technicalKeys'],
     check: checkCodeWithPin,
     fix: {
       en: 'Compare the hashed text field by field: amounts truncated to two decimals, the PIN of this software, the environment.',
@@ -57,7 +57,7 @@ const uniqueCode: readonly Rule[] = [
     },
     target: '/*/cbc:UUID',
     message: 'El CUDS no está bien calculado',
-    needs: ['softwareRegistry'],
+    needs: ['softwareRegistry', 'technicalKeys'],
     check: checkCodeWithPin,
     fix: {
       en: 'Compare the hashed text field by field: IVA alone, the seller before the buyer, the PIN of this software.',

@@ -5,10 +5,11 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, specification, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import type { SubjectKind } from '../document/kind.ts';
 import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inNotes, mustRefer } from './bg-corrections.ts';
@@ -86,9 +87,17 @@ const issuedBySecond: Violation = {
   }),
 };
 
+const cufe = 'CUFE-SHA384';
+const cude = 'CUDE-SHA384';
+const cuds = 'CUDS-SHA384';
+
+/** Those that are right for some document that the note may correct. */
+const algorithmsOf = (kind: SubjectKind): readonly string[] =>
+  kind === 'supportAdjustmentNote' ? [cuds] : [cufe, cude];
+
 const algorithmOf = ({ owner, subject }: Site, facts: Known): string => {
-  if (subject.kind === 'supportAdjustmentNote') return 'CUDS-SHA384';
-  return acceptedWith(textOf(owner), facts)?.type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
+  if (subject.kind === 'supportAdjustmentNote') return cuds;
+  return acceptedWith(textOf(owner), facts)?.type === '03' ? cude : cufe;
 };
 
 const algorithm = (facts: Known): Check =>
@@ -99,7 +108,9 @@ const algorithm = (facts: Known): Check =>
     },
     test: (site) => {
       const wanted = algorithmOf(site, facts);
-      return site.value === wanted ? undefined : { found: shown(site.value), expected: shown(wanted) };
+      if (site.value === wanted) return undefined;
+      const found = { found: shown(site.value), expected: shown(wanted) };
+      return algorithmsOf(site.subject.kind).includes(site.value ?? '') ? found : { ...found, certain: true };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'CUFE-SHA1' }] }),
   });
@@ -116,11 +127,9 @@ const notLater = (facts: Known): Check =>
       const registered = code === undefined ? undefined : acceptedWith(textOf(code), facts)?.issueDate;
       const [issued, own] = [dateOf(registered ?? value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (issued === undefined || own === undefined || issued <= own) return undefined;
-      const where = registered === undefined ? same('') : { en: ', as registered', es: ', según el registro' };
-      return {
-        found: joined([shown(issued), where], ''),
-        expected: { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` },
-      };
+      const expected = { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` };
+      if (registered === undefined) return { found: shown(issued), expected, certain: true };
+      return { found: joined([shown(issued), { en: ', as registered', es: ', según el registro' }], ''), expected };
     },
   });
 

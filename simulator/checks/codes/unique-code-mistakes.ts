@@ -3,7 +3,6 @@ import { dian } from '../../document/paths.ts';
 import { amount, rounded } from '../../document/amount.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Facts } from '../vocabulary/facts.ts';
-import { rangesOfIssuer } from '../numbering.ts';
 import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
 import { same, type Bilingual } from '../vocabulary/wording.ts';
 
@@ -13,7 +12,7 @@ export type MistakenCode = {
   readonly parts: readonly CodePart[];
   readonly secret: CodePart;
   readonly subject: Subject;
-  readonly facts: Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
+  readonly facts: Pick<Facts, 'softwareRegistry' | 'technicalKeys'>;
 };
 
 /** A mistake people make, as the parts they would have hashed. */
@@ -55,7 +54,6 @@ const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readon
     parts: changed(parts, { [secret.name]: value }),
   });
   const software = facts.softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
-  const keys = rangesOfIssuer(subject, facts.numberingRanges).flatMap(({ technicalKey }) => technicalKey ?? []);
   return [
     ...(software === undefined
       ? []
@@ -68,7 +66,7 @@ const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readon
             software.pin,
           ),
         ]),
-    ...keys.map((key) =>
+    ...facts.technicalKeys.map((key) =>
       secret.name === 'PIN'
         ? instead(
             {

@@ -148,10 +148,32 @@ describe('the unique code of a document', () => {
     });
   });
 
-  it('of a note does not use a technical key', async () => {
-    const uuid = codeWith('creditNote', replaced(13, technicalKey));
-    expect(await outcome('creditNote', uuid)).toMatchObject({ failures: [{ found: `"${uuid}"` }] });
+  it.each<readonly [kind: Widened, at: number]>([
+    ['creditNote', 13],
+    ['debitNote', 13],
+    ['supportDocument', 9],
+    ['supportAdjustmentNote', 9],
+  ])('of a %s that uses the technical key of a range of the issuer is explained', async (kind, at) => {
+    const uuid = codeWith(kind, replaced(at, technicalKey));
+    expect(await outcome(kind, uuid)).toMatchObject({
+      failures: [{ found: `"${uuid}", which is the code with the technical key in the place of the software PIN` }],
+    });
   });
+
+  it.each<Widened>(['creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'])(
+    'that a %s lacks is missing whether the PIN is known or not, and the advice is about the code',
+    async (kind) => {
+      for (const coded of [[remove('/*/cbc:UUID')], [set('/*/cbc:UUID', ' ')]]) {
+        for (const registry of [undefined, () => ({ software: [] })]) {
+          const change = { coded, ...(registry === undefined ? {} : { registry }) };
+          expect(await outcomeOf(kind, codes[kind], change)).toMatchObject({
+            status: 'failed',
+            failures: [{ certain: true, fix: 'Send the unique code: the document has none.' }],
+          });
+        }
+      }
+    },
+  );
 
   it.each<Widened>(['creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'])(
     'of a %s is computed from the PIN of the stated software',

@@ -4,7 +4,7 @@ import { familyOf, ublNames, type SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
-import { shown } from '../vocabulary/check.ts';
+import { shown, type Finding } from '../vocabulary/check.ts';
 import type { Bilingual } from '../vocabulary/wording.ts';
 
 /** One part of the hashed text, with its usual name. */
@@ -106,6 +106,19 @@ export const mistakenCode = (code: string | undefined, mistake: Bilingual | unde
     : {
         en: `"${code ?? ''}", which is the code with ${mistake.en}`,
         es: `"${code ?? ''}", que es el código con ${mistake.es}`,
+      };
+
+/** The finding about a document without its code, for which no secret is needed; undefined for one that has a code. */
+export const withoutCode = (code: string | undefined): Finding | undefined =>
+  code !== undefined && code.trim() !== ''
+    ? undefined
+    : {
+        found: shown(code),
+        certain: true,
+        fix: {
+          en: 'Send the unique code: the document has none.',
+          es: 'Envíe el código único: el documento no lo trae.',
+        },
       };
 
 /** SHA-384 of software identifier, PIN and number (annex FE 1.9, 11.4 SoftwareSecurityCode). */

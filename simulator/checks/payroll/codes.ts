@@ -16,6 +16,7 @@ import {
   hashOf,
   mistakenCode,
   softwareSecurityCode,
+  withoutCode,
   type CodePart,
 } from '../codes/unique-code.ts';
 import { setCodedInBlock } from './edits.ts';
@@ -147,13 +148,15 @@ export const checkCune = (facts: Software): Check =>
     test: ({ value, owner }) => {
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
-      if (software === undefined) return unknownSoftware;
-      if (isUnknownPin(software.pin)) return pinUnknown;
+      const lacking = withoutCode(value);
+      if (software === undefined) return lacking ?? unknownSoftware;
+      if (isUnknownPin(software.pin)) return lacking ?? pinUnknown;
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
-      const mistake = value === undefined ? undefined : explainCune(value, parts, block);
-      return { found: mistakenCode(value, mistake), expected: hashOf(wanted, describeParts(parts)) };
+      const expected = hashOf(wanted, describeParts(parts));
+      if (lacking !== undefined) return { ...lacking, expected };
+      return { found: mistakenCode(value, explainCune(value ?? '', parts, block)), expected };
     },
     breakAt: otherHour,
   });
@@ -163,7 +166,7 @@ export const checkSecurityCode = (facts: Software): Check =>
   is.satisfying({
     expected: { en: 'SHA-384 of SoftwareID + PIN + Numero', es: 'SHA-384 de SoftwareID + PIN + Numero' },
     test: ({ value, owner }) => {
-      if (value === undefined || value.trim() === '') return { found: shown(value) };
+      if (value === undefined || value.trim() === '') return { found: shown(value), certain: true };
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
       if (software === undefined) return unknownSoftware;

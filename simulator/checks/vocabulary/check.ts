@@ -13,6 +13,10 @@ export type Finding = {
   readonly attribute?: string | undefined;
   /** What the authority appends to this rule's line. */
   readonly detail?: string | undefined;
+  /** Whether it holds whatever registries and earlier documents say; what is absent always does. */
+  readonly certain?: true;
+  /** What the sender should do about this fault, if it is not what the rule says. */
+  readonly fix?: Wording;
 };
 
 /** A check that cannot be made because the record it compares with is missing; another rule reports that. */

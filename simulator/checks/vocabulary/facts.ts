@@ -4,6 +4,7 @@ import type {
   ClosedKind,
   ContingencyPeriod,
   Contributor,
+  FiledDocument,
   JudgedDocument,
   NumberingRange,
   RegisteredEvent,
@@ -37,6 +38,8 @@ export type Facts = {
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
   /** Every active range with the resolution number of the document, whoever it belongs to. */
   readonly numberingRanges: readonly NumberingRange[];
+  /** Of every range of the issuer: what a code may have been computed with by mistake. */
+  readonly technicalKeys: readonly string[];
   /** `asked` is false where the key fields needed to find a document are missing. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
   /** Accepted documents, whoever issued them, that this one refers to, by their unique code as it is registered. */
@@ -47,6 +50,8 @@ export type Facts = {
   readonly registeredEvents: { readonly byDocument: ReadonlyMap<string, readonly RegisteredEvent[]> };
   /** Accepted payroll documents of the same employer, worker and month as this one; empty for other kinds. */
   readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
+  /** Accepted deletions of the payroll documents that this one refers to. */
+  readonly deletions: readonly FiledDocument[];
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   /** Kinds of document that the authority does not receive, in whichever environment. */

@@ -73,6 +73,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const isRejected = (report?.found ?? report)?.verdict === 'rejected';
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report?.incomplete !== undefined && isRejected && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
+    ${report?.remarks?.map(({ text, spanish }) => html`<p>${worded(call, text, spanish.text)}</p>`)}
     ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
     ${changesSection(call, view.proposed)}
     <h2 id="xml">${judged.xml}</h2>

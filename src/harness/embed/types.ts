@@ -174,6 +174,8 @@ export type Judgement = {
     readonly reason: string;
     readonly supply?: 'registry' | 'prior' | 'trust' | 'signature' | undefined;
   }[];
+  /** What no rule is about and you should know: that the payroll that it refers to was deleted, for example. */
+  readonly remarks?: readonly { readonly text: string }[] | undefined;
   /** Rules that threw: bugs in Ensayo. */
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {

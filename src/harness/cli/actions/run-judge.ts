@@ -86,6 +86,8 @@ const show = (name: string, report: JudgementReport, language: Language): void =
   print(`${bold(printable(name))}: ${colours[verdict](texts[verdict])}${about}`);
   const { incomplete } = language === 'es' ? (report.spanish ?? {}) : report;
   if (incomplete !== undefined) print(printable(`  ${incomplete}`));
+  for (const { text, spanish } of report.remarks ?? [])
+    print(printable(`  ${language === 'es' ? spanish.text : text}`));
   for (const line of failed) showLine(line, language);
   showSignature(signature, language);
   for (const [reason, open] of byReason(notEvaluated, language)) {

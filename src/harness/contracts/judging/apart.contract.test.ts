@@ -13,6 +13,7 @@ import { eventSubject, sendEvent } from '../../events/flow.ts';
 import { judge, startBox as startOwnBox } from '../../index.ts';
 import { exampleInvoice, invoicePath } from '../../testing/example.ts';
 import { runHere } from '../../testing/commands.ts';
+import type { AcceptedReference } from '../../violations/reference.ts';
 import { sendComplete } from '../../violations/run-violation.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
@@ -93,6 +94,59 @@ describe('a document on its own', () => {
     expect([found.verdict, codes.filter((code) => !told.some((each) => each.code === code))]).toEqual([verdict, []]);
     const supplies = new Set(found.notEvaluated.flatMap(({ supply }) => supply ?? []));
     expect([...supplies]).toEqual(verdict === 'undecided' ? ['prior'] : []);
+  });
+});
+
+describe('what neither an earlier document nor a registry could settle', () => {
+  const changed = (name: string, from: RegExp, to: string): string => (xml[name] ?? '').replace(from, to);
+  const note = (from: RegExp, to: string) => () => changed('credit note', from, to);
+  const uuid = /<cbc:UUID[^>]*>[^<]*<.cbc:UUID>/;
+
+  it.each<readonly [what: string, code: string, document: () => string]>([
+    ['an algorithm that no code has', 'CBG05', note(/CUFE-SHA384/, 'CUFE-SHA256')],
+    ['a date of its own after the note', 'CBG06', note(/(BillingReference.*<cbc:IssueDate>)[^<]*/s, '$12026-11-21')],
+    ['a code that is absent', 'FAD06', () => changed('of an own company', uuid, '')],
+    [
+      'a resolution that is absent',
+      'FAB05a',
+      () => changed('of an own company', /<sts:InvoiceAuthorization>[^<]*<.sts:InvoiceAuthorization>/, ''),
+    ],
+  ])('%s is held against a document on its own: %s', async (_what, code, document) => {
+    const { failed } = await judge(document(), { clock });
+    expect(failed.map((line) => line.code)).toContain(code);
+  });
+
+  it('leaves open what they could', async () => {
+    const type03 = changed('credit note', /CUFE-SHA384/, 'CUDE-SHA384');
+    const { failed, notEvaluated } = await judge(type03, { clock });
+    expect(failed.map(({ code }) => code)).not.toContain('CBG05');
+    expect(notEvaluated.map(({ code }) => code)).toEqual(expect.arrayContaining(['CBG05', 'CBG06']));
+  });
+});
+
+describe('payroll that was deleted', () => {
+  const adjust = async (name: 'payrollDeletion' | 'payrollReplacement', about: AcceptedReference, number: number) => {
+    const { body } = await sendComplete(box, { name, number, about });
+    expect(body).toMatchObject({ verdict: { accepted: true } });
+    const document = await newest(box);
+    const control = createControlClient(box.authority.control);
+    const [latest] = await control.journal(1);
+    return { document, results: (await control.exchange(latest?.id ?? '')).results };
+  };
+
+  it('may be deleted or replaced again, and the judgement remarks that it was deleted', async () => {
+    const about = await eventSubject(box, await sendComplete(box, { name: 'payroll', number: 1 }));
+    const payroll = await newest(box);
+    const first = await adjust('payrollDeletion', about, 1);
+    const second = await adjust('payrollDeletion', about, 2);
+    const replacement = await adjust('payrollReplacement', about, 3);
+    expect(first.results).not.toHaveProperty('remarks');
+    for (const { document, results } of [second, replacement]) {
+      expect(results).toHaveProperty('remarks.0.text');
+      const alone = await judge(document, { clock, prior: [payroll, first.document] });
+      expect([alone.verdict, alone.remarks?.map(({ text }) => text.includes('NIA1'))]).toEqual(['accepted', [true]]);
+      expect((await judge(document, { clock, prior: [payroll] })).remarks).toBeUndefined();
+    }
   });
 });
 

@@ -87,7 +87,7 @@ const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'env
 
 const rut01 = notification('RUT01', { defaultOn: false });
 
-const enabledRow = (place: string, codes: RuleCodes): Rule =>
+const enabledRow = (place: Wording, codes: RuleCodes): Rule =>
   rule({
     family: '92',
     title: { en: 'The issuer is enabled on the platform', es: 'El emisor está habilitado en la plataforma' },
@@ -142,13 +142,16 @@ export const platformRules = group(
       },
       source: specification('7'),
     }),
-    enabledRow('issuer NIT', {
-      invoice: notEnabled,
-      creditNote: notEnabled,
-      debitNote: notEnabled,
-      supportDocument: notEnabled,
-    }),
-    enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
+    enabledRow(
+      { en: 'issuer NIT', es: 'NIT del emisor' },
+      {
+        invoice: notEnabled,
+        creditNote: notEnabled,
+        debitNote: notEnabled,
+        supportDocument: notEnabled,
+      },
+    ),
+    enabledRow({ en: 'buyer NIT', es: 'NIT del adquirente' }, { supportAdjustmentNote: notEnabled }),
     rule({
       family: 'DS01',
       title: { en: 'The environment receives support documents', es: 'El ambiente recibe documentos soporte' },

@@ -1,18 +1,22 @@
 /** What the verbs print about a rule: a head, and facts below it in a column of labels. */
 import type { RuleKind } from '../../../simulator/engine/rule.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
 import { subjectName } from '../document-kinds.ts';
-import type { Language } from './language.ts';
+import { textsIn, type Language } from './language.ts';
 import { bold, dim, print, printable, red, yellow } from './output.ts';
 
 export type Head = {
   readonly code: string;
-  readonly document: string;
+  readonly documents: readonly string[];
   readonly kind: RuleKind;
   readonly title: string;
 };
 
-export const showHead = ({ code, document, kind, title }: Head, language: Language): void => {
-  const subject = subjectName(document, language);
+export const showHead = ({ code, documents, kind, title }: Head, language: Language): void => {
+  const isForAll = documentKinds.every((document) => documents.includes(document));
+  const subject = isForAll
+    ? textsIn(language).labels.everyDocument
+    : documents.map((document) => subjectName(document, language)).join(', ');
   print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${subject}: ${title}`);
 };
 

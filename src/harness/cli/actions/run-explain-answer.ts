@@ -1,8 +1,6 @@
 /** `ensayo explain` of a pasted answer: the field, the cause and the fix of each of its lines. */
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import type { SubjectKind } from '../../../../simulator/document/kind.ts';
-import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { AnswerLine } from '../../explain/answer-lines.ts';
+import { declarationsOf, type Declaration } from '../../explain/declarations.ts';
 import { fieldOfRule } from '../../explain/field-of-rule.ts';
 import { inLanguage, showHead, showLines } from '../columns.ts';
 import { noSuchRule } from '../entry-for.ts';
@@ -12,48 +10,54 @@ import { bold, exitCodes, print, printable, printJson } from '../output.ts';
 type Explained = {
   readonly line: AnswerLine;
   /** Undefined for a code that no rule has. */
-  readonly entry: CatalogueEntry<SubjectKind> | undefined;
+  readonly declaration: Declaration | undefined;
   /** From the answer itself or, else, where the rule looks. */
   readonly field: string | undefined;
 };
 
-const entryOf = (code: string): CatalogueEntry<SubjectKind> | undefined => {
-  const { find, findEvents } = catalogue();
-  return find(code)[0] ?? findEvents(code)[0];
-};
-
+/** A line does not say of which kind its document is: a code with several declarations is explained by all of them. */
 const explainedOf = (lines: readonly AnswerLine[]): readonly Explained[] =>
-  lines.map((line) => {
-    const entry = entryOf(line.code);
-    return { line, entry, field: line.field ?? (entry === undefined ? undefined : fieldOfRule(entry)) };
+  lines.flatMap((line): readonly Explained[] => {
+    const declarations = declarationsOf(line.code);
+    if (declarations.length === 0) return [{ line, declaration: undefined, field: line.field }];
+    return declarations.map((declaration) => ({
+      line,
+      declaration,
+      field: line.field ?? fieldOfRule(declaration.entry),
+    }));
   });
 
-const asJson = ({ line, entry, field }: Explained): object => ({
-  ...line,
-  field: field ?? null,
-  known: entry !== undefined,
-  ...(entry === undefined
-    ? {}
-    : {
-        kind: line.kind ?? entry.code.kind,
-        document: entry.document,
-        title: entry.rule.title,
-        target: entry.target?.path ?? null,
-        fix: entry.rule.fix,
-        spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
-      }),
+const declared = (line: AnswerLine, { entry, documents }: Declaration): object => ({
+  kind: line.kind ?? entry.code.kind,
+  document: entry.document,
+  documents,
+  title: entry.rule.title,
+  target: entry.target?.path ?? null,
+  fix: entry.rule.fix,
+  spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
 });
 
-const show = ({ line, entry, field }: Explained, language: Language): void => {
+const asJson = ({ line, declaration, field }: Explained): object => ({
+  ...line,
+  field: field ?? null,
+  known: declaration !== undefined,
+  ...(declaration === undefined ? {} : declared(line, declaration)),
+});
+
+const show = ({ line, declaration, field }: Explained, language: Language): void => {
   const { labels } = textsIn(language);
-  if (entry === undefined) {
+  if (declaration === undefined) {
     print(bold(printable(line.code)));
     print(`  ${noSuchRule(line.code, language)}`);
     return;
   }
-  const { rule, code, document, target } = entry;
+  const { entry, documents } = declaration;
+  const { rule, code, target } = entry;
   const { title, fix, spanish } = rule;
-  showHead({ code: code.code, document, kind: code.kind, title: inLanguage(language, title, spanish.title) }, language);
+  showHead(
+    { code: code.code, documents, kind: code.kind, title: inLanguage(language, title, spanish.title) },
+    language,
+  );
   showLines([
     [labels.line, line.message],
     [labels.field, field],
@@ -71,5 +75,5 @@ export const explainAnswer = (lines: readonly AnswerLine[], { json, language }: 
   const explained = explainedOf(lines);
   if (json) printJson(explained.map(asJson));
   else for (const each of explained) show(each, language);
-  if (!explained.some(({ entry }) => entry !== undefined)) process.exitCode = exitCodes.failed;
+  if (!explained.some(({ declaration }) => declaration !== undefined)) process.exitCode = exitCodes.failed;
 };

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import { documentKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import { english, spanish, type Wording } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { answerLines } from '../../explain/answer-lines.ts';
 import { codesInText, inProcess } from '../../explain/codes-in-text.ts';
+import { declarationsOf, type Declaration } from '../../explain/declarations.ts';
 import { fieldOfRule } from '../../explain/field-of-rule.ts';
 import { faultNamed, type FaultEntry } from '../../explain/soap-faults.ts';
 import { readGivenFile } from '../../user-files.ts';
@@ -27,23 +26,27 @@ const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: 
   ...(fix === undefined ? {} : { fix }),
 });
 
-const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry<SubjectKind>) => ({
-  code: code.code,
-  document,
-  kind: code.kind,
-  title: rule.title,
-  message,
-  group: `${group.code} ${english(group.title)}`,
-  stage,
-  target: target?.path,
-  needs: rule.needs,
-  fix: rule.fix,
-  firesWith: companionsOf({ code, rule }),
-  onByDefault: code.defaultOn !== false,
-  ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
-  source: sourceOf({ code, rule }),
-  spanish: rule.spanish,
-});
+const described = ({ entry, documents }: Declaration) => {
+  const { code, rule, document, group, target, message, stage } = entry;
+  return {
+    code: code.code,
+    document,
+    documents,
+    kind: code.kind,
+    title: rule.title,
+    message,
+    group: `${group.code} ${english(group.title)}`,
+    stage,
+    target: target?.path,
+    needs: rule.needs,
+    fix: rule.fix,
+    firesWith: companionsOf({ code, rule }),
+    onByDefault: code.defaultOn !== false,
+    ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
+    source: sourceOf({ code, rule }),
+    spanish: rule.spanish,
+  };
+};
 
 /** The end of an exchange has no line: the status of the answer shows it. */
 const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => ({
@@ -69,12 +72,12 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
 const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
   `${code} ${title[language]}`;
 
-const strictLines = (entry: CatalogueEntry<SubjectKind>, language: Language): readonly Line[] => {
-  const { strict, code, kind: usual } = described(entry);
+const strictLines = (declaration: Declaration, language: Language): readonly Line[] => {
+  const { strict, code, kind: usual } = described(declaration);
   if (strict === undefined) return [];
   const { kind, holds, message, fix } = strict;
   const { labels } = textsIn(language);
-  const { strictly = holds, strictFix = fix } = entry.rule.spanish;
+  const { strictly = holds, strictFix = fix } = declaration.entry.rule.spanish;
   return [
     [labels.strict, `${kind === usual ? '' : `${kind}; `}${inLanguage(language, holds, strictly)}`],
     ['', message === undefined ? undefined : `Regla: ${code}, ${kind}: ${message}`],
@@ -82,8 +85,9 @@ const strictLines = (entry: CatalogueEntry<SubjectKind>, language: Language): re
   ];
 };
 
-const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
-  const told = described(entry);
+const show = (declaration: Declaration, language: Language): void => {
+  const { entry } = declaration;
+  const told = described(declaration);
   const { title, place, fix, spanish: said } = entry.rule;
   const { labels, on, off } = textsIn(language);
   showHead({ ...told, title: inLanguage(language, title, said.title) }, language);
@@ -96,7 +100,7 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
     [labels.fix, inLanguage(language, fix, said.fix)],
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, told.onByDefault ? on : off],
-    ...strictLines(entry, language),
+    ...strictLines(declaration, language),
     [labels.source, sourceLine(told.source, language)],
   ]);
 };
@@ -104,7 +108,7 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
 const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   const told = describedOutcome(outcome);
   const { labels } = textsIn(language);
-  showHead({ ...told, title: outcome.title[language] }, language);
+  showHead({ ...told, documents: [told.document], title: outcome.title[language] }, language);
   showLines([
     [labels.answer, `${told.status}: ${told.message}`],
     [labels.place, told.place],
@@ -114,18 +118,6 @@ const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
     [labels.fix, outcome.fix[language]],
     [labels.source, sourceLine(told.source, language)],
   ]);
-};
-
-/** One entry for each document or event. A rule that is the same for all documents, or for several events, is shown once. */
-const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
-  const { find, findEvents } = catalogue();
-  const entries = find(code);
-  const [first] = entries;
-  if (first === undefined) {
-    const events = findEvents(code);
-    return events.filter(({ rule }, index) => events.findIndex((event) => event.rule === rule) === index);
-  }
-  return entries.length === documentKinds.length ? [first] : entries;
 };
 
 const describedFault = ({ name, title, fix }: FaultEntry) => ({
@@ -145,18 +137,18 @@ const showFault = ({ name, title, fix }: FaultEntry, language: Language): void =
 
 /** @param code as the catalogue, a status or a fault has it */
 const explainCode = (code: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
-  const entries = entriesOf(code);
+  const declarations = declarationsOf(code);
   // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
   const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
   const fault = faultNamed(code);
   if (!json) {
-    for (const entry of entries) show(entry, language);
+    for (const declaration of declarations) show(declaration, language);
     for (const outcome of outcomes) showOutcome(outcome, language);
     if (fault !== undefined) showFault(fault, language);
   }
   if (code === inProcess) note(textsIn(language).unknown.inProcess);
   return [
-    ...entries.map(described),
+    ...declarations.map(described),
     ...outcomes.map(describedOutcome),
     ...(fault === undefined ? [] : [describedFault(fault)]),
   ];

@@ -215,6 +215,19 @@ describe('ensayo explain', () => {
     expect([code, told.test(`${stdout}${stderr}`)]).toEqual([exit, true]);
   });
 
+  it.each(['90', '92', 'VLR01'])(
+    'explains what %s means for payroll beside what it means for an invoice',
+    async (code) => {
+      for (const text of [code, `Regla: ${code}, Rechazo: lo que sea`]) {
+        const explained = json(await runHere(['explain', text, '--json'])) as readonly {
+          documents?: readonly string[];
+        }[]; // our own output
+        const documents = explained.flatMap((each) => each.documents ?? []);
+        expect(documents).toEqual(expect.arrayContaining(['invoice', 'payroll']));
+      }
+    },
+  );
+
   it('explains it in Spanish', async () => {
     const { code, stdout } = await runHere(['explain', 'FAD16', '--lang', 'es']);
     expect(code).toBe(0);

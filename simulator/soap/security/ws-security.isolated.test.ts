@@ -346,3 +346,15 @@ function wrapped(xml: string): string {
   const moved = change(xml, signedTo, '<wsa:To>https://evil.example/</wsa:To>');
   return change(moved, '</soap:Header>', `<x:Box xmlns:x="urn:x">${signedTo}</x:Box></soap:Header>`);
 }
+
+describe('a message that is sent again a year later with new times', () => {
+  const yearLater = (xml: string): string => xml.replaceAll('2026-11-20T15', '2027-11-20T15');
+  const later = { now: Date.parse('2027-11-20T15:00:00Z') };
+
+  it.each<readonly [what: string, signed: NonNullable<EnvelopeOptions['signed']>, check: string]>([
+    ['answered, if its Timestamp is not signed', ['To'], 'ok'],
+    ['refused, if it is', ['To', 'Timestamp'], 'digest-timestamp'],
+  ])('is %s (SECURITY.md)', async (_what, signed, check) => {
+    expect(await checkOf(yearLater(envelope({ signed })), later)).toBe(check);
+  });
+});

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { faultXml, htmlPage, verdictXml, type CannedVerdict, type Script } from './authority/fake-authority.fixture.ts';
 import { always, json, send, status } from './issue.fixture.ts';
-import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
+import { createEnv } from '../common/env/env.ts';
+import { closeAll, keyOf, startTestIssuer, testEnv } from './issuer.fixture.ts';
 import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
 
 withDeadlinesOnDemand();
@@ -45,6 +46,18 @@ describe('an authority that gives no verdict', () => {
       document: { key: keyOf(), date: '2026-11-20', number: 'SETP990000001' },
     });
     expect(response.headers.get('retry-after')).toBe(retryAfter);
+  });
+
+  it.each([
+    ['1970-01-01T00:00:00-05:00', ['1970-01-01', '2023-12-31', '2035-12-31']],
+    ['2040-05-06T00:00:00-05:00', ['2040-05-06', '2023-12-31', '2035-12-31']],
+    ['2026-11-20T00:00:00-05:00', []],
+  ])('with a fault at %s: the message names the clock if no certificate is in force then', async (clock, days) => {
+    const env = { ...testEnv(), clock: createEnv({ clock }).clock };
+    const { post } = await startTestIssuer(always({ status: 500, body: faultXml }), { env });
+    const { message, code } = await json(await post());
+    expect(code).toBe('authority-fault');
+    expect(String(message).match(/\d{4}-\d{2}-\d{2}/g) ?? []).toEqual(days);
   });
 
   it('sending no answer at all: 504 with the key, after the status was queried', async () => {

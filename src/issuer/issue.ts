@@ -24,6 +24,7 @@ import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
 import type { RequestWarning, GoodRead } from './requests/read.ts';
+import { notInForce, type NotInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
 import { acceptedRival } from './rival.ts';
 import { modelText, newDocument, numberOf, settlementOf } from './store/records.ts';
@@ -86,6 +87,8 @@ export type Failed = {
   readonly identity: IssuedIdentity;
   readonly transmission: Exclude<Transmission, Answered | Queued>;
   readonly explanations: readonly Explanation[] | undefined;
+  /** Of the certificates that signed the message: a likely cause of a fault. */
+  readonly notInForce: NotInForce | undefined;
 };
 
 export type IssueResult =
@@ -187,7 +190,11 @@ const issueNumbered = async <Model extends DocumentModel>(
   }
   await settle(kept, transmission, context);
   const explanations = await explain(transmission, asked, context);
-  return resultOf(kept, read, { transmission, explanations });
+  return resultOf(kept, read, {
+    transmission,
+    explanations,
+    notInForce: transmission.kind === 'fault' ? notInForce(options.credentials, context.env.clock.now()) : undefined,
+  });
 };
 
 const transmitOptions = async (
@@ -368,10 +375,10 @@ const explain = async <Model extends DocumentModel>(
 const resultOf = (
   { id: _, parcel: __, attachedName, ...kept }: Kept,
   { model, warnings, presentation: { mail } }: GoodRead<DocumentModel>,
-  { transmission, explanations }: Pick<Failed, 'explanations'> & { readonly transmission: Transmission },
+  { transmission, ...about }: Pick<Failed, 'explanations' | 'notInForce'> & { readonly transmission: Transmission },
 ): IssueResult => {
-  const sent = { model, mail, warnings, explanations, ...kept };
+  const sent = { model, mail, warnings, explanations: about.explanations, ...kept };
   if (transmission.kind === 'answered') return { kind: 'issued', attachedName, answered: transmission, ...sent };
   if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...sent };
-  return { kind: 'failed', identity: kept.identity, transmission, explanations };
+  return { kind: 'failed', identity: kept.identity, transmission, ...about };
 };

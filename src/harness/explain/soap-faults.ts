@@ -57,8 +57,8 @@ const faults: readonly (FaultEntry & { readonly reason: string })[] = [
     reason: 'The creator of this fault did not specify a Reason',
     title: requirements['certificate-not-accredited'],
     fix: {
-      en: 'Sign with a certificate in force of an authority that Ensayo trusts: "ensayo certs good" writes one, and "ensayo up --trust FILE" takes yours.',
-      es: 'Firme con un certificado vigente de una entidad en la que Ensayo confía: "ensayo certs good" crea uno, y "ensayo up --trust ARCHIVO" admite el suyo.',
+      en: 'Sign with a certificate in force of an authority that Ensayo trusts: "ensayo certs good" writes one, and "ensayo up --trust FILE" takes yours. If it is in force today, correct the clock of the services: "ensayo clock".',
+      es: 'Firme con un certificado vigente de una entidad en la que Ensayo confía: "ensayo certs good" crea uno, y "ensayo up --trust ARCHIVO" admite el suyo. Si hoy está vigente, corrija el reloj de los servicios: "ensayo clock".',
     },
   },
 ];

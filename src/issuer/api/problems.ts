@@ -10,6 +10,7 @@ import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
+import type { NotInForce } from '../signing/not-in-force.ts';
 import type { ApiAnswer } from './http.ts';
 import type { JsonBody } from './json-body.ts';
 
@@ -310,16 +311,22 @@ const notAllowed = ({ message, spanish = message }: StartProblem): Problem => ({
   message: spanish,
 });
 
+const clockHint = (notInForce: NotInForce | undefined): string =>
+  notInForce === undefined
+    ? ''
+    : ` El reloj del servicio marca ${notInForce.today} y un certificado que firma el mensaje está vigente del ${notInForce.from} al ${notInForce.to}: corrija el reloj (el del equipo, --clock o "ensayo clock"), o cargue un certificado vigente con config/certificate.`;
+
 const failures: {
   readonly [Kind in Failed['transmission']['kind']]: (
     transmission: Extract<Failed['transmission'], { readonly kind: Kind }>,
     document: IssuedIdentity,
+    notInForce: NotInForce | undefined,
   ) => Problem;
 } = {
-  fault: ({ code, text }) => ({
+  fault: ({ code, text }, _document, notInForce) => ({
     status: 502,
     code: 'authority-fault',
-    message: `La autoridad rechazó el mensaje SOAP${code === '' ? '' : ` (${code})`}: ${text}`,
+    message: `La autoridad rechazó el mensaje SOAP${code === '' ? '' : ` (${code})`}: ${text}${clockHint(notInForce)}`,
   }),
   unreadable: ({ reason }, document) => ({
     status: 502,
@@ -341,23 +348,24 @@ const failures: {
 };
 
 /** A query, not a document: nothing was sent that could have been processed. */
-export const authorityNotAsked = (reason: string): ApiAnswer =>
+export const authorityNotAsked = (reason: string, cause?: NotInForce): ApiAnswer =>
   problem({
     status: 502,
     code: 'authority-not-asked',
-    message: `La consulta a la autoridad no dio respuesta (${reason.trim()}). Intente de nuevo.`,
+    message: `La consulta a la autoridad no dio respuesta (${reason.trim()}). Intente de nuevo.${clockHint(cause)}`,
   });
 
 /** A query that was not sent. */
 export const authorityNotAllowed = (why: StartProblem): ApiAnswer => problem(notAllowed(why));
 
 /** The document could not be given a verdict. */
-export const authorityFailure = ({ transmission, identity, explanations }: Failed): ApiAnswer => {
+export const authorityFailure = ({ transmission, identity, explanations, notInForce }: Failed): ApiAnswer => {
   // Each entry takes the transmission of its own kind.
   const describe = failures[transmission.kind] as (
     transmission: Failed['transmission'],
     document: IssuedIdentity,
+    notInForce: NotInForce | undefined,
   ) => Problem;
   const more = { document: identity, ...(explanations === undefined ? {} : { explanations }) };
-  return problem({ ...describe(transmission, identity), more });
+  return problem({ ...describe(transmission, identity, notInForce), more });
 };

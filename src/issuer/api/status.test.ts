@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
-import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { faultXml, verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
+import { closeAll, startTestIssuer, testEnv } from '../issuer.fixture.ts';
 
 afterEach(closeAll);
 
@@ -78,6 +79,16 @@ describe('the status of a batch', () => {
         },
       },
       verdicts: [{ accepted: false, pending: true, rejected: [], notifications: [] }],
+    });
+  });
+
+  it('names the clock if the authority refuses the query and no certificate is in force', async () => {
+    const env = { ...testEnv(), clock: createEnv({ clock: '1970-01-01T00:00:00-05:00' }).clock };
+    const { request } = await startTestIssuer(() => ({ status: 500, body: faultXml }), { env });
+    const body: unknown = await (await request('/api/ubl2.1/status/zip/k', { method: 'POST' })).json();
+    expect(body).toMatchObject({
+      code: 'authority-not-asked',
+      message: expect.stringContaining('1970-01-01') as unknown,
     });
   });
 

@@ -17,6 +17,7 @@ import { fieldErrors, type FieldErrors } from '../requests/schema-messages.ts';
 import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
 import { schemaErrors } from '../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
+import { notInForce } from '../signing/not-in-force.ts';
 import { mailDocument } from './mailing.ts';
 import { authorityNotAllowed, authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
 
@@ -27,17 +28,21 @@ type Asked =
 const ask = async <Name extends Operation>(
   operation: Name,
   parameters: Arguments<Name>,
-  { client, company }: Services,
+  { client, company, env }: Services,
 ): Promise<Asked> => {
   if (company.canSign === false) return { ok: false, answer: certificateNotConfigured(company.nit) };
-  const call = await client.call(operation, parameters, { credentials: await company.credentials() });
+  const credentials = await company.credentials();
+  const call = await client.call(operation, parameters, { credentials });
   if (call.kind === 'refused') return { ok: false, answer: authorityNotAllowed(call.problem) };
   if (call.kind !== 'received') {
     const reason = call.kind === 'timeout' ? `sin respuesta en ${String(call.afterMs)} ms` : call.reason;
     return { ok: false, answer: authorityNotAsked(reason) };
   }
   const answer = readAnswer(call.answer);
-  if (answer.kind === 'fault') return { ok: false, answer: authorityNotAsked(`${answer.code} ${answer.text}`) };
+  if (answer.kind === 'fault') {
+    const reason = `${answer.code} ${answer.text}`;
+    return { ok: false, answer: authorityNotAsked(reason, notInForce(credentials, env.clock.now())) };
+  }
   if (answer.kind === 'unreadable') return { ok: false, answer: authorityNotAsked(answer.reason) };
   return { ok: true, json: answer.json, verdicts: verdictsOf(answer) };
 };

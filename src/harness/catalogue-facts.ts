@@ -19,6 +19,23 @@ export const everyCode = (): readonly string[] => [
   ...new Set([...listedRules().map(({ code }) => code), ...eventCodes()]),
 ];
 
+export type CatalogueTotals = {
+  /** A rule counts once for each kind of document or message that it is about. */
+  readonly rules: number;
+  /** Distinct codes of these rules. */
+  readonly codes: number;
+  /** Further codes, which only rules on events have. */
+  readonly eventCodes: number;
+  /** Both together, as the console lists them. */
+  readonly allCodes: number;
+};
+
+export const catalogueTotals = (): CatalogueTotals => {
+  const codes = new Set(listedRules().map(({ code }) => code)).size;
+  const allCodes = everyCode().length;
+  return { rules: listedRules().length, codes, eventCodes: allCodes - codes, allCodes };
+};
+
 /** A listed rule as plain data, as `ensayo rules --json` prints it. */
 export type RuleData = {
   readonly id: string;

@@ -37,10 +37,10 @@ const english = {
   unchecked: (what: string, scenarios: number) =>
     `${what}, in ${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}: the service does not give them`,
   triggered: (fired: number, listed: number, passed: number) =>
-    `${fired} of ${listed} triggered by invalid documents, ${passed} satisfied by valid ones`,
-  ofFamily: (family: string, right: number, reachable: number) => `${family} ${right} of ${reachable}`,
+    `${fired} of ${listed} codes of the catalogue triggered by invalid documents, ${passed} satisfied by valid ones`,
+  ofFamily: (family: string, right: number, asked: number) => `${family} ${right} of ${asked}`,
   byRequest: (right: number, asked: number, reachable: number) =>
-    `${right} of ${asked} codes asked for came with exactly their lines; a request can reach ${reachable}`,
+    `${right} of the ${asked} codes that this run asked for came with exactly their lines; requests can reach ${reachable} codes`,
   seen: (rejected: number, documents: number, notified: number) =>
     `${rejected} of ${documents} documents rejected, ${notified} with a Notificación`,
   families: { invoicing: 'invoicing', support: 'support', payroll: 'payroll' },
@@ -76,10 +76,10 @@ const spanish: ConformTexts = {
   unchecked: (what, scenarios) =>
     `${what}, en ${scenarios} ${scenarios === 1 ? 'escenario' : 'escenarios'}: el servicio no lo entrega`,
   triggered: (fired, listed, passed) =>
-    `${fired} de ${listed} incumplidos por documentos inválidos, ${passed} cumplidos por documentos válidos`,
-  ofFamily: (family, right, reachable) => `${family} ${right} de ${reachable}`,
+    `${fired} de ${listed} códigos del catálogo incumplidos por documentos inválidos, ${passed} cumplidos por documentos válidos`,
+  ofFamily: (family, right, asked) => `${family} ${right} de ${asked}`,
   byRequest: (right, asked, reachable) =>
-    `${right} de ${asked} códigos solicitados llegaron con sus líneas exactas; por solicitud se alcanzan ${reachable}`,
+    `${right} de los ${asked} códigos que pidió esta ejecución llegaron con sus líneas exactas; por solicitud se alcanzan ${reachable} códigos`,
   seen: (rejected, documents, notified) =>
     `${rejected} de ${documents} documentos rechazados, ${notified} con Notificación`,
   families: { invoicing: 'facturación', support: 'documento soporte', payroll: 'nómina' },

@@ -104,6 +104,7 @@ const inEnglish = {
     all: 'all',
     count: (rules: number, codes: number) => `${rules} rules with ${codes} codes`,
     unreachable: (rules: number) => `${rules} that no document can break`,
+    withEvents: (codes: number, all: number) => `with ${codes} codes of rules on events alone, ${all} codes`,
     proved: (fires: number, passes: number, commit?: string) =>
       `${fires} proved to fire, ${passes} to pass${commit === undefined ? '' : `, at commit ${commit}`}`,
   },
@@ -223,6 +224,7 @@ const inSpanish: Texts = {
     all: 'todas',
     count: (rules, codes) => `${rules} reglas con ${codes} códigos`,
     unreachable: (rules) => `${rules} que ningún documento puede incumplir`,
+    withEvents: (codes, all) => `con ${codes} códigos de reglas solo sobre eventos, ${all} códigos`,
     proved: (fires, passes, commit) =>
       `${fires} comprobadas con documentos que las incumplen, ${passes} con los que las cumplen${commit === undefined ? '' : `, en el commit ${commit}`}`,
   },

@@ -160,7 +160,7 @@ describe('the name of a scenario', () => {
 
 describe('the subject of a scenario', () => {
   const rows: readonly (readonly [string, Partial<MadeScenario>, string | null, string | null])[] = [
-    ['tags', { tags: ['@rules', '@creditNote', '@NE-HEAD'] }, 'creditNote', 'NE-HEAD'],
+    ['tags', { tags: ['@rules', '@credit-note', '@NE-HEAD'] }, 'creditNote', 'NE-HEAD'],
     ['what was sent', { notes: [longNote(1)] }, 'invoice', null],
     ['nothing', { tags: ['@slow'] }, null, null],
   ];

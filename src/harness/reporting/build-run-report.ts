@@ -2,7 +2,8 @@
 import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import { marked, marks } from '../conform/parameters.ts';
+import { marked, marks, tagOf } from '../conform/parameters.ts';
+import { tagsOf } from '../conform/rows.ts';
 import { replayCommand } from '../conform/rerun.ts';
 import { shellQuoted } from '../shell.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
@@ -37,13 +38,16 @@ const outcomeOf = ({ steps, finished }: CaseRun): Outcome => {
   return outcomes.includes('skipped') || outcomes.length === 0 ? 'skipped' : 'passed';
 };
 
-const kinds: ReadonlySet<string> = new Set([...documentKinds, ...eventKinds]);
+const kinds = new Map([...documentKinds, ...eventKinds].map((kind) => [tagOf(kind).slice(1), kind]));
 
-const tagNames = ({ pickle }: CaseRun): readonly string[] => pickle.tags.map(({ name }) => name.slice(1));
+/** Those of a rule's row included. */
+const tagNames = ({ pickle }: CaseRun): readonly string[] => tagsOf(pickle).map((tag) => tag.slice(1));
 
 /** From its tag, otherwise from the last document sent. */
 const kindOf = (run: CaseRun): string | null =>
-  tagNames(run).find((tag) => kinds.has(tag)) ?? run.notes.findLast(({ kind }) => kind !== undefined)?.kind ?? null;
+  kinds.get(tagNames(run).find((tag) => kinds.has(tag)) ?? '') ??
+  run.notes.findLast(({ kind }) => kind !== undefined)?.kind ??
+  null;
 
 /** Groups of the annex are tags in capitals: `@AJ`, `@NE-HEAD`. */
 const groupOf = (run: CaseRun): string | null =>

@@ -254,7 +254,10 @@ const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): voi
 
 const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, texts: ConformTexts): void => {
   if (asked === 0) return;
-  const each = families.map((one) => texts.ofFamily(texts.families[one.family], one.right, one.reachable));
+  // A code of several families counts in each of them.
+  const each = families
+    .filter((one) => one.asked > 0)
+    .map((one) => texts.ofFamily(texts.families[one.family], one.right, one.asked));
   labelled(texts.labels.byRequest, `${texts.byRequest(right, asked, reachable)} (${each.join(', ')})`);
 };
 

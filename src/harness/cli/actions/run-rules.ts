@@ -1,4 +1,5 @@
-import { ruleData } from '../../catalogue-facts.ts';
+import { documentKinds } from '../../../../simulator/document/kind.ts';
+import { catalogueTotals, ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
 import { requestableCodes } from '../../violations/by-request.ts';
 import { subjectName } from '../../document-kinds.ts';
@@ -69,8 +70,10 @@ const filtersOf = (
     filters.push(({ rule }) => rule.source.certainty === wanted);
   }
   if (byRequest === true) {
-    const codes = new Set(requestableCodes().map((each) => `${each.kind} ${each.code}`));
-    filters.push(({ rule }) => codes.has(`${rule.document} ${rule.code}`));
+    const requestable = requestableCodes();
+    const codes = new Set(requestable.flatMap((each) => [each.code, `${each.kind} ${each.code}`]));
+    // A rule about the message is listed once, for the documents of all kinds.
+    filters.push(({ rule }) => codes.has(kindNames.has(rule.document) ? `${rule.document} ${rule.code}` : rule.code));
   }
   if (state !== undefined) {
     const wanted = known('state', state, knownStates(coverageNow));
@@ -78,6 +81,8 @@ const filtersOf = (
   }
   return filters;
 };
+
+const kindNames: ReadonlySet<string> = new Set(documentKinds);
 
 type Counts = {
   readonly entries: number;
@@ -157,9 +162,11 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
   const { entries, fires, passes } = countsOf(chosen);
   const { rules: words } = textsIn(language);
   const beyond = count(chosen, states.unreachable);
+  const totals = catalogueTotals();
   const parts = [
     words.count(entries, codesOf(chosen)),
     ...(beyond === 0 ? [] : [words.unreachable(beyond)]),
+    ...(entries === totals.rules ? [words.withEvents(totals.eventCodes, totals.allCodes)] : []),
     ...(ledger === undefined ? [] : [words.proved(fires, passes, ledger.commit?.slice(0, 12))]),
   ];
   print(parts.join('; '));

@@ -1,6 +1,6 @@
 /** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the previous run. */
 import { html, type Html } from '../../../common/html/html.ts';
-import { coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
+import { type Counts, coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
 import type { PageTexts } from './texts.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 
@@ -201,12 +201,19 @@ const folded = ({ what, tallies, isOpen = false }: Tallies, texts: PageTexts): H
   return isOpen ? html`<details open>${summary}${inside}</details>` : html`<details>${summary}${inside}</details>`;
 };
 
-export const outcomesSection = ({ kinds, groups, features }: Report, texts: PageTexts): Html => {
+/** With a row for the scenarios that have no such name: every table adds up to all scenarios. */
+const complete = (named: readonly Tally[], counts: Counts, texts: PageTexts): readonly Tally[] => {
+  const left = (of: keyof Counts): number => counts[of] - named.reduce((sum, each) => sum + each[of], 0);
+  const rest = { name: texts.tallies.other, passed: left('passed'), failed: left('failed'), skipped: left('skipped') };
+  return named.length === 0 || total(rest) === 0 ? named : [...named, rest];
+};
+
+export const outcomesSection = ({ counts, kinds, groups, features }: Report, texts: PageTexts): Html => {
   const { tallies } = texts;
   return html`<section>
     <h2 id="outcomes">${tallies.title}</h2>
-    ${folded({ what: tallies.kind, tallies: kinds, isOpen: true }, texts)}
-    ${folded({ what: tallies.group, tallies: groups }, texts)}
+    ${folded({ what: tallies.kind, tallies: complete(kinds, counts, texts), isOpen: true }, texts)}
+    ${folded({ what: tallies.group, tallies: complete(groups, counts, texts) }, texts)}
     ${folded({ what: tallies.feature, tallies: features }, texts)}
   </section>`;
 };

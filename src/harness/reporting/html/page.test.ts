@@ -91,7 +91,7 @@ describe('the page', () => {
 
   it.each<readonly [string, MadeRun, string]>([
     ['green', { scenarios: [{ name: 'A' }] }, '✓ 1 scenario passed.'],
-    ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios failed.'],
+    ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios that ran failed.'],
     ['empty', { scenarios: [] }, '✗ No scenario was run.'],
     ['partly out of reach', { scenarios: [{ name: 'A' }, beyond] }, '✓ 1 scenario passed, 1 out of reach.'],
     ['out of reach', { scenarios: [beyond] }, '– No scenario could be tried, 1 out of reach.'],
@@ -114,6 +114,21 @@ describe('the page', () => {
     expect(page).toMatch(/2 scenarios\s+<span class="about">needs a &lt;clock&gt;<\/span>/);
     expect(page).toMatch(/<li>Beyond<\/li>\s*<li>Beyond too<\/li>/);
     expect(page).toMatch(/Not checked in 1 scenario, .*: explanations\./);
+  });
+
+  it('counts failures among the scenarios that ran, and every scenario in each table', async () => {
+    const steps = [{ text: 'a', status: 'SKIPPED' }];
+    const rule = { tags: ['@rules', '@AU'], uri: 'r.feature' };
+    const page = await pageOf({
+      scenarios: [
+        failing,
+        { name: 'FAU14 on invoice: right', ...rule },
+        { name: 'CAU14 on credit note: beyond', ...rule, line: 2, steps, log: ['ensayo-out-of-reach: a clock'] },
+      ],
+    });
+    expect(page).toContain('1 of 2 scenarios that ran failed, 1 out of reach');
+    expect(page).toContain('all others');
+    expect(page).toMatch(/credit note/i);
   });
 
   it('names the command that replays a failure, or says that nothing was sent', async () => {
@@ -208,7 +223,7 @@ describe('the page in Spanish', () => {
       .replaceAll(/Feature of \S+/g, '')
       .split(/\s{2,}/);
     expect(told.filter(hasEnglish)).toEqual([]);
-    expect(textOf(page)).toContain('Fallaron 1 de 3 escenarios');
+    expect(textOf(page)).toContain('De 2 escenarios que se ejecutaron, fallaron 1');
     expect(textOf(page)).toContain('requiere las explicaciones');
     expect(textOf(page)).not.toContain('Header');
   });

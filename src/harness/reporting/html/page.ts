@@ -36,8 +36,9 @@ const sentence = (report: Report, texts: PageTexts): Html => {
   if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ ${verdict.none}</p>`;
   const outside = report.problems.length > 0 ? verdict.outside : '';
   if (failed === 0 && outside === '') return html`<p class="verdict fair">– ${verdict.untried(left)}</p>`;
-  const all = counted(passed + failed + skipped, texts);
-  return html`<p class="verdict bad">✗ ${verdict.bad(count(failed, texts), all, left)}${outside}.</p>`;
+  // What was skipped could not fail.
+  const ran = counted(passed + failed, texts);
+  return html`<p class="verdict bad">✗ ${verdict.bad(count(failed, texts), ran, left)}${outside}.</p>`;
 };
 
 const tile = (value: string, name: string, shade = ''): Html =>
@@ -50,8 +51,7 @@ const tiles = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = counts;
   const sum = coverageSum(report.coverage);
   return html`<div class="tiles">
-    ${tile(shown(passed + failed + skipped), words.scenarios)}
-    ${tile(shown(passed), tallies.passed.toLowerCase(), 'good')}
+    ${tile(shown(passed + failed), words.ran)} ${tile(shown(passed), tallies.passed.toLowerCase(), 'good')}
     ${tile(shown(failed), tallies.failed.toLowerCase(), failed > 0 ? 'bad' : '')}
     ${skipped > 0 ? tile(shown(skipped), leftOut(report, texts), 'fair') : undefined}
     ${tile(shown(seen.rejected), words.rejected)} ${tile(shown(seen.notified), words.notified)}

@@ -17,11 +17,11 @@ const english = {
     good: (scenarios: string, left: string) => `${scenarios} passed${left}.`,
     none: 'No scenario was run.',
     untried: (left: string) => `No scenario could be tried${left}.`,
-    bad: (failed: string, scenarios: string, left: string) => `${failed} of ${scenarios} failed${left}`,
+    bad: (failed: string, scenarios: string, left: string) => `${failed} of ${scenarios} that ran failed${left}`,
     outside: ', and something went wrong outside scenarios',
   },
   tiles: {
-    scenarios: 'scenarios',
+    ran: 'scenarios that ran',
     rejected: 'documents rejected',
     notified: 'with a Notificación',
     proved: 'rules proved',
@@ -95,6 +95,7 @@ const english = {
   tallies: {
     title: 'Outcomes',
     kind: 'Kind of document',
+    other: 'all others',
     group: 'Group',
     feature: 'Feature',
     by: (what: string, count: string) => `By ${what.toLowerCase()} (${count})`,
@@ -174,11 +175,11 @@ const spanish: PageTexts = {
     good: (scenarios, left) => `Pasaron ${scenarios}${left}.`,
     none: 'No se ejecutó ningún escenario.',
     untried: (left) => `No se pudo probar ningún escenario${left}.`,
-    bad: (failed, scenarios, left) => `Fallaron ${failed} de ${scenarios}${left}`,
+    bad: (failed, scenarios, left) => `De ${scenarios} que se ejecutaron, fallaron ${failed}${left}`,
     outside: ', y hubo errores fuera de los escenarios',
   },
   tiles: {
-    scenarios: 'escenarios',
+    ran: 'escenarios ejecutados',
     rejected: 'documentos rechazados',
     notified: 'con Notificación',
     proved: 'reglas comprobadas',
@@ -251,6 +252,7 @@ const spanish: PageTexts = {
   tallies: {
     title: 'Resultados',
     kind: 'Clase de documento',
+    other: 'todos los demás',
     group: 'Grupo',
     feature: 'Funcionalidad',
     by: (what, count) => `Por ${what.toLowerCase()} (${count})`,

@@ -76,19 +76,25 @@ export const runCiGuide = async (folder, tarball) => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "scripts": { "test": "node test.cjs" } }');
   const [issuer, authority] = [await freePort(), await freePort()];
   const page = readFileSync(join(root, 'docs/guides/ci.md'), 'utf8')
-    .replaceAll('8080', String(issuer))
+    .replaceAll(/\b(?:8080|3000)\b/g, String(issuer))
     .replaceAll('8081', String(authority));
-  const [install, github, gitlab, conform, kept, published, ...others] = blocksIn(page);
-  const complete = install && github && gitlab && conform && kept && published;
+  const [install, company, github, gitlab, conform, kept, published, ...others] = blocksIn(page);
+  const complete = install && company && github && gitlab && conform && kept && published;
   assert.ok(complete && others.length === 0, 'the blocks of docs/guides/ci.md');
+  writeFileSync(join(project, 'company.yaml'), company.text);
   await runStep(install.text, { cwd: project });
   /** @type {(number | undefined)[]} */
   const groups = [];
   try {
-    for (const { run, env } of parse(github.text).jobs.test.steps) {
-      if (run !== undefined) groups.push(await runStep(run, { cwd: project, env }));
+    const { env: common, jobs } = parse(github.text);
+    for (const { run, env } of jobs.test.steps) {
+      if (run !== undefined) groups.push(await runStep(run, { cwd: project, env: { ...common, ...env } }));
     }
-    groups.push(await runStep(conform.text, { cwd: project }));
+    // Ensayo's own service stands for the one under test.
+    const { companies } = JSON.parse(readFileSync(join(project, 'ensayo.json'), 'utf8'));
+    const [{ run, env }] = parse(conform.text.replace(/\$\{\{ secrets\.\w+ \}\}/, companies[0].token));
+    groups.push(await runStep(run, { cwd: project, env: { ...common, ...env } }));
+    assert.match(readFileSync(join(project, 'reports/conform/report.html'), 'utf8'), /<html lang="es"/);
     const [upload] = parse(kept.text);
     const { paths, reports } = parse(published.text).artifacts;
     for (const path of [upload.with.path, ...paths, reports.junit]) assert.ok(existsSync(join(project, path)), path);
@@ -97,7 +103,8 @@ export const runCiGuide = async (folder, tarball) => {
   }
   await untilFree([issuer, authority]);
   rmSync(join(project, 'ensayo.json'), { force: true });
-  stop(await runStep(parse(gitlab.text).factura.script.join('\n'), { cwd: project }));
+  const { script, variables } = parse(gitlab.text).factura;
+  stop(await runStep(script.join('\n'), { cwd: project, env: variables }));
 };
 
 /** @param {readonly number[]} ports */

@@ -83,6 +83,8 @@ export type BoxOptions = StoreOptions & {
   /** In the link to the console; follows from a given `controlToken`, or is made at random, if absent. */
   readonly consoleKey?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
+  /** Of the issuing service's explanations, where a request has no Accept-Language; English if absent. */
+  readonly language?: IssuerOptions['language'];
   readonly retry?: IssuerOptions['authority']['retry'];
   readonly timeoutMs?: number | undefined;
   /** Where mail is sent; an embedded inbox receives it by default. */
@@ -244,6 +246,7 @@ export const issuerOptions = (options: BoxOptions, stores: BoxStores) => ({
   tokens: options.token === undefined ? undefined : [options.token],
   newTokens: options.newTokens,
   compatibility: options.compatibility,
+  language: options.language,
   onStep: options.onStep,
   log: options.log,
 });

@@ -13,7 +13,7 @@ import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
 import type { Retention } from '../common/store/retention.ts';
 import { memory, storeProblem, type StorePlace } from '../common/store/store.ts';
 import { createApp, type AppOptions } from './api/app.ts';
-import type { TamperContext } from './api/http.ts';
+import type { Services, TamperContext } from './api/http.ts';
 import { overloaded } from './api/problems.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
@@ -71,6 +71,8 @@ export type IssuerOptions = {
   readonly log?: Log | undefined;
   /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
+  /** Of explanations, where the caller asks for none; English if absent. */
+  readonly language?: Services['language'];
   /** Absent if the authority runs elsewhere: a company then has the sets that it started with. */
   readonly testSetsOf?: TestSetsOf | undefined;
   /** Absent if the authority runs elsewhere. */
@@ -140,7 +142,8 @@ type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'comp
 
 /** Picked by name: data that a request must not see stays behind. */
 const servicesOf = (options: OperatedOptions, opened: Opened): AppOptions['services'] => {
-  const { env, authority, compatibility, allowResend, testSetsOf, refusalOf, tamperFor, host = defaultHost } = options;
+  const { env, authority, compatibility, language, allowResend, testSetsOf, refusalOf, tamperFor } = options;
+  const { host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
   const turns = createTurns(options.onWaiting);
@@ -153,6 +156,7 @@ const servicesOf = (options: OperatedOptions, opened: Opened): AppOptions['servi
     turns,
     retry,
     compatibility,
+    language,
     allowResend,
     openRegistration,
     testSetsOf,

@@ -9,13 +9,29 @@ import { say } from '../say.ts';
 
 /** Part of what `ensayo up` writes into its ready file. */
 export type ReadyTokens = {
+  readonly issuer?: string;
   readonly token?: string;
   readonly companies?: readonly { readonly nit: string; readonly token?: string }[];
 };
 
 /** The token of that company; that of the default company if none is meant. */
-export const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = companyFacts().nit): string | undefined =>
+const readyTokenOf = ({ token, companies = [] }: ReadyTokens, nit = companyFacts().nit): string | undefined =>
   companies.find((company) => company.nit === nit)?.token ?? (nit === companyFacts().nit ? token : undefined);
+
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host.replace(/^(?:localhost|\[::1\])(?=:|$)/, '127.0.0.1') : address;
+
+type Asked = { readonly address: string; readonly nit: string | undefined };
+
+/**
+ * The token of that company at an issuing service: a ready file has those of its own service, and `ENSAYO_TOKEN` is that
+ * of any other, whose authority may well be the one of the ready file.
+ */
+export const issuerTokenOf = (ready: ReadyTokens, { address, nit }: Asked, env = process.env): string | undefined => {
+  const theirs = readyTokenOf(ready, nit);
+  const isTheirs = hostOf(address) === hostOf(ready.issuer ?? '');
+  return isTheirs ? (theirs ?? env.ENSAYO_TOKEN) : (env.ENSAYO_TOKEN ?? theirs);
+};
 
 /**
  * The address of an issuing service, as people give it: with or without the path of its interface.

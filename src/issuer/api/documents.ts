@@ -89,9 +89,9 @@ const issueAs = async <Model extends DocumentModel>(
   const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
-  const language = preferredLanguage(header('Accept-Language'), explanationLanguages);
+  const language = preferredLanguage(header('Accept-Language'), explanationLanguages) ?? services.language;
   const result = await timed(kind.name, services, (onStep) =>
-    issueDocument(kind, body, { tamper, headers, language, ...services, onStep, allowResend }),
+    issueDocument(kind, body, { ...services, tamper, headers, language, onStep, allowResend }),
   );
   switch (result.kind) {
     case 'invalid':

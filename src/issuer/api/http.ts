@@ -4,6 +4,7 @@ import type { Readiness } from '../../common/http/readiness.ts';
 import type { FileName } from '../../common/file-name.ts';
 import type { Log } from '../../common/log.ts';
 import type { AuthorityClient } from '../authority/client.ts';
+import type { ExplanationLanguage } from '../authority/explanations.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies.ts';
 import type { Company, Compatibility, RefusalOf, TestSetsOf } from '../company.ts';
@@ -47,6 +48,8 @@ export type Services = {
   readonly turns: Turns;
   readonly mail: Pick<MailService, 'mailer' | 'inbox'>;
   readonly retry?: RetryPolicy | undefined;
+  /** Of explanations, where the caller asks for none. */
+  readonly language?: ExplanationLanguage | undefined;
   readonly allowResend?: boolean | undefined;
   /** Whether anybody may register a company. */
   readonly openRegistration?: boolean | undefined;

@@ -17,7 +17,7 @@ import { allowedAuthoritiesOf } from '../box-options.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { httpAddressOf } from '../http-address.ts';
-import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { generatedTexts } from '../../reporting/generated-texts.ts';
 import { readable } from '../../reporting/readable.ts';
@@ -67,9 +67,9 @@ const controlOf = (flags: Flags) => {
   };
 };
 
-const issuerTokenOf = ({ token, readyFile }: Flags, own: OwnCompany | undefined): string => {
+const tokenOf = ({ token, readyFile }: Flags, address: string, own: OwnCompany | undefined): string => {
   const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
-  const known = token ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
+  const known = token ?? issuerTokenOf(ready, { address, nit: own?.facts.nit });
   if (known !== undefined) return known;
   throw new UsageError(
     say(
@@ -90,7 +90,7 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   return {
     kind: 'issuer',
     url: issuerBaseOf('--issuer', issuer),
-    token: issuerTokenOf(flags, own),
+    token: tokenOf(flags, issuer, own),
     ...company,
     ...controlOf(flags),
   };

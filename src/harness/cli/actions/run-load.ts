@@ -8,7 +8,7 @@ import { addressTarget, startOwnServices, type Target } from '../../load/service
 import { requireKind, type OwnCompany } from '../../own-company/choose-company.ts';
 import { say, spoken } from '../../say.ts';
 import { readGivenJson, writingTo } from '../../user-files.ts';
-import { issuerBaseOf, readyTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
+import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { documentsIn, planOf, type LoadFlags, type LoadPlan } from '../load/load-flags.ts';
 import { showLoad, startProgress } from '../load/show-load.ts';
 import { exitCodes, note, print, printJson, UsageError } from '../output.ts';
@@ -16,8 +16,6 @@ import { namesCompany, ownCompanyOf } from '../own-company.ts';
 import { onSignal } from '../stopping.ts';
 
 /** Of `ensayo up`; anything missing is reported where it is used. */
-type Ready = ReadyTokens & { readonly issuer?: string };
-
 /** Our own services know the companies of the file in their short form. */
 const ownServices = async ({ registry }: LoadFlags, own: OwnCompany | undefined): Promise<Target> => {
   if (own !== undefined && registry === undefined) {
@@ -36,11 +34,11 @@ const ownServices = async ({ registry }: LoadFlags, own: OwnCompany | undefined)
 
 const targetOf = async (flags: LoadFlags, own: OwnCompany | undefined): Promise<Target> => {
   const { url: givenUrl, token: givenToken, readyFile } = flags;
-  const ready: Ready = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
+  const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
   const address = givenUrl ?? ready.issuer;
   if (address === undefined) return ownServices(flags, own);
   const url = issuerBaseOf('--url', address);
-  const token = givenToken ?? readyTokenOf(ready, own?.facts.nit) ?? process.env.ENSAYO_TOKEN;
+  const token = givenToken ?? issuerTokenOf(ready, { address: url, nit: own?.facts.nit });
   if (token === undefined)
     throw new UsageError(
       say(

@@ -16,7 +16,7 @@ import {
 import { durationOf } from '../duration.ts';
 import { note, UsageError } from '../output.ts';
 import type { StoppingFlags } from '../stopping.ts';
-import { say } from '../../say.ts';
+import { say, spoken } from '../../say.ts';
 import { keepOf, type KeepFlags } from '../keep-options.ts';
 import { postgresOf, type StateFlags } from './state-place.ts';
 
@@ -82,6 +82,7 @@ export const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptio
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),
+  language: spoken(),
   log,
 });
 

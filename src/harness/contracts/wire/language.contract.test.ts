@@ -16,10 +16,10 @@ afterAll(() => box.close());
 let number = 990_600_000;
 
 /** Its total is not the sum of its parts. */
-const rejectedIn = (language: string | undefined): Promise<Reply> => {
+const rejectedIn = (language: string | undefined, { post }: Pick<Box, 'post'> = box): Promise<Reply> => {
   const { legal_monetary_totals: totals, ...rest } = exampleInvoice() as Readonly<Record<string, object>>;
   const wrong = { ...rest, legal_monetary_totals: { ...totals, payable_amount: '1.00' }, number: (number += 1) };
-  return box.post(invoicePath, wrong, language === undefined ? {} : { 'Accept-Language': language });
+  return post(invoicePath, wrong, language === undefined ? {} : { 'Accept-Language': language });
 };
 
 const proseOf = ({ body }: Reply): readonly string[] =>
@@ -33,6 +33,24 @@ describe('a rejected invoice over REST', () => {
     expect(prose.filter(hasEnglish)).toEqual([]);
     expect(prose.filter(hasSpanish).length).toBeGreaterThan(0);
   });
+
+  it.each([
+    [undefined, false],
+    ['pt', false],
+    ['en', true],
+  ])(
+    'follows the language of the service unless the caller asks for one: Accept-Language %s',
+    async (asked, inEnglish) => {
+      const spanishBox = await startBox({ seed: 'language', clock: '2026-11-20', language: 'es' });
+      try {
+        const prose = proseOf(await rejectedIn(asked, spanishBox));
+        expect(prose.length).toBeGreaterThan(2);
+        expect(prose.filter(inEnglish ? hasSpanish : hasEnglish)).toEqual([]);
+      } finally {
+        await spanishBox.close();
+      }
+    },
+  );
 
   it('is explained in English otherwise, with the same lines', async () => {
     const [english, spanish] = [await rejectedIn(undefined), await rejectedIn('es')];

@@ -56,7 +56,7 @@ const issuingHeaders = {
   },
   'Accept-Language': {
     description:
-      'El idioma de las explicaciones: es o en; sin ella, inglés. Lo que dice la autoridad está siempre en español',
+      'El idioma de las explicaciones: es o en; sin ella, el del servicio, inglés si no se indicó otro. Lo que dice la autoridad está siempre en español',
     schema: { type: 'string', examples: ['es-CO,es;q=0.9', 'en'] },
   },
 } as const;

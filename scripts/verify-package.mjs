@@ -32,7 +32,7 @@ const required = [
 ];
 /** Sources, tests, their material, and maps that lead to sources which are not there. */
 const unwanted =
-  /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|architecture|golden|generate)\//;
+  /^(?!docs\/examples\/).*(?:(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|architecture|golden|generate)\/)/;
 
 /**
  * @param {readonly string[]} command

@@ -1,4 +1,7 @@
-/** Executes the walks of docs/walks as they are written, each in a shell and an empty folder of its own. */
+/**
+ * Executes the walks of docs/walks and docs/es/walks as they are written, each in a shell and an empty folder of its own,
+ * with a locale of its language. One in Spanish must print nothing in English.
+ */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,23 +9,35 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const walks = fileURLToPath(new URL('../docs/walks/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const languages = [
+  { language: 'en', pages: join(root, 'docs/walks'), LANG: 'en_US.UTF-8' },
+  { language: 'es', pages: join(root, 'docs/es/walks'), LANG: 'es_CO.UTF-8' },
+];
 const cli = fileURLToPath(new URL('ensayo.mjs', import.meta.url));
 
 /** @param {string} page */
 const scriptOf = (page) => [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text).join('\n');
 
+/** What was printed, without the commands themselves; files that the walk sent it to are part of it. @param {string} cwd @param {string} said */
+const printed = (cwd, said) =>
+  [said, ...readdirSync(cwd).flatMap((name) => (name.endsWith('.log') ? readFileSync(join(cwd, name), 'utf8') : []))]
+    .join('\n')
+    .split('\n')
+    .filter((line) => !/^\++ /.test(line));
+
 /**
  * @param {string} name
- * @param {{ folder: string, path: string }} where
+ * @param {typeof languages[number] & { folder: string, path: string }} where
  * @returns {Promise<boolean>}
  */
-const walk = (name, { folder, path }) =>
+const walk = (name, { language, pages, LANG, folder, path }) =>
   new Promise((done) => {
-    const cwd = join(folder, name);
-    mkdirSync(cwd);
-    const script = `exec > >(cat) 2>&1; set -euxo pipefail\n${scriptOf(readFileSync(join(walks, name), 'utf8'))}`;
-    const env = { ...process.env, PATH: path, NO_COLOR: '1', LANG: 'en_US.UTF-8' };
+    const cwd = join(folder, language, name);
+    mkdirSync(cwd, { recursive: true });
+    const script = `exec > >(cat) 2>&1; set -euxo pipefail\n${scriptOf(readFileSync(join(pages, name), 'utf8'))}`;
+    const { ENSAYO_LANG, LC_ALL, LC_MESSAGES, ...others } = process.env;
+    const env = { ...others, PATH: path, NO_COLOR: '1', LANG };
     const child = spawn('bash', ['-c', script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.on('data', (part) => (said += String(part)));
@@ -31,12 +46,23 @@ const walk = (name, { folder, path }) =>
       // What a walk left running in the background ends with it.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(code === 0 ? `✓ ${name} ${seconds} s` : `✗ ${name} ${seconds} s, exit code ${String(code)}\n${said}`);
-      done(code === 0);
+      const english = printed(cwd, said).filter(hasEnglish);
+      const problems = [
+        ...(code === 0 ? [] : [`exit code ${String(code)}`, said]),
+        ...(language === 'es' && english.length > 0 ? ['English:', ...english] : []),
+        // Else the words that are looked for are no longer those that are printed.
+        ...(language === 'en' && english.length === 0 ? ['Nothing in English was printed.'] : []),
+      ];
+      const title = `${language} ${name} ${seconds} s`;
+      console.log(problems.length === 0 ? `✓ ${title}` : `✗ ${title}\n${problems.join('\n')}`);
+      done(problems.length === 0);
     });
   });
 
 await ensureInstalled();
+await import('./register-tsx.mjs');
+/** @type {{ hasEnglish: (text: string) => boolean }} */
+const { hasEnglish } = await import(new URL('../simulator/testing/languages.fixture.ts', import.meta.url).href);
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-walks-'));
 try {
   // As "npm link" does it.
@@ -44,11 +70,11 @@ try {
   writeFileSync(command, `#!/bin/sh\nexec node "${cli}" "$@"\n`);
   chmodSync(command, 0o755);
   const path = `${folder}:${process.env.PATH ?? ''}`;
-  let failed = 0;
-  for (const name of readdirSync(walks).filter((each) => each !== 'README.md')) {
-    if (!(await walk(name, { folder, path }))) failed += 1;
+  // Both languages of a page beside each other: a walk leaves a core idle.
+  for (const name of readdirSync(join(root, 'docs/walks')).filter((each) => each !== 'README.md')) {
+    const walked = await Promise.all(languages.map((each) => walk(name, { ...each, folder, path })));
+    if (walked.includes(false)) process.exitCode = 1;
   }
-  if (failed > 0) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,9 @@
 /** What `ensayo up` says once the services listen. */
+import { relative } from 'node:path';
+import { dataFile } from '../../../common/data-directory.ts';
 import type { Compatibility } from '../../../issuer/company.ts';
 import type { Box, BoxOptions } from '../../box.ts';
+import { ensayoCommand } from '../invocation.ts';
 import { bold, print } from '../output.ts';
 import type { ReadyFacts } from '../ready-file.ts';
 import { say } from '../../say.ts';
@@ -86,16 +89,23 @@ export const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxO
   print('');
 };
 
+/** As a shell takes it from here: the package is below node_modules, or somewhere else. */
+const examplePath = (): string => {
+  const file = dataFile('examples/invoice.json');
+  const near = relative('.', file);
+  return /^\.\.|\s/.test(near) ? `'${file}'` : near;
+};
+
 /** @param registry the file that declares the companies */
 export const tryIt = ({ issuer, token, companies = [] }: Ready, registry: string | undefined): void => {
   if (issuer === undefined) return;
   const [own] = registry === undefined ? [] : companies;
   print(say(`\nPost an invoice from another terminal:\n`, `\nEnvíe una factura desde otra terminal:\n`));
   if (own !== undefined)
-    print(`  ensayo generate invoice --registry ${registry ?? ''} --company ${own.nit} > invoice.json`);
+    print(`  ${ensayoCommand()} generate invoice --registry ${registry ?? ''} --company ${own.nit} > invoice.json`);
   print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
   print(
     `    -H 'Authorization: Bearer ${(own === undefined ? token : own.token) ?? '<token>'}' -H 'Content-Type: application/json' \\`,
   );
-  print(`    -d @${own === undefined ? 'datasets/examples/invoice.json' : 'invoice.json'}\n`);
+  print(`    -d @${own === undefined ? examplePath() : 'invoice.json'}\n`);
 };

@@ -18,6 +18,9 @@ const most = { packed: 2_500_000, unpacked: 12_000_000 };
 const required = [
   'LICENSE',
   'README.md',
+  'datasets/registry/examples/my-company.yaml',
+  'docs/examples/clients/README.md',
+  'docs/images/rejection.png',
   'dist/datasets/profiles.json',
   'dist/datasets/schema/ubl-2.1.json',
   'dist/bundle/LICENSES.txt',
@@ -75,6 +78,24 @@ const broken = (files) => {
     );
 };
 
+/** Only the repository has the pages of rules, and the sources and tests that two pages name as evidence. */
+const inRepositoryOnly = /^(?:docs\/rules|src|simulator|datasets\/boundaries)\//;
+
+/** Links of packed pages to what is not packed. @param {readonly string[]} files */
+const deadLinks = (files) => {
+  const known = new Set(
+    files.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
+  );
+  return files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+        .map(([, target = '']) => posix.join(posix.dirname(path), target).replace(/\/$/, ''))
+        .filter((target) => !known.has(target) && !inRepositoryOnly.test(target))
+        .map((target) => `${path} → ${target}`),
+    );
+};
+
 /** @param {string} folder */
 const pack = (folder) => {
   const [packed] = JSON.parse(npm(['pack', '--json', '--loglevel=error', '--pack-destination', folder], root));
@@ -90,6 +111,7 @@ const pack = (folder) => {
     'too much in the package',
   );
   assert.deepEqual(broken(files), [], 'imports of what is not in the package');
+  assert.deepEqual(deadLinks(files), [], 'links to what is not in the package');
   assert.ok(packed.size < most.packed, `${packed.size} bytes packed, at most ${most.packed}`);
   assert.ok(packed.unpackedSize < most.unpacked, `${packed.unpackedSize} bytes unpacked, at most ${most.unpacked}`);
   return { file: join(folder, packed.filename), size: packed.size, count: files.length };
@@ -110,6 +132,19 @@ const runCommands = (folder) => {
   assert.deepEqual(told.answer.codes, ['FAU14']);
   const body = npm(['exec', '--', 'ensayo', 'generate', 'invoice', '--seed', '7'], folder);
   assert.equal(JSON.parse(body).type_document_id, 1);
+};
+
+/** As somebody does it who reads what `ensayo up` prints. @param {string} folder */
+const runFirstCommands = (folder) => {
+  const script = [
+    'npx --no ensayo up --port 0 --authority-port 0 --no-https > up.log &',
+    "for _ in $(seq 600); do grep -q -- '-d @' up.log && break; sleep 0.2; done",
+    "sed -n '/curl -s/,/-d @/p' up.log > post.sh",
+    'sh ./post.sh > posted.json || true',
+    'kill $!',
+  ];
+  run(['bash', '-c', script.join('\n')], folder);
+  assert.equal(JSON.parse(readFileSync(join(folder, 'posted.json'), 'utf8')).verdict.accepted, true);
 };
 
 /** The compiled steps and the packed features, for a handful of scenarios. @param {string} folder */
@@ -184,6 +219,7 @@ try {
   step('install', () => npm(['install', ...quiet, file], project));
   assertNoInstallScripts(project);
   step('demo, reproduce, generate', () => runCommands(project));
+  step('what ensayo up prints', () => runFirstCommands(project));
   if (npm(['exec', '--', 'ensayo', '--help'], project).includes('\n  conform '))
     step('conform', () => runConform(project));
   step('import, require, types', () => runImports(project));

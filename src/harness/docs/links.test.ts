@@ -36,6 +36,13 @@ const linksIn = (path: string): readonly Link[] =>
     anchor,
   }));
 
+/** Pages about a clone; the others are also in the package, where the command is `ensayo`. */
+const aboutClones = /^README|^docs\/decisions\/|^docs\/(?:es\/)?guides\/installation\.md$/;
+
+it.each(pages.filter((path) => !aboutClones.test(path)))('%s has no command that only a clone has', (path) => {
+  expect(read(path).match(/npm start|npm run --silent ensayo|@datasets\/.*/g) ?? []).toEqual([]);
+});
+
 it.each(pages)('%s links to headings that exist', (path) => {
   const missing = linksIn(path).filter(
     ({ page, anchor }) => anchor !== undefined && !anchorsIn(read(page)).includes(decodeURIComponent(anchor)),

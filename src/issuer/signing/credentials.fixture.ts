@@ -9,7 +9,7 @@ export type TestChain = {
   /** Signer, subordinate, root. */
   readonly certificatesPem: readonly string[];
   /** A PKCS #12 file of the key and the first certificates. */
-  readonly p12: (password: string, certificates?: number) => Buffer;
+  readonly p12: (password: string, certificates?: number, cipher?: '3des' | 'aes256') => Buffer;
 };
 
 type KeyUsage = Readonly<Partial<Record<'digitalSignature' | 'nonRepudiation' | 'keyEncipherment', boolean>>>;
@@ -62,6 +62,19 @@ type Signer = { readonly name?: string; readonly period?: Period; readonly usage
 
 const signing: KeyUsage = { digitalSignature: true, nonRepudiation: true };
 
+/** As OpenSSL 3 derives keys from passwords for AES; node-forge takes each character for an octet. */
+const withUtf8 = <T>(work: () => T): T => {
+  const { pbkdf2 } = forge.pkcs5;
+  const derive = pbkdf2 as (password: string, ...more: readonly unknown[]) => string; // one of its forms
+  const inUtf8: typeof derive = (password, ...more) => derive(Buffer.from(password).toString('latin1'), ...more);
+  Object.assign(forge.pkcs5, { pbkdf2: inUtf8 });
+  try {
+    return work();
+  } finally {
+    Object.assign(forge.pkcs5, { pbkdf2 });
+  }
+};
+
 /** A fresh chain around the same two keys; `signer` describes the first certificate. */
 export const makeTestChain = (signer: Signer = {}): TestChain => {
   const { name: signerName = 'Signer & Co', period = validity } = signer;
@@ -87,10 +100,10 @@ export const makeTestChain = (signer: Signer = {}): TestChain => {
     credentials: { privateKey: createPrivateKey(pem), chain: chain.map(der) },
     keyPem: pem,
     certificatesPem: chain.map((certificate) => forge.pki.certificateToPem(certificate)),
-    p12: (password, certificates = chain.length) => {
+    p12: (password, certificates = chain.length, cipher = '3des') => {
       // forge accepts null for no certificate, which its types do not say.
       const held = (certificates === 0 ? null : chain.slice(0, certificates)) as forge.pki.Certificate[];
-      const bag = forge.pkcs12.toPkcs12Asn1(key, held, password, { algorithm: '3des' });
+      const bag = withUtf8(() => forge.pkcs12.toPkcs12Asn1(key, held, password, { algorithm: cipher }));
       return Buffer.from(forge.asn1.toDer(bag).getBytes(), 'latin1');
     },
   };

@@ -25,7 +25,11 @@ afterAll(() => {
 });
 
 const openssl = (...args: readonly string[]): Buffer => {
-  const { status, stderr } = spawnSync('openssl', [...args, '-out', at('out'), '-passout', 'pass:secreta']);
+  const { status, stderr } = spawnSync('openssl', [
+    ...args,
+    ...['-out', at('out')],
+    ...(args.includes('-passout') ? [] : ['-passout', 'pass:secreta']),
+  ]);
   if (status !== 0) throw new Error(stderr.toString());
   return readFileSync(at('out'));
 };
@@ -136,6 +140,13 @@ describe('a PKCS #12 file', () => {
     ['with the iterations that OWASP recommends', ['-iter', '600000']],
   ])('opens %s', async (_how, args) => {
     expect(await readP12(p12(...args), 'secreta')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['as OpenSSL 3 writes it', []],
+    ['as old key stores write it', ['-legacy']],
+  ])('opens with ñ and accents in its password, %s', async (_how, args) => {
+    expect(await readP12(p12(...args, '-passout', 'pass:Ñandú 2026'), 'Ñandú 2026')).toMatchObject({ ok: true });
   });
 
   it('is refused before it is derived: the check sum', async () => {

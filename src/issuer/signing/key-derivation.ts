@@ -86,11 +86,12 @@ type Derivation = {
 const bounded = (original: Derivation['pkcs12']): Derivation => {
   const [countPbkdf2, countPkcs12] = [counter(derivationLimits.pbkdf2), counter(derivationLimits.pkcs12)];
   return {
-    // node-forge hashes in JavaScript, which takes 40 times as long.
+    // node-forge hashes in JavaScript, which takes 40 times as long, and takes passwords for Latin-1; OpenSSL 3 and Java
+    // write them as UTF-8 (RFC 8018, 3).
     pbkdf2: (...given) => {
       const [password, salt, iterations, size, { algorithm: name }] = given;
       countPbkdf2(iterations);
-      const key = pbkdf2Sync(Buffer.from(password, 'latin1'), Buffer.from(salt, 'latin1'), iterations, size, name);
+      const key = pbkdf2Sync(Buffer.from(password, 'utf8'), Buffer.from(salt, 'latin1'), iterations, size, name);
       return key.toString('latin1');
     },
     pkcs12: (...given) => {

@@ -77,12 +77,15 @@ describe('readPem', () => {
 });
 
 describe('readP12', () => {
-  it('reads key and chain', async () => {
-    const result = await readP12(chain.p12('clave ñ'), 'clave ñ');
-    expect(result).toMatchObject({ ok: true });
-    expect(commonNames(result)).toEqual(chain.credentials.chain);
-    expect(result.ok && result.credentials.privateKey.equals(chain.credentials.privateKey)).toBe(true);
-  });
+  it.each(['3des', 'aes256'] as const)(
+    'reads key and chain, with ñ and accents in the password: %s',
+    async (cipher) => {
+      const result = await readP12(chain.p12('Clave ñandú', 3, cipher), 'Clave ñandú');
+      expect(result).toMatchObject({ ok: true });
+      expect(commonNames(result)).toEqual(chain.credentials.chain);
+      expect(result.ok && result.credentials.privateKey.equals(chain.credentials.privateKey)).toBe(true);
+    },
+  );
 
   it.each([
     ['a wrong password', chain.p12('una'), 'otra', 'key-wrong-password'],

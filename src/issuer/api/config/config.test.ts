@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from '../../authority/fake-authority.fixture.ts';
 import { closeAll, signer, startTestIssuer, type TestIssuer } from '../../issuer.fixture.ts';
+import { makeTestChain } from '../../signing/credentials.fixture.ts';
 import { png as makePng, type PngParts } from '../../printing/pictures/picture.fixture.ts';
 import { invoiceBody } from '../../requests/invoice-body.fixture.ts';
 
@@ -174,6 +175,24 @@ describe('config', () => {
     });
     expect(sent).toMatchObject({ status: 200, body: { success: true } });
     expect(JSON.stringify(sent.body)).not.toContain('PRIVATE');
+  });
+
+  it.each([
+    ['PKCS #12', 'application/x-pkcs12', () => makeTestChain().p12('x')],
+    [
+      'PEM',
+      'application/x-pem-file;name=a.pem',
+      () => {
+        const { keyPem, certificatesPem } = makeTestChain();
+        return Buffer.from([keyPem, ...certificatesPem].join(''));
+      },
+    ],
+  ])('takes a data URL of %s', async (_what, type, file) => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const certificate = `data:${type};base64,${file().toString('base64')}`;
+    const sent = await send(issuer, ['PUT', 'config/certificate'], { body: { certificate, password: 'x' }, token });
+    expect(sent).toMatchObject({ status: 200, body: { success: true } });
   });
 
   it('takes a self-signed certificate, and warns that it expired and is of another NIT', async () => {

@@ -20,12 +20,17 @@ type UploadedCertificate =
 
 const isPem = (text: string): boolean => text.includes('-----BEGIN ');
 
+/** A file that a browser read comes as a data URL. */
+const bytesOf = (base64: string): Buffer => Buffer.from(base64.replace(/^\s*data:[^,]*;base64,/i, ''), 'base64');
+
 export const readCertificate = async (body: Part): Promise<UploadedCertificate> => {
-  const certificate = textOf(body, 'certificate') ?? '';
+  const given = textOf(body, 'certificate') ?? '';
+  const bytes = isPem(given) ? Buffer.from(given) : bytesOf(given);
+  const text = bytes.toString();
   const password = textOf(body, 'password');
-  const read = isPem(certificate)
-    ? readPem({ key: textOf(body, 'key') ?? certificate, passphrase: password, certificates: [certificate] })
-    : await readP12(Buffer.from(certificate, 'base64'), password ?? '');
+  const read = isPem(text)
+    ? readPem({ key: textOf(body, 'key') ?? text, passphrase: password, certificates: [text] })
+    : await readP12(bytes, password ?? '');
   if (!read.ok) return read;
   const { privateKey, chain } = read.credentials;
   const certificates = chain.map((der) => new X509Certificate(der));

@@ -109,7 +109,7 @@ export const municipality: Field = {
 
 export const date: Field = {
   type: 'string',
-  format: 'calendar-date',
+  format: 'date',
   expectation: { en: 'a date that exists, YYYY-MM-DD', es: 'una fecha que exista, AAAA-MM-DD' },
   example: '2026-01-31',
 };

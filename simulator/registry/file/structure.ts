@@ -1,5 +1,6 @@
 /** Validates registry data against its schema: one mistake for each place, whatever else is wrong there. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import { boundItems, mostProblems } from '../../../src/common/json/bounded-items.ts';
 import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
@@ -20,7 +21,7 @@ const hasCheckDigit = (nit: string): boolean =>
 const ajv = boundItems(
   new Ajv({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes: true }),
 );
-ajv.addFormat('calendar-date', isDate);
+addFormats.default(ajv, ['date']);
 ajv.addFormat('instant', isInstant);
 ajv.addFormat('without-check-digit', (text: string) => !hasCheckDigit(text));
 ajv.addFormat('municipality', (code: string) => table('municipalities').byCode(code) !== undefined);

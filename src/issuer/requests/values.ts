@@ -96,11 +96,17 @@ const prefixUpTo =
 const filePart = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w\- ][\w.\- ]{0,99}$/.test(value) ? value : undefined;
 
-/** The bytes of a file: Base64, broken into lines or not, with or without its padding; never empty. */
+/**
+ * The bytes of a file: Base64, broken into lines or not, with or without its padding; never empty. Node's decoder takes
+ * anything, and the expression of `ajv-formats` needs a stack as deep as the file is long.
+ */
 const base64 = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const compact = value.replaceAll(/\s+/g, '');
-  return /^[A-Za-z0-9+/]{2,}={0,2}$/.test(compact) ? compact : undefined;
+  const [, data = '', padding = ''] = /^([A-Za-z0-9+/]{2,})(={0,2})$/.exec(compact) ?? [];
+  const open = data.length % 4;
+  const isWhole = data !== '' && open !== 1 && (padding === '' || open + padding.length === 4);
+  return isWhole ? compact : undefined;
 };
 
 /** Every kind of value with its reader and, in Spanish, what the caller should send. */

@@ -19,7 +19,7 @@ const samples: Readonly<Record<Kind, readonly unknown[]>> = {
   digit: [0, 9, '0', '9', 10, '10', -1, 'x'],
   date: ['2026-11-20', '2026/11/20', '11/20/2026', ' 2026-11-20 ', '20-11-2026', '2026-1-2', 'x', 20261120],
   time: ['00:00:00', '23:59:59', ' 10:30:15 ', '24:00:00', '10:60:00', '10:30', 103015],
-  moment: ['2026-11-20T10:30:15', '2026-11-20 10:30:15', '2026-11-20', '10:30:15', '2026-11-20T25:00:00', 5],
+  moment: ['2026-11-20T10:30:15', '2026-11-20 10:30:15', '2026/11/20T10:30:15', '2026-11-20', '10:30:15', '2026-11-20T25:00:00', 5],
   flag: [true, false, 1, 0, '1', '0', 'true', 'false', 'TRUE', 'sí', 2, null],
   text: ['', 'texto', 5, 1.5, true, [], {}],
   prefix: [
@@ -41,7 +41,7 @@ const samples: Readonly<Record<Kind, readonly unknown[]>> = {
     {},
   ],
   rangePrefix: ['', 'SETP', '2026', 'SETPX', 9999, 10000, 'N-'],
-  base64: ['QmFzZQ==', 'Qm\nFz ZQ', 'A', '', '=', ' ', 'Qm*z', 'data:image/png;base64,QmFz', 5],
+  base64: ['QmFzZQ==', 'Qm\nFz ZQ', 'QmF', 'QmF=', 'QmFzZ', 'QmFz=', 'QmFzZQ=', 'QmFzZQ= =', 'A', '', '=', ' ', 'Qm*z', 'data:image/png;base64,QmFz', 5],
   filePart: ['a', 'FE 1-2_3.x', '../x', '/x', '.x', 'ñ', 'a'.repeat(101), 5],
 };
 

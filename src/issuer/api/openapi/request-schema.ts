@@ -56,7 +56,7 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   base64: {
     title: 'archivo en Base64',
     type: 'string',
-    pattern: String.raw`^\s*(?:[A-Za-z0-9+/]\s*){2,}(?:=\s*){0,2}$`,
+    pattern: String.raw`^\s*(?:(?:[A-Za-z0-9+/]\s*){4})*(?:(?:[A-Za-z0-9+/]\s*){2}(?:=\s*=\s*)?|(?:[A-Za-z0-9+/]\s*){3}(?:=\s*)?|(?:[A-Za-z0-9+/]\s*){4})$`,
   },
   filePart: {
     title: 'texto',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money, moneyText, percentageOf, percentText, quantityText, rateText } from './figures.ts';
+import { money, moneyText, percentageOf, percentText, quantityText, rateText, unitAmount } from './figures.ts';
 
 describe('money', () => {
   it.each([
@@ -20,6 +20,17 @@ describe('money', () => {
     ['99999999999999999999.995', '100000000000000000000.00'],
   ])('%s is written %s', (given, written) => {
     expect(moneyText(given)).toBe(written);
+  });
+
+  it.each([
+    ['5', '5.00'],
+    ['2.48995', '2.48995'],
+    ['0.3333', '0.3333'],
+    ['0.004', '0.004'],
+    ['7.000', '7.00'],
+    ['0.0000015', '0.000002'],
+  ])('of one unit, %s, is written %s', (amount, written) => {
+    expect(unitAmount('cbc:PriceAmount', { amount, currency: 'COP' })).toMatchObject({ content: written });
   });
 
   it('states its currency and the field it comes from', () => {

@@ -31,7 +31,7 @@ const between = (text: string, fewest: number, most: number): string => {
 /** Up to six decimals. */
 export const quantityText = (quantity: string): string => (integer.test(quantity) ? quantity : between(quantity, 0, 6));
 
-/** Two decimals, or more where the rate has more. */
+/** Two decimals, or up to six where the rate or price has more. */
 export const rateText = (rate: string): string => (withTwoDecimals.test(rate) ? rate : between(rate, 2, 6));
 
 /**
@@ -48,5 +48,10 @@ export const percentageOf = (amount: string, base: string): string => {
 
 export type Money = { readonly amount: string; readonly currency: string; readonly field?: string | undefined };
 
-export const money = (name: string, { amount, currency, field }: Money): XmlSpec =>
-  leaf(name, moneyText(amount), { attributes: { currencyID: currency }, field });
+const leafOf = (name: string, text: string, { currency, field }: Money): XmlSpec =>
+  leaf(name, text, { attributes: { currencyID: currency }, field });
+
+export const money = (name: string, given: Money): XmlSpec => leafOf(name, moneyText(given.amount), given);
+
+/** An amount of one unit: rounded, it would make the amount of many units wrong (FAS07, FAV06, FAX07). */
+export const unitAmount = (name: string, given: Money): XmlSpec => leafOf(name, rateText(given.amount), given);

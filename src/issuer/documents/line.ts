@@ -2,7 +2,7 @@
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './amounts.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
-import { money, quantityText } from './figures.ts';
+import { money, quantityText, unitAmount } from './figures.ts';
 import { dianAgency, nitScheme } from './literals.ts';
 import type { Line } from './model.ts';
 import { taxTotals, withholdingTaxTotals } from './taxes.ts';
@@ -48,7 +48,7 @@ const pricingReference = (
   freeOfCharge
     ? group('cac:PricingReference', [
         group('cac:AlternativeConditionPrice', [
-          money('cbc:PriceAmount', { amount: price, currency, field: fieldAt(path, 'price_amount') }),
+          unitAmount('cbc:PriceAmount', { amount: price, currency, field: fieldAt(path, 'price_amount') }),
           optional('cbc:PriceTypeCode', referencePrice?.code, { field: fieldAt(path, 'reference_price_id') }),
           optional('cbc:PriceType', referencePrice?.name, { field: fieldAt(path, 'reference_price_id') }),
         ]),
@@ -127,7 +127,7 @@ const item = (line: Line): XmlSpec => {
 
 const price = ({ path, price: amount, baseQuantity, unit }: Line, currency: string): XmlSpec =>
   group('cac:Price', [
-    money('cbc:PriceAmount', { amount, currency, field: fieldAt(path, 'price_amount') }),
+    unitAmount('cbc:PriceAmount', { amount, currency, field: fieldAt(path, 'price_amount') }),
     leaf('cbc:BaseQuantity', quantityText(baseQuantity), {
       attributes: { unitCode: unit.code },
       field: fieldAt(path, 'base_quantity'),

@@ -2,7 +2,7 @@
 import { sum } from '../../common/decimal.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
-import { money, moneyText, percentText, quantityText } from './figures.ts';
+import { money, moneyText, percentText, quantityText, unitAmount } from './figures.ts';
 import type { TaxSubtotal } from './model.ts';
 import { decimalOrZero } from '../rounding.ts';
 
@@ -14,7 +14,7 @@ const perUnit = ({ perUnit: unit, path }: TaxSubtotal, currency: string): readon
           attributes: { unitCode: unit.unitCode },
           field: fieldAt(path, 'base_unit_measure'),
         }),
-        money('cbc:PerUnitAmount', { amount: unit.amount, currency, field: fieldAt(path, 'per_unit_amount') }),
+        unitAmount('cbc:PerUnitAmount', { amount: unit.amount, currency, field: fieldAt(path, 'per_unit_amount') }),
       ];
 
 const taxSubtotal = (subtotal: TaxSubtotal, currency: string): XmlSpec => {

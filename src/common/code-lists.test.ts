@@ -104,7 +104,7 @@ describe('table', () => {
     });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 99999, '', '1x', '0x1', '-1', '1.5', ' 1', '1e1'])(
+  it.each([0, -1, 1.5, Number.NaN, 99999, '', '01', '001', '1x', '0x1', '-1', '1.5', ' 1', '1e1'])(
     'finds nothing by the identifier %j',
     (id) => {
       expect(table('taxes').byId(id)).toBeUndefined();

@@ -103,7 +103,7 @@ export type IdentifiedRowOf<Name extends TableName> = RowOf<Name> & Identified;
 export type CodeTable<Row extends CodeRow = CodeRow> = {
   readonly name: string;
   readonly rows: readonly Row[];
-  /** By identifier, as a number or as the digits of one. */
+  /** By identifier, as a number or as the digits of one; a text with a leading zero is a code, and identifies nothing. */
   readonly byId: (id: number | string) => (Row & Identified) | undefined;
   /** By official code. Where a code stands twice, the first row that is not retired. */
   readonly byCode: (code: string) => Row | undefined;
@@ -142,7 +142,7 @@ const readTable = <Name extends TableName>(name: Name): CodeTable<RowOf<Name>> =
   return {
     name,
     rows,
-    byId: (id) => byId.get(typeof id === 'number' ? id : /^\d+$/.test(id) ? Number(id) : Number.NaN),
+    byId: (id) => byId.get(typeof id === 'number' ? id : /^(?:0|[1-9]\d*)$/.test(id) ? Number(id) : Number.NaN),
     byCode: (code) => byCode.get(code),
   };
 };

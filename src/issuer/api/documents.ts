@@ -24,7 +24,8 @@ import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
 import { withoutBlanks } from '../requests/aliases.ts';
-import { flagOf, partAt } from '../requests/parts.ts';
+import { flagOf, partAt, textOf } from '../requests/parts.ts';
+import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
@@ -196,22 +197,16 @@ export const postPayrollAdjustment: Handler = (request, services) =>
 const postPayroll = posting(payroll, { unlisted: 'synchronous' });
 
 /** The payroll path takes three kinds, distinguished by their type (interface section 1). */
-const byType: Readonly<Record<string, Handler>> = {
-  '9': postPayroll,
-  '11': posting(supportDocument, { unlisted: 'synchronous' }),
-  '13': posting(supportAdjustmentNote, { unlisted: 'synchronous' }),
-};
-
-const typeAsked = (body: unknown): string => {
-  const type = isObject(body) ? body.type_document_id : undefined;
-  return typeof type === 'string' || typeof type === 'number' ? String(type).trim() : '';
-};
+const byType: ReadonlyMap<number | undefined, Handler> = new Map([
+  [9, postPayroll],
+  [11, posting(supportDocument, { unlisted: 'synchronous' })],
+  [13, posting(supportAdjustmentNote, { unlisted: 'synchronous' })],
+]);
 
 /** Payroll, support documents and their notes. */
 export const postByType: Handler = (request, services) => {
-  const asked = typeAsked(request.body);
-  // Not what every object inherits: "constructor" is no type.
-  const handle = Object.hasOwn(byType, asked) ? byType[asked] : undefined;
+  const asked = isObject(request.body) ? (textOf(partAt('', request.body), 'type_document_id')?.trim() ?? '') : '';
+  const handle = byType.get(rowOf('type_documents', asked)?.id);
   if (handle !== undefined) return handle(request, services);
   const received = asked === '' ? 'no llegó' : `se recibió «${asked.slice(0, 40)}»`;
   return invalidRequest({

@@ -2,6 +2,7 @@
 import { nearest } from '../../common/nearest.ts';
 import type { CanonicalBody, Conflict } from './aliases.ts';
 import { ambiguousDates, type AmbiguousDate } from './ambiguous-dates.ts';
+import { ambiguousIdentifiers, type AmbiguousIdentifier } from './ambiguous-identifiers.ts';
 import type { RequestForm } from './field-facts.ts';
 import type { RequestWarning } from './read.ts';
 import type { Schema } from './schema-parts.ts';
@@ -71,6 +72,19 @@ const dateWarnings = (dates: readonly AmbiguousDate[]): readonly RequestWarning[
     };
   });
 
+/** One warning for each text and table, with every field that has it. */
+const identifierWarnings = (identifiers: readonly AmbiguousIdentifier[]): readonly RequestWarning[] =>
+  [...new Map(identifiers.map((each) => [`${each.table} ${each.given}`, each])).values()].map(
+    ({ given, table, taken, other }) => {
+      const same = identifiers.filter((each) => each.given === given && each.table === table);
+      return {
+        code: 'ambiguous-identifier',
+        paths: same.slice(0, mostPaths).map(({ path }) => shortened(path)),
+        message: `«${given}» se leyó como el identificador de «${taken.name}» (código ${taken.code}) de la tabla ${table}, y no como el código de «${other.name}»${other.id === undefined ? '' : `, cuyo identificador es ${String(other.id)}`}. Envíe el identificador como número.`,
+      };
+    },
+  );
+
 const quoted = (value: unknown): string => shortened(JSON.stringify(value));
 
 const conflictWarning = ({ used, ignored }: Conflict): RequestWarning => ({
@@ -86,4 +100,5 @@ export const fieldWarnings = (
   ...withoutEffect(schema, body, form),
   ...conflicts.slice(0, mostPaths).map(conflictWarning),
   ...dateWarnings(ambiguousDates(schema, body)),
+  ...identifierWarnings(ambiguousIdentifiers(schema, body)),
 ];

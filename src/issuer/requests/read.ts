@@ -10,6 +10,7 @@ export type RequestWarning = {
     | 'unknown-fields'
     | 'unused-fields'
     | 'ambiguous-date'
+    | 'ambiguous-identifier'
     | 'conflicting-names'
     | 'reference-differs'
     | 'address-left-out'

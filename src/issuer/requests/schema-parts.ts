@@ -10,7 +10,7 @@ import type { Kind } from './values.ts';
 /** What a field means, in Spanish: the description of the interface prints it. */
 type Described = { readonly description: string; readonly facts?: FieldFacts };
 
-/** A value that `values.ts` reads; with `table`, one of its identifiers; with `among`, one of those listed. */
+/** A value that `values.ts` reads; with `table`, one of its identifiers; with `among`, one of those types of documents. */
 type ValueSchema = {
   readonly is: Kind;
   readonly table?: TableName;

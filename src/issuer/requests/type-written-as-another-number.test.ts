@@ -5,11 +5,19 @@ import { company, invoiceBody, now } from './invoice-body.fixture.ts';
 
 const readWith = (type_document_id: unknown) => invoice.read(invoiceBody({ type_document_id }), { company, now });
 
-it.each(['1.', '1e0', '1.0', '0x1', '1E0'])('type_document_id %j is refused', (type) => {
+it.each(['4', '05', '001', '1.', '1e0', '1.0', '0x1', '1E0'])('type_document_id %j is refused', (type) => {
   const read = readWith(type);
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual(['type_document_id']);
 });
 
-it.each([1, '1', '01', ' 1 '])('type_document_id %j is an invoice', (type) => {
-  expect(readWith(type).ok).toBe(true);
+it.each([
+  [1, '01'],
+  ['1', '01'],
+  [' 1 ', '01'],
+  ['01', '01'],
+  [12, '04'],
+  ['04', '04'],
+])('type_document_id %j is the type with the code %s', (type, code) => {
+  const read = readWith(type);
+  expect(read.ok ? read.model.type.code : read.errors).toBe(code);
 });

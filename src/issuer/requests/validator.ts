@@ -49,10 +49,10 @@ const isInTable = (name: TableName, value: unknown): boolean => {
   return identifier === undefined || rowOf(name, identifier) !== undefined;
 };
 
+/** Of types of documents. */
 const isAmong = (allowed: readonly number[], value: unknown): boolean => {
   const identifier = kinds.identifier.read(value);
-  // As tables find identifiers: `1.` and `1e0` are numbers, too, but identify nothing.
-  return identifier === undefined || (/^\d+$/.test(identifier) && allowed.includes(Number(identifier)));
+  return identifier === undefined || allowed.includes(rowOf('type_documents', identifier)?.id ?? 0);
 };
 
 const tableOf = (schema: unknown, field: string): TableName | undefined => {

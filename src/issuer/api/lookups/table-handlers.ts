@@ -101,8 +101,7 @@ export const getRowsByName: Handler = ({ params: { name = '', text = '' }, query
 /** The row of an identifier. */
 export const getRow: Handler = ({ params: { name = '', id = '' } }) =>
   withTable(name, (table) => {
-    // `byId` reads 01 as 1, which may have been meant as a code.
-    const row = /^0\d/.test(id) ? undefined : table.byId(id);
+    const row = table.byId(id);
     if (row === undefined) return rowNotFound(table.name, id);
     return { status: 200, body: { success: true, table: table.name, row } };
   });

@@ -5,6 +5,7 @@
 import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
 import { longestEmail, rowOf } from '../../requests/validator.ts';
 import type { Kind } from '../../requests/values.ts';
+import type { TableName } from '../../../common/code-lists.ts';
 import type { JsonSchema } from './describe.ts';
 
 /**
@@ -73,9 +74,17 @@ const eitherForm = (identifiers: readonly number[]): readonly (number | string)[
   ...identifiers.map(String),
 ];
 
+/** Identifiers come as numbers or as their digits, or as the official code of their row. */
+const asSent = (table: TableName, identifiers: readonly number[]): readonly (number | string)[] => {
+  const codes = identifiers.flatMap((identifier) => rowOf(table, String(identifier))?.code ?? []);
+  // A code that is the identifier of another row is read as that.
+  const own = codes.filter((code, index) => rowOf(table, code)?.id === identifiers[index]);
+  return [...new Set([...eitherForm(identifiers), ...own])];
+};
+
 const valueSchema = ({ is, table, among }: ValueSchema): JsonSchema => ({
   ...valueSchemas[is],
-  ...(among === undefined ? {} : { enum: eitherForm(among) }),
+  ...(among === undefined ? {} : { enum: asSent('type_documents', among) }),
   // Annotation: where the identifiers are listed.
   ...(table === undefined ? {} : { 'x-table': table }),
 });
@@ -83,8 +92,7 @@ const valueSchema = ({ is, table, among }: ValueSchema): JsonSchema => ({
 const conditionSchema = (properties: ObjectSchema['properties'], { field, when, has }: Condition): JsonSchema => {
   const member = properties[when];
   const table = member !== undefined && 'table' in member ? member.table : undefined;
-  const code = table === undefined ? undefined : rowOf(table, String(has))?.code;
-  const values = [...new Set([...eitherForm([has]), ...(code === undefined ? [] : [code])])];
+  const values = table === undefined ? eitherForm([has]) : asSent(table, [has]);
   return {
     if: { properties: { [when]: { enum: values } }, required: [when] },
     then: { required: [field] },

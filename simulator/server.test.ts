@@ -95,6 +95,11 @@ const post = async (authority: RunningAuthority, operation: string, parameters: 
   });
 };
 
+it('takes switches of rules about events', async () => {
+  const { settings } = await testAuthority({ rules: { AAD06: 'off' } });
+  expect(settings.profile.off).toContain('AAD06');
+});
+
 describe('a running authority', () => {
   it('answers where it says, on the loopback address', async () => {
     const authority = await start();

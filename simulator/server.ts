@@ -140,8 +140,8 @@ export type RunningAuthority = {
 };
 
 /** @throws RangeError for an unknown profile or rule */
-const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
-  const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
+const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { has }: Catalogue): Profile => {
+  const unknown = Object.keys(rules).filter((code) => !has(code));
   if (unknown.length > 0)
     throw optionProblem(
       'unknown-rule',

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
+import { eventKinds } from '../document/kind.ts';
+import { isOn } from '../engine/profile.ts';
+import { catalogue } from '../rules/index.ts';
 import { usualLimits } from '../intake/limits.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { createControlClient } from './client.ts';
@@ -189,6 +192,21 @@ describe('single rules', () => {
     expect(rules).toEqual({ FAD06: 'off', FAJ43b: 'Rechazo', FAA02: 'Notificación' });
     expect((await control.changeSettings({ rules: { FAD06: 'Rechazo' } })).rules).toMatchObject({ FAD06: 'Rechazo' });
     expect((await control.changeSettings({ profile: 'default' })).rules).toEqual({});
+  });
+
+  it('of events can be switched, too', async () => {
+    const codes = eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
+    const rules = Object.fromEntries(codes.map((code) => [code, 'off'] as const));
+    expect((await control.changeSettings({ rules })).rules).toEqual(rules);
+    const { profile } = authority.settings;
+    for (const kind of eventKinds) {
+      expect(
+        catalogue()
+          .entries(kind)
+          .filter(({ code }) => isOn(profile, code)),
+      ).toEqual([]);
+    }
+    await control.changeSettings({ profile: 'default' });
   });
 
   it('are refused for unknown rule codes', async () => {

@@ -31,6 +31,8 @@ export type Catalogue = {
   readonly find: (code: string) => readonly CatalogueEntry[];
   /** Those of events. */
   readonly findEvents: (code: string) => readonly CatalogueEntry<EventKind>[];
+  /** Whether documents or events have a rule with that code. */
+  readonly has: (code: string) => boolean;
   /** Ends of an exchange that no rule reports, in catalogue order. */
   readonly outcomes: readonly OutcomeEntry[];
 };
@@ -104,6 +106,7 @@ export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly
     entries: <Kind extends SubjectKind>(kind: Kind) => (byKind.get(kind) ?? none) as readonly CatalogueEntry<Kind>[],
     find: (code) => byCode.get(code) ?? none,
     findEvents: (code) => eventsByCode.get(code) ?? none,
+    has: (code) => byCode.has(code) || eventsByCode.has(code),
     outcomes: outcomeEntries(outcomes),
   };
 };

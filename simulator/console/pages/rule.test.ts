@@ -24,6 +24,11 @@ describe('the page of a rule', () => {
     expect(await page(`/rules/FAD16?lang=${language}`)).toContain(title);
   });
 
+  it('has a command that reproduces it, if a document can break it', async () => {
+    expect(await page('/rules/FAD16')).toContain('ensayo reproduce FAD16');
+    expect(await page('/rules/AAD06')).not.toContain('ensayo reproduce');
+  });
+
   it('is found by its Spanish text', async () => {
     expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
   });

@@ -116,6 +116,7 @@ const show = (call: PageCall): PageAnswer => {
   if (row === undefined) return { missing: { what: texts.rules.unknown(given.slice(0, 40)) } };
   const entries = [...catalogue.find(row.code), ...catalogue.findEvents(row.code)];
   const outcomes = catalogue.outcomes.filter((outcome) => outcome.code.code === row.code);
+  const breakable = entries.filter(isBreakable);
   const byCode = (name: string): string => new URLSearchParams({ [name]: row.code }).toString();
   const body = html`<p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
     <p class="actions">
@@ -124,17 +125,15 @@ const show = (call: PageCall): PageAnswer => {
     </p>
     ${together(entries).map((some) => section(call, some))} ${outcomes.map((outcome) => outcomeSection(call, outcome))}
     ${
-      entries.length > 0 &&
+      breakable.length > 0 &&
       html`<h2>${texts.rules.reproduce}</h2>
         <p class="actions">
-          ${entries
-            .filter(isBreakable)
-            .map(
-              ({ document }) =>
-                html`<a class="button" href="${at(`/rules/${row.code}/reproduction/${document}`)}"
-                  >${texts.rules.reproduceIn(nameOf(document, call))}</a
-                >`,
-            )}
+          ${breakable.map(
+            ({ document }) =>
+              html`<a class="button" href="${at(`/rules/${row.code}/reproduction/${document}`)}"
+                >${texts.rules.reproduceIn(nameOf(document, call))}</a
+              >`,
+          )}
         </p>
         <p>${code(`ensayo reproduce ${row.code}`)}</p>`
     }`;

@@ -139,7 +139,7 @@ export const settingsRoutes = {
     answer: answered,
     handle: ({ world, body }) => {
       const { settings, catalogue } = world.authority;
-      const unknown = Object.keys(body.rules ?? {}).filter((code) => catalogue.find(code).length === 0);
+      const unknown = Object.keys(body.rules ?? {}).filter((code) => !catalogue.has(code));
       if (unknown.length > 0) {
         const expected = { en: 'a code of the catalogue of rules', es: 'un código del catálogo de reglas' };
         return invalid({

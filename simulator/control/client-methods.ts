@@ -146,7 +146,7 @@ export type ControlMethods = {
    * Opens a test set for an issuer.
    *
    * @param options - A new UUID is its identifier if it has no `id`.
-   * @throws ControlError `test-set-exists`, `invalid-registry`
+   * @throws ControlError `test-set-exists`, `no-test-sets`, `invalid-registry`
    */
   readonly addTestSet: (options: TestSetOptions) => Promise<TestSetState>;
   /**

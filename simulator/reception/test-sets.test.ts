@@ -52,6 +52,18 @@ const creditNote = () => small('creditNote', { number: 'N1', key: 'b1' });
 const kept = () => authority.registry.testSet(id);
 const contributor = async () => (await authority.registry.contributors([issuer.nit])).get(issuer.nit);
 
+describe('in production', () => {
+  it.each(['f0f0f0f0-0000-4000-8000-000000000001', 'f0f0f0f0-0000-4000-8000-000000000002'])(
+    'no test set takes anything or exempts its company from rule 92: %s',
+    async (testSetId) => {
+      const sent = call({ contentFile: zipped(invoice(1)), testSetId });
+      const { answer } = await sendTestSetAsync({ ...authority, environment: '1' })(sent);
+      expect(answer).toMatchObject({ ZipKey: '', ErrorMessageList: [{ Success: false }] });
+      expect([await kept(), (await authority.registry.dump()).testSets]).toEqual([set, [set]]);
+    },
+  );
+});
+
 describe('a company that sends for a test set', () => {
   it('counts as enabled for its family, and no other company does', async () => {
     const other = company({ nit: '901500600' });

@@ -67,11 +67,11 @@ const longestId = 60;
 
 /**
  * The test set that documents are sent for, created on first use if the settings say so; undefined when it is unknown,
- * or belongs to another issuer or software.
+ * or belongs to another issuer or software, and in production, which has none.
  */
 export const testSetFor = async (use: TestSetUse): Promise<TestSet | undefined> => {
-  const { registry, settings } = use.authority;
-  if (use.id === '' || use.id.length > longestId) return undefined;
+  const { environment, registry, settings } = use.authority;
+  if (environment === '1' || use.id === '' || use.id.length > longestId) return undefined;
   const set = (await registry.testSet(use.id)) ?? (settings.autoCreateTestSets ? await created(use) : undefined);
   return set !== undefined && use.documents.filter(isReadable).every(belongsTo(set)) ? set : undefined;
 };

@@ -75,6 +75,13 @@ describe('test sets', () => {
     await expect(control.testSet(id)).rejects.toMatchObject({ status: 404, code: 'unknown-test-set' });
   });
 
+  it('are not opened in production, which has none', async () => {
+    const { origin } = new URL(authority?.control.url ?? '');
+    const production = { url: `${origin}/t/obrero-1/produccion/ensayo/control`, token: authority?.control.token ?? '' };
+    const opened = createControlClient(production).addTestSet({ issuerNit, preset: 'payroll' });
+    await expect(opened).rejects.toMatchObject({ status: 409, code: 'no-test-sets' });
+  });
+
   it.each(['resetTestSet', 'removeTestSet'] as const)('%s requires an existing one', async (operation) => {
     await expect(control[operation](id)).rejects.toMatchObject({ status: 404, code: 'unknown-test-set' });
   });

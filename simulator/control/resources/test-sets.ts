@@ -65,6 +65,11 @@ const unknown = (id: string): ControlAnswer =>
     es: `No hay un set de pruebas «${id}». GET /ensayo/control/test-sets lista los que hay.`,
   });
 
+const ofProduction = conflict('no-test-sets', {
+  en: 'This is the production environment, which has no test sets. Open the set at an authority of environment 2.',
+  es: 'Este es el ambiente de producción, que no tiene sets de pruebas. Abra el set en una autoridad del ambiente 2.',
+});
+
 const withId =
   (id: string) =>
   (set: TestSet): boolean =>
@@ -116,6 +121,7 @@ export const testSetRoutes = {
     body,
     answer: state,
     handle: ({ world: { authority }, body: given }) => {
+      if (authority.environment === '1') return ofProduction;
       const row = { id: authority.env.random.uuid(), ...given };
       return authority.registry.change((current) => Promise.resolve(added(current, row)));
     },

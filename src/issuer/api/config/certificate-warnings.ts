@@ -21,15 +21,24 @@ type Warning = { readonly code: string; readonly message: string };
 /** serialNumber, and the attribute in which Colombian authorities repeat the NIT. */
 const identifying = /^(?:serialNumber|1\.3\.6\.1\.4\.1\.23267\.2\.2)=(.*)$/gm;
 
-/** Authorities write `NIT 900123456`, `900.123.456` or `900123456-8`. */
+/**
+ * Authorities write `NIT 900123456`, `900.123.456` or `900123456-8`. A second number is somebody else's: `CC 79123456 NIT
+ * 900123456` is a person of that company.
+ */
+const firstNumber = /\d{1,3}(?:[. ]\d{3})+(?!\d)|\d{4,}/;
+
 const identificationsIn = ({ subject }: X509Certificate): readonly string[] =>
   [...subject.matchAll(identifying)].flatMap(
-    ([, value = '']) => value.replaceAll(/(?<=\d)[. ](?=\d)/g, '').match(/\d{5,}/g) ?? [],
+    ([, value = '']) => firstNumber.exec(value)?.[0].replaceAll(/[. ]/g, '') ?? [],
   );
+
+/** A NIT of eight digits with its check digit would be one of nine. */
+const shortestWithCheckDigit = 9;
 
 const holderWarnings = (leaf: X509Certificate, { nit, checkDigit }: Company): readonly Warning[] => {
   const found = [...new Set(identificationsIn(leaf))];
-  if (found.some((each) => each === nit || each === `${nit}${checkDigit}`)) return [];
+  const written = nit.length < shortestWithCheckDigit ? [nit] : [nit, `${nit}${checkDigit}`];
+  if (found.some((each) => written.includes(each))) return [];
   const holder = found.length === 0 ? 'no indica el NIT de su titular' : `es del NIT ${found.join(', ')}`;
   const message = `El certificado ${holder}, y la empresa es ${nit}: la autoridad rechaza sus documentos con el estado 89, salvo que haya un mandato.`;
   return [{ code: 'certificate-of-another-nit', message }];

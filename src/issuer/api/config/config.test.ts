@@ -57,6 +57,26 @@ const issuing = (options: Parameters<typeof startTestIssuer>[1] = {}) =>
     ...options,
   });
 
+/** Key and certificate, which expired, with that serialNumber. */
+const selfSigned = async (serialNumber: string): Promise<{ readonly certificate: string }> => {
+  const { default: forge } = await import('node-forge');
+  const key = signer.credentials.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const certificate = forge.pki.createCertificate();
+  const name = [
+    { name: 'commonName', value: 'OTRA SAS' },
+    { type: '2.5.4.5', value: serialNumber },
+  ];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
+  certificate.validity.notBefore = new Date('2019-01-01T00:00:00Z');
+  certificate.validity.notAfter = new Date('2020-01-01T00:00:00Z');
+  const privateKey = forge.pki.privateKeyFromPem(key);
+  certificate.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
+  certificate.sign(privateKey, forge.md.sha256.create());
+  return { certificate: `${key}${forge.pki.certificateToPem(certificate)}` };
+};
+
 describe('config', () => {
   it('sets up a company that then issues under its own NIT, software and numbering', async () => {
     const issuer = await issuing();
@@ -196,27 +216,9 @@ describe('config', () => {
   });
 
   it('takes a self-signed certificate, and warns that it expired and is of another NIT', async () => {
-    const { default: forge } = await import('node-forge');
     const issuer = await issuing();
     const token = await register(issuer);
-    const key = signer.credentials.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    const certificate = forge.pki.createCertificate();
-    const name = [
-      { name: 'commonName', value: 'OTRA SAS' },
-      { type: '2.5.4.5', value: '900111222' },
-    ];
-    certificate.setSubject(name);
-    certificate.setIssuer(name);
-    certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
-    certificate.validity.notBefore = new Date('2019-01-01T00:00:00Z');
-    certificate.validity.notAfter = new Date('2020-01-01T00:00:00Z');
-    const privateKey = forge.pki.privateKeyFromPem(key);
-    certificate.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
-    certificate.sign(privateKey, forge.md.sha256.create());
-    const sent = await send(issuer, ['PUT', 'config/certificate'], {
-      body: { certificate: `${key}${forge.pki.certificateToPem(certificate)}` },
-      token,
-    });
+    const sent = await send(issuer, ['PUT', 'config/certificate'], { body: await selfSigned('900111222'), token });
     expect(sent.status).toBe(200);
     expect(sent.body.warnings).toEqual([
       { code: 'certificate-expired', message: expect.stringContaining('vencido') as string },
@@ -224,6 +226,21 @@ describe('config', () => {
       { code: 'certificate-self-issued', message: expect.any(String) as string },
       { code: 'certificate-of-another-nit', message: expect.stringContaining('NIT 900111222') as string },
     ]);
+  });
+
+  it.each([
+    ['NIT 901.777.888-6', '901777888/6', false],
+    ['9017778886', '901777888/6', false],
+    ['PN2-901777888', '901777888/6', false],
+    ['CC 12345 NIT 901777888', '901777888/6', true],
+    ['800000001', '80000000/1', true],
+  ])('warns of the holder in %j for %s: %s', async (serialNumber, path, expected) => {
+    const issuer = await issuing();
+    const { token } = (await send(issuer, ['POST', `config/${path}`], { body: company })).body;
+    const body = await selfSigned(serialNumber);
+    const sent = await send(issuer, ['PUT', 'config/certificate'], { body, token: String(token) });
+    const codes = (sent.body.warnings as readonly { readonly code: string }[]).map(({ code }) => code);
+    expect(codes.includes('certificate-of-another-nit')).toBe(expected);
   });
 
   it('changes the PIN of the existing software', async () => {

@@ -137,11 +137,12 @@ const runCommands = (folder) => {
 /** As somebody does it who reads what `ensayo up` prints. @param {string} folder */
 const runFirstCommands = (folder) => {
   const script = [
-    'npx --no ensayo up --port 0 --authority-port 0 --no-https > up.log &',
+    'npx --no ensayo up --port 0 --authority-port 0 --no-https --ready-file up.json > up.log 2>&1 &',
     "for _ in $(seq 600); do grep -q -- '-d @' up.log && break; sleep 0.2; done",
     "sed -n '/curl -s/,/-d @/p' up.log > post.sh",
     'sh ./post.sh > posted.json || true',
-    'kill $!',
+    // That of the service itself: npm does not pass the signal on.
+    `kill "$(node -p "require('./up.json').pid")"`,
   ];
   run(['bash', '-c', script.join('\n')], folder);
   assert.equal(JSON.parse(readFileSync(join(folder, 'posted.json'), 'utf8')).verdict.accepted, true);

@@ -109,6 +109,7 @@ export const markerFor = (shape: FieldShape, base: unknown, number: number): Mar
     case 'base64':
       return same(Buffer.from(`MQ${number}Z`).toString('base64'));
     case 'text':
+    case 'descriptions':
     case 'prefix':
     case 'rangePrefix':
     case 'filePart':

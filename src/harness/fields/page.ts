@@ -21,6 +21,7 @@ const typeNames: Readonly<Record<FieldShape['is'], Bilingual>> = {
   prefix: { en: 'letters and digits, up to 20', es: 'letras y dígitos, hasta 20' },
   rangePrefix: { en: 'letters and digits, up to 4', es: 'letras y dígitos, hasta 4' },
   text: { en: 'text', es: 'texto' },
+  descriptions: { en: 'text', es: 'texto' },
   time: { en: 'time', es: 'hora' },
 };
 

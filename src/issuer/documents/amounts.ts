@@ -1,17 +1,26 @@
 /** Discounts and charges, of the document (section AQ) and of a line (section BE), and the totals (section AU). */
-import { percentageOf, percentText, money } from './figures.ts';
+import { baseOf, percentageOf, percentText, money } from './figures.ts';
 import type { AllowanceCharge, MonetaryTotals } from './model.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
 
-/** The requested percentage, or the one that follows from amount and base. */
-const multiplier = ({ multiplier: given, amount, baseAmount }: AllowanceCharge): string | undefined => {
-  if (given !== undefined) return percentText(given);
-  return baseAmount === undefined ? undefined : percentageOf(amount, baseAmount);
+type Owner = {
+  readonly currency: string;
+  /** What a line costs, the base of what has neither base nor percentage. */
+  readonly gross?: string | undefined;
 };
 
-const allowanceCharge = (item: AllowanceCharge, number: number, currency: string): XmlSpec => {
-  const { path, isCharge, reasonCode, reason, amount, baseAmount } = item;
+/** The requested percentage and base; each follows from the amount and the other one, because rule BE01 asks for both. */
+const proportions = ({ multiplier, amount, baseAmount }: AllowanceCharge, { gross }: Owner) => {
+  const base = baseAmount ?? (multiplier === undefined ? gross : baseOf(amount, multiplier));
+  const given = multiplier === undefined ? undefined : percentText(multiplier);
+  return { base, percent: given ?? (base === undefined ? undefined : percentageOf(amount, base)) };
+};
+
+const allowanceCharge = (item: AllowanceCharge, number: number, owner: Owner): XmlSpec => {
+  const { path, isCharge, reasonCode, reason, amount } = item;
+  const { currency } = owner;
+  const { base, percent } = proportions(item, owner);
   const at = (name: string): string => fieldAt(path, name);
   return group(
     'cac:AllowanceCharge',
@@ -20,19 +29,17 @@ const allowanceCharge = (item: AllowanceCharge, number: number, currency: string
       leaf('cbc:ChargeIndicator', String(isCharge), { field: at('charge_indicator') }),
       optional('cbc:AllowanceChargeReasonCode', reasonCode, { field: at('discount_id') }),
       optional('cbc:AllowanceChargeReason', reason, { field: at('allowance_charge_reason') }),
-      optional('cbc:MultiplierFactorNumeric', multiplier(item), { field: at('amount') }),
+      optional('cbc:MultiplierFactorNumeric', percent, { field: at('amount') }),
       money('cbc:Amount', { amount, currency, field: at('amount') }),
-      baseAmount === undefined
-        ? undefined
-        : money('cbc:BaseAmount', { amount: baseAmount, currency, field: at('base_amount') }),
+      base === undefined ? undefined : money('cbc:BaseAmount', { amount: base, currency, field: at('base_amount') }),
     ],
     path,
   );
 };
 
 /** Numbered 1, 2, 3 … in the order of the request. */
-export const allowanceCharges = (items: readonly AllowanceCharge[], currency: string): readonly XmlSpec[] =>
-  items.map((item, index) => allowanceCharge(item, index + 1, currency));
+export const allowanceCharges = (items: readonly AllowanceCharge[], owner: Owner): readonly XmlSpec[] =>
+  items.map((item, index) => allowanceCharge(item, index + 1, owner));
 
 /** Invoices and credit notes have a legal total, debit notes a requested one. */
 export type MonetaryTotalName = 'cac:LegalMonetaryTotal' | 'cac:RequestedMonetaryTotal';

@@ -46,6 +46,18 @@ export const percentageOf = (amount: string, base: string): string => {
   return whole.eq(0) ? '0.00' : rounded(exact(amount).times(100).div(whole), 2);
 };
 
+/** The base of which the amount is that percentage, with two decimals; undefined for a percentage of zero. */
+export const baseOf = (amount: string, percent: string): string | undefined => {
+  const rate = exact(percent);
+  return rate.eq(0) ? undefined : rounded(exact(amount).times(100).div(rate), 2);
+};
+
+/** What a line costs before discounts and charges, with two decimals; undefined for a base quantity of zero. */
+export const grossOf = (price: string, quantity: string, baseQuantity: string): string | undefined => {
+  const units = exact(baseQuantity);
+  return units.eq(0) ? undefined : rounded(exact(price).times(exact(quantity)).div(units), 2);
+};
+
 export type Money = { readonly amount: string; readonly currency: string; readonly field?: string | undefined };
 
 const leafOf = (name: string, text: string, { currency, field }: Money): XmlSpec =>

@@ -2,7 +2,7 @@
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './amounts.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
-import { money, quantityText, unitAmount } from './figures.ts';
+import { grossOf, money, quantityText, unitAmount } from './figures.ts';
 import { dianAgency, nitScheme } from './literals.ts';
 import type { Line } from './model.ts';
 import { taxTotals, withholdingTaxTotals } from './taxes.ts';
@@ -83,7 +83,7 @@ const waybillProperties = ({ waybill, path }: Line): readonly XmlSpec[] => {
   if (waybill === undefined) return [];
   const { number, ownNumber, value, quantity, unit } = waybill;
   const at = (name: string): string => fieldAt(path, name);
-  const delivered = optional('cbc:ValueQuantity', quantity, {
+  const delivered = optional('cbc:ValueQuantity', quantity && quantityText(quantity), {
     attributes: { unitCode: unit?.code },
     field: at('quantity_consignment'),
     attributeFields: { unitCode: at('unit_measure_consignment_id') },
@@ -91,7 +91,7 @@ const waybillProperties = ({ waybill, path }: Line): readonly XmlSpec[] => {
   const properties: readonly Property[] = [
     { name: '01', value: number, field: at('RNDC_consignment_number') },
     { name: '02', value: ownNumber, field: at('internal_consignment_number') },
-    { name: '03', value, field: at('value_consignment') },
+    { name: '03', value: value && quantityText(value), field: at('value_consignment') },
   ];
   return properties.flatMap(({ name, value: text, field }) =>
     text === undefined
@@ -147,7 +147,8 @@ const purchasePeriod = ({ purchase, path }: Line): XmlSpec | undefined =>
 
 /** The schema has discounts before taxes in invoices and after them in notes, which withhold nothing. */
 const lineAmounts = (line: Line, { names, currency }: LineContext): Children => {
-  const allowances = allowanceCharges(line.allowanceCharges, currency);
+  const gross = grossOf(line.price, line.quantity, line.baseQuantity);
+  const allowances = allowanceCharges(line.allowanceCharges, { currency, gross });
   const taxes = taxTotals(line.taxes, currency);
   return names.line === 'cac:InvoiceLine'
     ? [allowances, taxes, withholdingTaxTotals(line.withholdings, currency)]

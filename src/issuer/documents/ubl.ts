@@ -103,7 +103,7 @@ const payment = ({ currency, ...model }: UblModel, { payment: order }: RootShape
     terms: model.deliveryTerms && deliveryTerms(model.deliveryTerms),
     means: model.paymentMeans.map(paymentMeans),
     prepaid: model.prepaidPayments.map((prepaid) => prepaidPayment(prepaid, currency)),
-    allowances: allowanceCharges(model.allowanceCharges, currency),
+    allowances: allowanceCharges(model.allowanceCharges, { currency }),
     rate: model.exchangeRate && exchangeRate(model.exchangeRate, currency),
   };
   return order.map((part) => parts[part]);

@@ -88,6 +88,29 @@ describe('name variants', () => {
     expect(body).toEqual({ d: false, e: 0, f: [null, ''], g: { i: 'x ' } });
   });
 
+  it('remembers where an element stood behind a blank one', () => {
+    const { body, fieldNames } = canonicalBody({
+      invoice_lines: [{ code: '' }, { code: 'A', tax_totals: [{}, { tax_id: 1 }] }],
+      health_fields: { users_info: [{ surname: null }, { firt_name: 'ANA', surname: 'PAZ' }] },
+    });
+    expect(body).toEqual({
+      invoice_lines: [{ code: 'A', tax_totals: [{ tax_id: 1 }] }],
+      health_fields: { users_info: [{ first_name: 'ANA', surname: 'PAZ' }] },
+    });
+    const paths = [
+      'invoice_lines.0.code',
+      'invoice_lines.0.tax_totals.0.tax_id',
+      'health_fields.users_info.0.first_name',
+      'health_fields.users_info.0.surname',
+    ];
+    expect(paths.map((path) => callersPath(fieldNames, path))).toEqual([
+      'invoice_lines.1.code',
+      'invoice_lines.1.tax_totals.1.tax_id',
+      'health_fields.users_info.1.firt_name',
+      'health_fields.users_info.1.surname',
+    ]);
+  });
+
   it('treats a dot in a name as part of the name', () => {
     const body = { 'worker.secod_surname': 'x', 'health_fields.users_info': [{ firt_name: 'y' }] };
     expect(canonicalBody(body)).toEqual({ body, fieldNames: {}, conflicts: [] });
@@ -110,7 +133,7 @@ describe('name variants', () => {
 });
 
 describe('withoutBlanks', () => {
-  it.each([{}, { a: 0, b: false, c: [], d: {} }, { a: [null, '', { b: ' x' }] }, null, '', [null]])(
+  it.each([{ a: 0, b: false, c: [] }, { a: [null, '', { b: ' x' }] }, null, '', [null]])(
     'gives back %j itself',
     (body) => {
       expect(withoutBlanks(body)).toBe(body);
@@ -119,9 +142,11 @@ describe('withoutBlanks', () => {
 
   it.each([
     ['in the body', { a: null, b: '\t', c: 1 }, { c: 1 }],
-    ['in an object', { a: { b: '' }, c: 1 }, { a: {}, c: 1 }],
+    ['of the whole body', { a: { b: '' } }, {}],
+    ['with the object that has no others', { a: { b: '', d: { e: null } }, c: 1, f: {} }, { c: 1 }],
+    ['with the elements that have no others', { a: [{ b: '' }, { b: 1 }, {}], c: [{}] }, { a: [{ b: 1 }] }],
     ['in an element of a list', { a: [{ b: null, c: 1 }, { b: 2 }] }, { a: [{ c: 1 }, { b: 2 }] }],
-    ['in a list within a list', { a: [[{ b: '' }]] }, { a: [[{}]] }],
+    ['in a list within a list', { a: [[{ b: '', c: 1 }]] }, { a: [[{ c: 1 }]] }],
   ])('leaves out blank values %s', (_case, body, filled) => {
     const before = structuredClone(body);
     expect(withoutBlanks(body)).toEqual(filled);

@@ -12,22 +12,63 @@ const holdsBlank = (value: unknown, depth = 0): boolean => {
   if (depth > deepest || typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((item) => holdsBlank(item, depth + 1));
   const object = value as JsonObject; // of JSON: all its members are its own
+  let isEmpty = true;
   for (const name in object) {
     const member = object[name];
     if (isBlank(member) || holdsBlank(member, depth + 1)) return true;
+    isEmpty = false;
   }
-  return false;
+  return isEmpty;
 };
 
-const filled = (value: unknown, depth = 0): unknown => {
-  if (depth > deepest || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => filled(item, depth + 1));
-  const members = Object.entries(value).filter(([, member]) => !isBlank(member));
-  return Object.fromEntries(members.map(([name, member]) => [name, filled(member, depth + 1)]));
+/** Path of an element of a list, now and in the body as it came. */
+type Moved = [now: string, before: string][];
+
+type Filling = { readonly path: readonly [now: string, before: string]; readonly depth: number; readonly moved: Moved };
+
+const within = ({ path: [now, before], depth, moved }: Filling, [name, was]: readonly [unknown, unknown]): Filling => ({
+  path: [under(now, String(name)), under(before, String(was))],
+  depth: depth + 1,
+  moved,
+});
+
+/** Only blocks: blank texts in a list of texts stay, for its schema to refuse. */
+const filledItems = (items: readonly unknown[], at: Filling): readonly unknown[] | undefined => {
+  const left: unknown[] = [];
+  items.forEach((item, before) => {
+    const place = within(at, [left.length, before]);
+    const kept = isObject(item) ? filled(item, place) : (filled(item, place) ?? item);
+    if (kept === undefined) return;
+    if (left.length !== before) at.moved.push([place.path[0], place.path[1]]);
+    left.push(kept);
+  });
+  return left.length === 0 && items.length > 0 ? undefined : left;
 };
 
-/** The body without members that are null or blank, at any depth; one without any, as most are, is not copied. */
-export const withoutBlanks = (body: unknown): unknown => (holdsBlank(body) ? filled(body) : body);
+/** Undefined for a block whose members are all blank. */
+const filled = (value: unknown, at: Filling): unknown => {
+  if (at.depth > deepest || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return filledItems(value, at);
+  const members = Object.entries(value)
+    .filter(([, member]) => !isBlank(member))
+    .map(([name, member]) => [name, filled(member, within(at, [name, name]))] as const)
+    .filter(([, member]) => member !== undefined);
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+};
+
+type WithoutBlanks = { readonly body: unknown; readonly moved: Moved };
+
+const takeBlanksOut = (body: unknown): WithoutBlanks => {
+  const moved: Moved = [];
+  if (!holdsBlank(body)) return { body, moved };
+  return { body: filled(body, { path: ['', ''], depth: 0, moved }) ?? (Array.isArray(body) ? [] : {}), moved };
+};
+
+/**
+ * The body without members that are null or blank, at any depth, and without blocks in which nothing else is; one
+ * without any, as most are, is not copied.
+ */
+export const withoutBlanks = (body: unknown): unknown => takeBlanksOut(body).body;
 
 /**
  * The names that the field tables of the interface spell differently from its examples (section 2.13, and the text of
@@ -56,7 +97,7 @@ export const aliases: readonly Alias[] = [
   { at: 'health_fields.users_info.*', variant: 'type_user_id', canonical: 'health_type_user_id' },
 ];
 
-/** Canonical path to the path the caller used; contains only paths that differ, each at its topmost difference. */
+/** Canonical path to the path the caller used; contains only paths that differ. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** `parent.child`, without the dot at the top. */
@@ -199,14 +240,30 @@ export type CanonicalBody = {
   readonly conflicts: readonly Conflict[];
 };
 
+/** The names of a body out of which blank elements of lists were taken, as the caller numbered these. */
+const asNumbered = ({ names, conflicts }: Found, moved: Moved): Pick<CanonicalBody, 'fieldNames' | 'conflicts'> => {
+  if (moved.length === 0) return { fieldNames: Object.fromEntries(names), conflicts };
+  const before = Object.fromEntries(moved);
+  const canonical = Object.fromEntries(names.map(([own, caller]) => [caller, own]));
+  const placed = <At extends { readonly path: string }>(at: At): At => ({ ...at, path: callersPath(before, at.path) });
+  return {
+    fieldNames: {
+      ...Object.fromEntries(moved.map(([now, was]) => [callersPath(canonical, now), was])),
+      ...Object.fromEntries(names.map(([own, caller]) => [own, callersPath(before, caller)])),
+    },
+    conflicts: conflicts.map(({ used, ignored }) => ({ used: placed(used), ignored: placed(ignored) })),
+  };
+};
+
 /**
- * The body under canonical names, without members that are null or blank, the names the caller used, and the fields
- * given twice. A body that is not an object is returned unchanged.
+ * The body under canonical names, without what is null or blank, the names the caller used, and the fields given twice.
+ * A body that is not an object is returned unchanged.
  */
-export const canonicalBody = (body: unknown): CanonicalBody => {
+export const canonicalBody = (given: unknown): CanonicalBody => {
   const found: Found = { names: [], conflicts: [] };
-  const value = renamed(withoutBlanks(body), { canonical: '', caller: '', place: topPlace }, found);
-  return { body: value, fieldNames: Object.fromEntries(found.names), conflicts: found.conflicts };
+  const { body, moved } = takeBlanksOut(given);
+  const value = renamed(body, { canonical: '', caller: '', place: topPlace }, found);
+  return { body: value, ...asNumbered(found, moved) };
 };
 
 /** The path as the caller wrote it. */

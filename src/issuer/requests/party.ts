@@ -2,7 +2,7 @@
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
 import { only } from './field-facts.ts';
 import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
-import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
+import { codedAs, coded, codedOf, rowIn, textOf, trimmedOf, type Part, digitsOf, required, defined } from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
@@ -138,7 +138,7 @@ export const readParty = (party: Part): Party => {
     path: party.path,
     organization: (codedOf(party, 'type_organization_id', 'type_organizations') ?? assumed.organization()).code,
     identification: {
-      number: required(textOf(party, 'identification_number'), party, 'identification_number').trim(),
+      number: required(trimmedOf(party, 'identification_number'), party, 'identification_number'),
       type:
         codedOf(party, 'type_document_identification_id', 'type_document_identifications') ?? assumed.identification(),
       checkDigit: digitsOf(party, 'dv'),

@@ -1,7 +1,7 @@
 /** Finds the company's numbering range for a document. */
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
-import { digitsOf, textOf, type Part } from './parts.ts';
+import { digitsOf, trimmedOf, type Part } from './parts.ts';
 import type { RequestWarning } from './read.ts';
 
 type Asked = {
@@ -79,8 +79,8 @@ const isNamed = (range: Range, asked: Asked): boolean =>
 export const readNumbering = (body: Part, company: Company, typeCode: string): NumberingRead | undefined => {
   const number = digitsOf(body, 'number');
   const asked: Asked = {
-    resolution: textOf(body, 'resolution_number')?.trim(),
-    prefix: textOf(body, 'prefix')?.trim(),
+    resolution: trimmedOf(body, 'resolution_number'),
+    prefix: trimmedOf(body, 'prefix'),
     number: number === undefined ? undefined : BigInt(number),
   };
   const ranges = company.ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));

@@ -113,7 +113,7 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
     'allowance_charges',
     /una lista/,
   ],
-  ['a copy without address', { email_cc_list: [{}] }, 'email_cc_list.0.email', /obligatorio/],
+  ['a copy without address', { email_cc_list: [{ name: 'Ana' }] }, 'email_cc_list.0.email', /obligatorio/],
   [
     'a file name that leaves its folder',
     { atacheddocument_name_prefix: '../x' },

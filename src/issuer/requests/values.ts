@@ -84,6 +84,12 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
 };
 
+/** Texts between semicolons, of which at least one is not blank. */
+const descriptions = (value: unknown): string | undefined => {
+  const given = text(value);
+  return given === undefined || /^[;\s]*$/.test(given) ? undefined : given;
+};
+
 /** Letters and digits, up to this many: it becomes part of numbers, file names and headers. */
 const prefixUpTo =
   (most: number) =>
@@ -126,6 +132,10 @@ export const kinds = {
   moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
   text: { read: text, expected: 'un texto sin caracteres de control' },
+  descriptions: {
+    read: descriptions,
+    expected: 'una descripción sin caracteres de control; varias se separan con punto y coma',
+  },
   prefix: {
     read: prefixUpTo(20),
     expected: 'un prefijo de letras (sin tilde ni ñ) y dígitos, sin espacios ni guiones, hasta 20, por ejemplo "SETP"',

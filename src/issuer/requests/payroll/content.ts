@@ -6,6 +6,7 @@ import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals 
 import {
   required,
   textOf,
+  trimmedOf,
   type Part,
   dateOf,
   codedOf,
@@ -152,7 +153,7 @@ const readWorker = (part: Part): Worker => {
     hasHighRiskPension: flagOf(part, 'high_risk_pension'),
     identification: {
       type: requiredCode(part, 'payroll_type_document_identification_id', documents),
-      number: requiredText(part, 'identification_number').trim(),
+      number: required(trimmedOf(part, 'identification_number'), part, 'identification_number'),
     },
     surname: requiredText(part, 'surname'),
     secondSurname: textOf(part, 'second_surname'),
@@ -164,7 +165,7 @@ const readWorker = (part: Part): Worker => {
     hasIntegralSalary: flagOf(part, 'integral_salarary'),
     contract: requiredCode(part, 'type_contract_id', 'type_contracts'),
     salary: required(amountOf(part, 'salary'), part, 'salary'),
-    code: textOf(part, 'worker_code'),
+    code: trimmedOf(part, 'worker_code'),
     email: textOf(part, 'email'),
   };
 };
@@ -174,7 +175,7 @@ const readPayment = (part: Part): Payment => ({
   method: requiredCode(part, 'payment_method_id', 'payment_methods'),
   bank: textOf(part, 'bank_name'),
   accountType: textOf(part, 'account_type'),
-  accountNumber: textOf(part, 'account_number'),
+  accountNumber: trimmedOf(part, 'account_number'),
 });
 
 const readPaymentDates = (body: Part): readonly PaymentDate[] =>
@@ -186,7 +187,7 @@ export const readContent = (body: Part): PayrollContent => {
   return {
     period: readPeriod(part('period')),
     periodicity: requiredCode(body, 'payroll_period_id', 'payroll_periods'),
-    workerCode: textOf(body, 'worker_code'),
+    workerCode: trimmedOf(body, 'worker_code'),
     worker: readWorker(part('worker')),
     payment: readPayment(part('payment')),
     paymentDates: readPaymentDates(body),

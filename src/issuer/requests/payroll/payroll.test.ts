@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
+import { callersPath } from '../aliases.ts';
 import { company } from '../invoice-body.fixture.ts';
 import {
   complaints,
@@ -92,8 +93,8 @@ describe('reading a payroll body', () => {
 
   it('ignores an empty row', () => {
     const body = payrollBody({ 'accrued.bonuses': [{}], 'accrued.advances': [{}, { advance: '1.00' }] });
-    const { rows } = takenPayroll(body).model.accrued;
-    expect(rows.map(({ path }) => path)).toEqual(['accrued.advances.1']);
+    const { model, fieldNames } = takenPayroll(body);
+    expect(model.accrued.rows.map(({ path }) => callersPath(fieldNames, path))).toEqual(['accrued.advances.1']);
   });
 
   it('accepts a space between the date and the time', () => {
@@ -194,7 +195,6 @@ const requiredPaths = [
   'payment',
   'payment.payment_method_id',
   'payment_dates',
-  'payment_dates.0.payment_date',
   'accrued',
   'accrued.worked_days',
   'accrued.salary',
@@ -237,14 +237,20 @@ describe('bad payroll bodies', () => {
     ['accrued.work_disabilities.0.type', 4],
     ['accrued.legal_strike.0.quantity', 'dos'],
     ['accrued.other_concepts.0.description_concept', undefined],
-    ['accrued.commissions.1.commission', undefined],
     ['deductions.eps_type_law_deductions_id', 10],
     ['deductions.orders.0.description', undefined],
-    ['deductions.advances.0.advance', undefined],
-    ['novelty.novelty', undefined],
     ['novelty.novelty', 'quizás'],
   ])('report %s when it is %j', (path, value) => {
     expect(complaints(readPayroll(fullBody({ [path]: value }), context))).toEqual([path]);
+  });
+
+  it.each([
+    ['payment_dates.1.payment_date', ''],
+    ['accrued.commissions.1.commission', ''],
+    ['deductions.advances.0.advance', undefined],
+    ['novelty', { novelty: null, uuidnov: ' ' }],
+  ])('do not miss %s where the whole block is blank', (path, value) => {
+    expect(complaints(readPayroll(fullBody({ [path]: value }), context))).toEqual([]);
   });
 
   it.each([30, 31, 42, 45, 46, 47])('report that method %i requires a bank', (id) => {

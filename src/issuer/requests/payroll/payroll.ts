@@ -20,7 +20,19 @@ import { presentation, readPresentation } from '../presentation.ts';
 import { notInDeletions, period, content, requiredContent, readContent } from './content.ts';
 import type { ErrorObject } from 'ajv';
 import { type JsonObject, isObject } from '../../../common/json/is-object.ts';
-import { flagOf, partAt, partOf, type Part, required, textOf, dateOf, codedAs, digitsOf, codedOf } from '../parts.ts';
+import {
+  flagOf,
+  partAt,
+  partOf,
+  type Part,
+  required,
+  textOf,
+  trimmedOf,
+  dateOf,
+  codedAs,
+  digitsOf,
+  codedOf,
+} from '../parts.ts';
 import type {
   PayrollModel,
   PayrollHead,
@@ -160,7 +172,7 @@ const partIn = (body: Part, name: string): Part => required(partOf(body, name), 
 
 const noveltyOf = (body: Part): Novelty | undefined => {
   const part = partOf(body, 'novelty');
-  return part && { path: part.path, isNovelty: flagOf(part, 'novelty'), cune: textOf(part, 'uuidnov')?.trim() ?? '' };
+  return part && { path: part.path, isNovelty: flagOf(part, 'novelty'), cune: trimmedOf(part, 'uuidnov') ?? '' };
 };
 
 const payrollForm: PayrollForm = {
@@ -172,7 +184,7 @@ const payrollForm: PayrollForm = {
 
 const predecessorOf = (body: Part): Predecessor => {
   const part = partIn(body, 'predecessor');
-  const textIn = (name: string): string => required(textOf(part, name), part, name).trim();
+  const textIn = (name: string): string => required(trimmedOf(part, name), part, name);
   return {
     path: part.path,
     number: textIn('predecessor_number'),

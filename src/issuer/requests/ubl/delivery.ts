@@ -64,12 +64,13 @@ const readPlace = (part: Part): Pick<Delivery, 'path' | 'date' | 'address'> => (
   address: readAddress(part),
 });
 
-/** Undefined if the request says nothing of a delivery. */
+/** Undefined if the request says nothing of a delivery that a document has a place for. */
 export const readDelivery = (body: Part): UblModel['delivery'] => {
   const place = partOf(body, 'delivery');
   const carrier = partOf(body, 'deliveryparty');
   if (place === undefined && carrier === undefined) return undefined;
   const where = place === undefined ? { path: '', date: undefined, address: undefined } : readPlace(place);
+  if (carrier === undefined && where.date === undefined && where.address === undefined) return undefined;
   return { ...where, party: carrier && readDeliveryParty(carrier) };
 };
 

@@ -1,7 +1,18 @@
 /** The additional data of a health-sector invoice (section 2.6). */
 import { amount, text, identifierIn, object, date, flag, described, list } from '../schema-parts.ts';
 import type { HealthUser, Health } from '../../documents/model.ts';
-import { amountOf, codedOf, textOf, type Part, partOf, dateOf, flagOf, partsOf, required } from '../parts.ts';
+import {
+  amountOf,
+  codedOf,
+  textOf,
+  trimmedOf,
+  type Part,
+  partOf,
+  dateOf,
+  flagOf,
+  partsOf,
+  required,
+} from '../parts.ts';
 
 const sections = ['2.6'] as const;
 
@@ -66,10 +77,10 @@ export const healthFields = object(
 
 const readUser = (user: Part): HealthUser => ({
   path: user.path,
-  providerCode: textOf(user, 'provider_code'),
+  providerCode: trimmedOf(user, 'provider_code'),
   identification: {
     type: codedOf(user, 'health_type_document_identification_id', 'health_type_document_identifications'),
-    number: textOf(user, 'identification_number'),
+    number: trimmedOf(user, 'identification_number'),
   },
   surname: textOf(user, 'surname'),
   secondSurname: textOf(user, 'second_surname'),
@@ -79,10 +90,10 @@ const readUser = (user: Part): HealthUser => ({
   paymentMethod: codedOf(user, 'health_contracting_payment_method_id', 'health_contracting_payment_methods'),
   coverage: codedOf(user, 'health_coverage_id', 'health_coverages'),
   authorizations: textOf(user, 'autorization_numbers'),
-  mipres: textOf(user, 'mipres'),
-  mipresDelivery: textOf(user, 'mipres_delivery'),
-  contract: textOf(user, 'contract_number'),
-  policy: textOf(user, 'policy_number'),
+  mipres: trimmedOf(user, 'mipres'),
+  mipresDelivery: trimmedOf(user, 'mipres_delivery'),
+  contract: trimmedOf(user, 'contract_number'),
+  policy: trimmedOf(user, 'policy_number'),
   coPayment: amountOf(user, 'co_payment'),
   moderatingFee: amountOf(user, 'moderating_fee'),
   recoveryFee: amountOf(user, 'recovery_fee'),

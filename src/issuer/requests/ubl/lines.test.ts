@@ -1,10 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { taken } from '../invoice-body.fixture.ts';
+import { read, taken } from '../invoice-body.fixture.ts';
 
 describe('lines and taxes', () => {
   it('splits descriptions at semicolons', () => {
     const { model } = taken({ 'invoice_lines.0.description': 'Camisa; talla M;; azul ' });
     expect(model.lines[0]?.descriptions).toEqual(['Camisa', 'talla M', 'azul']);
+  });
+
+  it.each([';', ' ; ;', ''])('takes %j for no description', (description) => {
+    expect(read({ 'invoice_lines.0.description': description })).toMatchObject({
+      ok: false,
+      errors: { 'invoice_lines.0.description': [expect.any(String)] },
+    });
+  });
+
+  it('reads identifiers without the blanks around them', () => {
+    const { model } = taken({
+      'invoice_lines.0.agentparty': ' 900300200 ',
+      'invoice_lines.0.code': 'A1 ',
+      'invoice_lines.0.is_RNDC': true,
+      'invoice_lines.0.RNDC_consignment_number': ' 13456',
+      order_reference: { id_order: ' OC-1 ' },
+      additional_document_reference: { id: 'ADI-1 ', uuid: ` ${'b'.repeat(96)}` },
+    });
+    expect(model.lines[0]).toMatchObject({
+      mandator: { nit: '900300200' },
+      item: { code: 'A1' },
+      waybill: { number: '13456' },
+    });
+    expect(model.orderReference).toMatchObject({ id: 'OC-1' });
+    expect(model.additionalReferences).toMatchObject([{ id: 'ADI-1', uuid: 'b'.repeat(96) }]);
+  });
+
+  it.each([
+    ['blank', { start_date: '', end_date: null }, { special_terms: ' ' }, { address: '' }],
+    ['unknown', { first: '2026-02-01' }, { terms: 'x' }, { street: 'x' }],
+  ])('has no period, terms or delivery without content: %s', (_name, period, terms, delivery) => {
+    const { model } = taken({ invoice_period: period, deliveryterms: terms, delivery });
+    expect(model).toMatchObject({ period: undefined, deliveryTerms: undefined, delivery: undefined });
   });
 
   it('reads a free line with its reference price', () => {

@@ -1,6 +1,7 @@
 /** The lines of a document (section 2.5.1). */
 import {
   amount,
+  descriptions,
   text,
   flag,
   digit,
@@ -14,6 +15,7 @@ import {
 import { allowanceCharges, taxTotals, withholdings, readAllowanceCharges, readTaxes } from './amounts.ts';
 import {
   textOf,
+  trimmedOf,
   type Part,
   coded,
   required,
@@ -48,7 +50,7 @@ const lineFields = {
   allowance_charges: allowanceCharges,
   tax_totals: taxTotals,
   with_holding_tax_total: withholdings,
-  description: text('Descripción; varias se separan con punto y coma', { sections }),
+  description: descriptions('Descripción; varias se separan con punto y coma', { sections }),
   notes: text('Información adicional de la línea', { sections: [except(['supportAdjustmentNote'], '2.5.1')] }),
   code: text('Código del producto o servicio', { sections }),
   type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto', {
@@ -139,22 +141,22 @@ const readItem = (line: Part): Line['item'] => {
     'type_item_identification_id',
   );
   return {
-    code: required(textOf(line, 'code'), line, 'code'),
+    code: required(trimmedOf(line, 'code'), line, 'code'),
     standard: coded(standard),
     agencyId: standard.agency_id ?? undefined,
   };
 };
 
 const readMandator = (line: Part): Line['mandator'] => {
-  const nit = textOf(line, 'agentparty');
+  const nit = trimmedOf(line, 'agentparty');
   return nit === undefined ? undefined : { nit, checkDigit: digitsOf(line, 'agentparty_dv') };
 };
 
 const readWaybill = (line: Part): Line['waybill'] =>
   flagOf(line, 'is_RNDC')
     ? {
-        number: textOf(line, 'RNDC_consignment_number'),
-        ownNumber: textOf(line, 'internal_consignment_number'),
+        number: trimmedOf(line, 'RNDC_consignment_number'),
+        ownNumber: trimmedOf(line, 'internal_consignment_number'),
         value: amountOf(line, 'value_consignment'),
         quantity: amountOf(line, 'quantity_consignment'),
         unit: codedOf(line, 'unit_measure_consignment_id', 'unit_measures'),

@@ -26,6 +26,7 @@ import {
   amountOf,
   required,
   textOf,
+  trimmedOf,
 } from '../parts.ts';
 
 const onCredit = (field: string): Condition => ({
@@ -125,7 +126,7 @@ export const paymentWarnings = (body: Part): readonly RequestWarning[] => {
 
 const readPrepaidPayment = (part: Part): PrepaidPayment => ({
   path: part.path,
-  id: textOf(part, 'idpayment') ?? '',
+  id: trimmedOf(part, 'idpayment') ?? '',
   type: codedOf(part, 'prepaid_payment_type_id', 'prepaid_payment_types'),
   amount: required(amountOf(part, 'paidamount'), part, 'paidamount'),
   receivedDate: dateOf(part, 'receiveddate'),

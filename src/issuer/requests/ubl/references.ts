@@ -5,7 +5,7 @@
 import { date, text, identifierIn, object, described, list, oneOrMany } from '../schema-parts.ts';
 import { table, type TableName } from '../../../common/code-lists.ts';
 import type { DocumentReference, UblModel, Discrepancy } from '../../documents/model.ts';
-import { dateOf, partOf, required, textOf, type Part, partsOf, rowIn, codedOf } from '../parts.ts';
+import { dateOf, partOf, required, textOf, type Part, partsOf, rowIn, codedOf, trimmedOf } from '../parts.ts';
 
 const documentReference = object(
   {
@@ -105,7 +105,7 @@ export const readOrderReference = (body: Part): DocumentReference | undefined =>
   return (
     order && {
       path: order.path,
-      id: required(textOf(order, 'id_order'), order, 'id_order'),
+      id: required(trimmedOf(order, 'id_order'), order, 'id_order'),
       issueDate: dateOf(order, 'issue_date_order'),
       typeCode: undefined,
     }
@@ -115,7 +115,7 @@ export const readOrderReference = (body: Part): DocumentReference | undefined =>
 export const readReceiptReferences = (body: Part): readonly DocumentReference[] =>
   partsOf(body, 'receipt_document_references').map((receipt) => ({
     path: receipt.path,
-    id: required(textOf(receipt, 'id'), receipt, 'id'),
+    id: required(trimmedOf(receipt, 'id'), receipt, 'id'),
     issueDate: dateOf(receipt, 'issue_date'),
     typeCode: undefined,
   }));
@@ -128,13 +128,13 @@ const bodyFields = {
 
 /** The type is a code here: 04 is the authority's contingency, and not the type with the identifier 4. */
 const typeOfBody = (body: Part): string | undefined => {
-  const asked = textOf(body, bodyFields.typeCode)?.trim();
+  const asked = trimmedOf(body, bodyFields.typeCode);
   const { byCode, byId } = table('type_documents');
   return asked === undefined ? undefined : (byCode(asked) ?? byId(asked))?.code;
 };
 
 const referenceInBody = (body: Part): readonly DocumentReference[] => {
-  const id = textOf(body, bodyFields.id);
+  const id = trimmedOf(body, bodyFields.id);
   if (id === undefined) return [];
   const { path } = body;
   return [{ path, id, issueDate: dateOf(body, bodyFields.issueDate), typeCode: typeOfBody(body), fields: bodyFields }];
@@ -145,10 +145,10 @@ const referencesInList = (body: Part): readonly DocumentReference[] =>
     const type = rowIn(reference, 'type_document_id', 'type_documents');
     return {
       path: reference.path,
-      id: required(textOf(reference, 'id'), reference, 'id'),
+      id: required(trimmedOf(reference, 'id'), reference, 'id'),
       issueDate: dateOf(reference, 'date'),
       typeCode: type?.code,
-      uuid: textOf(reference, 'uuid'),
+      uuid: trimmedOf(reference, 'uuid'),
       uuidScheme: type?.uuid_scheme ?? 'CUFE-SHA384',
     };
   });
@@ -159,20 +159,29 @@ export const readAdditionalReferences = (body: Part): readonly DocumentReference
   ...referenceInBody(body),
 ];
 
+/** An object without any of its fields would be written as an element without content. */
+const unlessEmpty = <Fields extends object>(
+  { path }: Part,
+  fields: Fields,
+): (Fields & { readonly path: string }) | undefined =>
+  Object.values(fields).every((value) => value === undefined) ? undefined : { path, ...fields };
+
 export const readPeriod = (body: Part): UblModel['period'] => {
   const period = partOf(body, 'invoice_period');
-  return period && { path: period.path, startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') };
+  return (
+    period && unlessEmpty(period, { startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') })
+  );
 };
 
 export const readDeliveryTerms = (body: Part): UblModel['deliveryTerms'] => {
   const terms = partOf(body, 'deliveryterms');
   return (
-    terms && {
-      path: terms.path,
+    terms &&
+    unlessEmpty(terms, {
       specialTerms: textOf(terms, 'special_terms'),
-      incoterm: textOf(terms, 'loss_risk_responsibility_code'),
+      incoterm: trimmedOf(terms, 'loss_risk_responsibility_code'),
       lossRisk: textOf(terms, 'loss_risk'),
-    }
+    })
   );
 };
 
@@ -190,7 +199,7 @@ const periodReference = (body: Part): Discrepancy['reference'] => {
  */
 const referenceOf = (body: Part): Discrepancy['reference'] => {
   const reference = billingReferenceOf(body);
-  const number = reference && textOf(reference, 'number');
+  const number = reference && trimmedOf(reference, 'number');
   return number === undefined ? periodReference(body) : { text: number, field: 'billing_reference.number' };
 };
 
@@ -210,10 +219,10 @@ export const readBillingReference = (body: Part, uuidScheme: string): DocumentRe
   const type = rowIn(reference, 'type_document_id', 'type_documents');
   return {
     path: reference.path,
-    id: required(textOf(reference, 'number'), reference, 'number'),
+    id: required(trimmedOf(reference, 'number'), reference, 'number'),
     issueDate: dateOf(reference, 'issue_date'),
     typeCode: undefined,
-    uuid: textOf(reference, 'uuid')?.trim(),
+    uuid: trimmedOf(reference, 'uuid'),
     uuidScheme: type?.uuid_scheme ?? uuidScheme,
   };
 };

@@ -1,7 +1,9 @@
 /** The content of an event, and the known facts about the document it refers to. */
 import { addDays, colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
-import type { Subject } from '../document/subject.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { childOf } from '../document/path-index.ts';
+import type { Site, Subject } from '../document/subject.ts';
 import type { EventFacts, JudgedDocument, RegisteredEvent } from '../registry/types.ts';
 import { dateOf } from '../document/dates.ts';
 import type { Facts } from './vocabulary/facts.ts';
@@ -27,11 +29,17 @@ const keyOf = (subject: Subject): string => codeOf(subject).toLowerCase();
 
 const salesInvoices: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
 
-/** The accepted document, of any kind, with the code as the event writes it. */
+/** The accepted document, of any kind, with the code as the event writes it: that of its first reference. */
 export const documentOf = (
   subject: Subject,
   { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,
 ): JudgedDocument | undefined => referencedDocuments.byKey.get(codeOf(subject));
+
+/** The same of the reference that holds a site: its owner, or the code itself where that has the site. */
+export const documentAt = (
+  { owner }: Pick<Site, 'owner'>,
+  { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,
+): JudgedDocument | undefined => referencedDocuments.byKey.get(textOf(childOf(owner, 'cbc:UUID') ?? owner));
 
 export const isInvoice = ({ type }: JudgedDocument): boolean => salesInvoices.has(type);
 

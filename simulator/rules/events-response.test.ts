@@ -102,6 +102,39 @@ describe('the invoice of an event', () => {
   });
 });
 
+describe('a second response, or a second invoice', () => {
+  const response = (code: string): string =>
+    `<cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode></cac:Response>`;
+  const reference = (key: string, number = 'SETP1'): string =>
+    `<cac:DocumentReference><cbc:ID>${number}</cbc:ID><cbc:UUID>${key}</cbc:UUID></cac:DocumentReference>`;
+  const another = '</cac:DocumentResponse><cac:DocumentResponse>';
+
+  it.each([
+    ['AAH03', 'one response', response('030'), 'passed'],
+    ['AAH03', 'a second one of another event', `${response('030')}${another}${response('033')}`, 'failed'],
+    ['AAH03', 'a second one of the same event', `${response('030')}${another}${response('030')}`, 'failed'],
+    ['AAH07', 'one invoice', reference('ab12'), 'passed'],
+    ['AAH07', 'a second invoice that nobody accepted', `${reference('ab12')}${reference('0')}`, 'failed'],
+    ['AAH07', 'a second invoice that was accepted', `${reference('ab12')}${another}${reference('ab12')}`, 'failed'],
+    ['AAH06', 'another number in the second', `${reference('ab12')}${reference('ab12', 'SETP2')}`, 'failed'],
+  ])('is not accepted, since nothing would file it: %s, %s', (code, _what, content, status) => {
+    expect(statusOf(code, 'event030', content)).toBe(status);
+  });
+});
+
+describe('the check digit of who receives an invoice', () => {
+  it.each([
+    ['schemeName="31" schemeID="2"', 'passed'],
+    ['schemeName="31" schemeID="1"', 'failed'],
+    ['schemeName="31"', 'failed'],
+    ['schemeName="13"', 'passed'],
+  ])('of an identification with %s: %s', (attributes, status) => {
+    const id = `<cbc:ID ${attributes}>901500100</cbc:ID>`;
+    const content = `<cac:IssuerParty><cac:Person>${id}</cac:Person></cac:IssuerParty>`;
+    expect(statusOf('AAH14', 'event030', content)).toBe(status);
+  });
+});
+
 describe('the code that an event names', () => {
   it.each([
     ['ab12', '01', 'passed'],

@@ -1,8 +1,9 @@
 import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
-import { documentOf, documentResponse, isInvoice, referenced } from '../checks/event.ts';
-import { checkDigitPresent } from '../checks/identification.ts';
+import { documentAt, documentResponse, isInvoice, referenced } from '../checks/event.ts';
+import { checkDigitRight } from '../checks/identification.ts';
 import { claimNames, eventNames, identificationTypes } from '../checks/lists.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
+import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -17,6 +18,16 @@ const response = `${documentResponse}/cac:Response`;
 const code = `${response}/cbc:ResponseCode`;
 const uuid = `${referenced}/cbc:UUID`;
 const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
+
+/** What is not filed must not be accepted: of several, only the first is. */
+const alone = ({ test, ...check }: Check, expected: Wording): Check => ({
+  ...check,
+  test: (site) => {
+    const { subject, node, value } = site;
+    const isFirst = node === undefined || [subject.first(code), subject.first(uuid)].includes(node);
+    return test(site) ?? (isFirst ? undefined : { found: shown(value), expected, certain: true });
+  },
+});
 
 const codes = knownEvents.map((kind) => kind.slice('event'.length));
 
@@ -33,8 +44,9 @@ const described = (namesOf: (names: readonly string[]) => readonly string[]): Ch
       en: 'the name of the event in the table of events',
       es: 'el nombre del evento según la tabla de eventos',
     },
-    test: ({ value = '', subject }) => {
-      const wanted = namesOf(eventNames().get(subject.text(code) ?? '') ?? []);
+    test: ({ value = '', owner }) => {
+      const stated = childOf(owner, 'cbc:ResponseCode');
+      const wanted = namesOf((stated && eventNames().get(textOf(stated))) ?? []);
       return wanted.includes(value) ? undefined : { found: shown(value), expected: oneOf(wanted) };
     },
     breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
@@ -78,7 +90,10 @@ const responseRules: readonly Rule[] = [
     in: { ...inKnownEvents(rejects), eventOther: rejects },
     target: code,
     message: 'Código de evento no válido',
-    check: is.oneOf(codes, { outside: '039' }),
+    check: alone(is.oneOf(codes, { outside: '039' }), {
+      en: 'one response: the event is registered with the first',
+      es: 'una sola respuesta: el evento se registra con la primera',
+    }),
     // What has no known code has no event to be compared with, and is told apart by that code alone.
     alsoFires: [],
   }),
@@ -123,8 +138,9 @@ const unknown = notEvaluated('The event names no accepted invoice.', 'El evento 
 const existing = (facts: Known): Check =>
   is.satisfying({
     expected: { en: 'the code of an accepted invoice', es: 'el código de una factura aceptada' },
-    test: ({ value, subject }) => {
-      const found = documentOf(subject, facts);
+    test: (site) => {
+      const { value } = site;
+      const found = documentAt(site, facts);
       if (found === undefined) return { found: shown(value) };
       return isInvoice(found)
         ? undefined
@@ -144,8 +160,9 @@ type Column = { readonly expected: Wording; readonly of: (document: JudgedDocume
 const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
   is.satisfying({
     expected,
-    test: ({ value, subject }: Site) => {
-      const found = documentOf(subject, facts);
+    test: (site) => {
+      const { value } = site;
+      const found = documentAt(site, facts);
       if (found === undefined || !isInvoice(found)) return unknown;
       return value === of(found) ? undefined : { found: shown(value), expected: shown(of(found)) };
     },
@@ -187,7 +204,11 @@ const referenceRules: readonly Rule[] = [
     target: uuid,
     message: 'El documento referenciado no existe',
     needs: ['referencedDocuments'],
-    check: existing,
+    check: (facts) =>
+      alone(existing(facts), {
+        en: 'one document: the event is registered about the first',
+        es: 'un solo documento: el evento se registra sobre el primero',
+      }),
     fix: {
       en: 'Give the CUFE or CUDE of an invoice that the authority accepted.',
       es: 'Indique el CUFE o CUDE de una factura que la DIAN haya aceptado.',
@@ -290,8 +311,8 @@ const personRules: readonly Rule[] = [
     family: 'AH14',
     in: { event030: rejects },
     target: `${person}/cbc:ID/@schemeID`,
-    message: 'Falta el DV del NIT de quien recibe',
-    check: checkDigitPresent(),
+    message: 'El DV del NIT de quien recibe falta o es incorrecto',
+    check: checkDigitRight({ whenAbsent: 'fails' }),
     violation: {
       built: [
         { edit: 'remove', path: `${person}/cbc:ID/@schemeID` },

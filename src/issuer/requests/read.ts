@@ -22,6 +22,10 @@ export type RequestWarning = {
     | 'users-info-empty'
     | 'unusual-deduction-rate'
     | 'wrong-check-digit'
+    | 'blanks-removed'
+    | 'range-reversed'
+    | 'validity-reversed'
+    | 'technical-key-missing'
     | 'issue-date-not-today'
     | 'annex-extension';
   readonly paths: readonly string[];

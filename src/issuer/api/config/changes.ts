@@ -141,7 +141,7 @@ export const changedRanges: Change = (company, body) => {
   }
   const range: CompanyRecord['ranges'][number] = {
     typeCodes: typeCodesOf(type),
-    prefix: textOf(body, 'prefix')?.trim() ?? '',
+    prefix: textOf(body, 'prefix') ?? '',
     from: required(digitsOf(body, 'from'), body, 'from'),
     to: required(digitsOf(body, 'to'), body, 'to'),
     ...(isAuthorised
@@ -186,7 +186,7 @@ export const changedEnvironment: Change = (company, body) => ({
 
 /** Only the given settings change. */
 export const changedSettings: Change = (company, body) => {
-  const asked = textOf(body, 'compatibility')?.trim();
+  const asked = textOf(body, 'compatibility');
   const compatibility = compatibilities.find((each) => each === asked);
   if (asked !== undefined && compatibility === undefined) {
     const message = `El campo compatibility debe ser ${compatibilities.join(', ')}; se recibió «${asked.slice(0, 40)}».`;

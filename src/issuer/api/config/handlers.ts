@@ -15,6 +15,7 @@ import { schemaErrors } from '../../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
+import { rangeWarnings, withoutBlanks } from './pasted.ts';
 import { readCertificate, readLogo } from './uploads.ts';
 import {
   changedCompany,
@@ -38,16 +39,27 @@ import {
   softwareSchema,
 } from './schemas.ts';
 
-type ReadBody = { readonly ok: true; readonly body: Part } | { readonly ok: false; readonly answer: ApiAnswer };
+/** A password may begin or end with a blank, and files end with a line break. */
+const isOfFile = (schema: ObjectSchema): boolean => schema === certificateSchema || schema === logoSchema;
+
+type ReadBody =
+  | { readonly ok: true; readonly body: Part; readonly warnings: readonly RequestWarning[] }
+  | { readonly ok: false; readonly answer: ApiAnswer };
 
 const readBody = (schema: ObjectSchema, json: unknown): ReadBody => {
-  const { body, fieldNames } = canonicalBody(json);
+  const { body: given, fieldNames } = canonicalBody(json);
+  const { body, warnings } = isOfFile(schema)
+    ? { body: given, warnings: [] }
+    : withoutBlanks(given, schema, fieldNames);
   const errors = schemaErrors(schema, body);
   if (errors.length > 0 || !isObject(body)) {
     return { ok: false, answer: invalidRequest(fieldErrors(errors, fieldNames)) };
   }
-  return { ok: true, body: partAt('', body) };
+  return { ok: true, body: partAt('', body), warnings };
 };
+
+/** Absent where there is nothing to warn of. */
+const warningsIn = (warnings: readonly { readonly code: string }[]) => (warnings.length === 0 ? {} : { warnings });
 
 /** The facts about a company that an answer may contain: no keys, no PINs. */
 const shown = ({ nit, checkDigit, name, environment, ranges, compatibility, allowResend }: Company) => ({
@@ -137,7 +149,7 @@ export const postCompany: Handler = async (request, services) => {
   });
   if (!changed.ok) return changed.refusal;
   await tokens.reload();
-  const warnings = digitWarnings(identity);
+  const warnings = [...digitWarnings(identity), ...read.warnings];
   return {
     status: 200,
     body: {
@@ -145,7 +157,7 @@ export const postCompany: Handler = async (request, services) => {
       message: `Empresa ${verb} con éxito`,
       token,
       company: shown(changed.company),
-      ...(warnings.length === 0 ? {} : { warnings }),
+      ...warningsIn(warnings),
     },
   };
 };
@@ -162,26 +174,55 @@ const change = (
     return decided.ok ? decided : { ok: false, refusal: invalidRequest(decided.errors) };
   });
 
+type Changing = {
+  readonly schema: ObjectSchema;
+  readonly changeOf: Change;
+  readonly message: string;
+  /** About what is saved all the same. */
+  readonly doubts?: (body: Part) => readonly RequestWarning[];
+};
+
 const changing =
-  (schema: ObjectSchema, changeOf: Change, message: string): Handler =>
+  ({ schema, changeOf, message, doubts = () => [] }: Changing): Handler =>
   async (request, services) => {
     const read = readBody(schema, request.body);
     if (!read.ok) return read.answer;
     const saved = await change(request, services, (known) => changeOf(known, read.body));
     if (!saved.ok) return saved.refusal;
-    return { status: 200, body: { success: true, message, company: shown(saved.company) } };
+    const warnings = warningsIn([...read.warnings, ...doubts(read.body)]);
+    return { status: 200, body: { success: true, message, company: shown(saved.company), ...warnings } };
   };
 
-export const putSoftware = changing(softwareSchema, changedSoftware, 'Software actualizado con éxito');
-export const putResolution = changing(resolutionSchema, changedRanges, 'Resolución guardada con éxito');
-export const putEnvironment = changing(environmentSchema, changedEnvironment, 'Ambiente actualizado con éxito');
-export const putSettings = changing(settingsSchema, changedSettings, 'Ajustes guardados con éxito');
+export const putSoftware = changing({
+  schema: softwareSchema,
+  changeOf: changedSoftware,
+  message: 'Software actualizado con éxito',
+});
 
-export const putGeneratedDocuments = changing(
-  generatedDocumentsSchema,
-  changedStart,
-  'Consecutivo inicial guardado con éxito',
-);
+export const putResolution = changing({
+  schema: resolutionSchema,
+  changeOf: changedRanges,
+  message: 'Resolución guardada con éxito',
+  doubts: rangeWarnings,
+});
+
+export const putEnvironment = changing({
+  schema: environmentSchema,
+  changeOf: changedEnvironment,
+  message: 'Ambiente actualizado con éxito',
+});
+
+export const putSettings = changing({
+  schema: settingsSchema,
+  changeOf: changedSettings,
+  message: 'Ajustes guardados con éxito',
+});
+
+export const putGeneratedDocuments = changing({
+  schema: generatedDocumentsSchema,
+  changeOf: changedStart,
+  message: 'Consecutivo inicial guardado con éxito',
+});
 
 export const putLogo: Handler = async (request, services) => {
   const read = readBody(logoSchema, request.body);
@@ -211,7 +252,7 @@ export const putCertificate: Handler = async (request, services) => {
       message: 'Certificado guardado con éxito',
       certificate: { expires: certificate.chain[0]?.validTo ?? '' },
       company: shown(saved.company),
-      ...(warnings.length === 0 ? {} : { warnings }),
+      ...warningsIn(warnings),
     },
   };
 };

@@ -2,16 +2,14 @@
  * Mail over HTTP: resending an accepted document, and the embedded inbox with the mail that a configured server would
  * have sent.
  */
-import { required, digitsOf, partAt, textOf } from '../requests/parts.ts';
+import { required, digitsOf, textOf } from '../requests/parts.ts';
 import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
 import { kinds } from '../kinds.ts';
 import { hasFiles, type StoredDocument } from '../store/port.ts';
 import type { Services, Handler } from './http.ts';
+import { acceptedBody } from '../requests/accepted-body.ts';
 import { canonicalBody } from '../requests/aliases.ts';
-import { isObject } from '../../common/json/is-object.ts';
-import { fieldErrors } from '../requests/schema-messages.ts';
-import { schemaErrors } from '../requests/validator.ts';
 import { mailDocument } from './mailing.ts';
 import { documentFilesRemoved, invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
@@ -39,10 +37,9 @@ const acceptedUnder = async (number: string, { store, company }: Services): Prom
 };
 
 export const postEmail: Handler = async ({ body: json }, services) => {
-  const { body, fieldNames } = canonicalBody(json);
-  const errors = schemaErrors(emailSchema, body);
-  if (errors.length > 0 || !isObject(body)) return invalidRequest(fieldErrors(errors, fieldNames));
-  const part = partAt('', body);
+  const accepted = acceptedBody(emailSchema, canonicalBody(json));
+  if (!accepted.ok) return invalidRequest(accepted.errors);
+  const part = accepted.body;
   const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
   const stored = await acceptedUnder(number, services);
   if (stored === undefined) return noAcceptedDocument(number);

@@ -9,13 +9,12 @@ import type { AnswerObject } from '../authority/answer-json.ts';
 import { settlementOf } from '../store/records.ts';
 import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
 import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
-import { isObject } from '../../common/json/is-object.ts';
 import type { Company } from '../company.ts';
+import { acceptedBody } from '../requests/accepted-body.ts';
 import { canonicalBody } from '../requests/aliases.ts';
-import { partAt, textOf } from '../requests/parts.ts';
-import { fieldErrors, type FieldErrors } from '../requests/schema-messages.ts';
+import { textOf } from '../requests/parts.ts';
+import type { FieldErrors } from '../requests/schema-messages.ts';
 import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
-import { schemaErrors } from '../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { notInForce } from '../signing/not-in-force.ts';
 import { mailDocument } from './mailing.ts';
@@ -129,10 +128,9 @@ export const numberingRangeSchema: ObjectSchema = object(
 
 /** The ranges that the authority has associated with a software of the company. */
 export const postNumberingRange: Handler = (request, services) => {
-  const { body, fieldNames } = canonicalBody(request.body);
-  const errors = schemaErrors(numberingRangeSchema, body);
-  if (errors.length > 0 || !isObject(body)) return invalidRequest(fieldErrors(errors, fieldNames));
-  const softwareCode = textOf(partAt('', body), 'IDSoftware')?.trim() ?? '';
+  const accepted = acceptedBody(numberingRangeSchema, canonicalBody(request.body));
+  if (!accepted.ok) return invalidRequest(accepted.errors);
+  const softwareCode = textOf(accepted.body, 'IDSoftware')?.trim() ?? '';
   const query = asking({
     operation: 'GetNumberingRange',
     parameters: (_, { nit }) => ({ accountCode: nit, accountCodeT: nit, softwareCode }),

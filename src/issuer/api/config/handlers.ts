@@ -5,13 +5,11 @@
 import { checkDigit as digitOf } from '../../codes/check-digit.ts';
 import type { Company } from '../../company.ts';
 import type { CompanyRecord, Decided } from '../../companies.ts';
+import { acceptedBody } from '../../requests/accepted-body.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
-import { isObject } from '../../../common/json/is-object.ts';
 import type { RequestWarning } from '../../requests/read.ts';
-import { partAt, textOf, type Part } from '../../requests/parts.ts';
+import { textOf, type Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
-import { fieldErrors } from '../../requests/schema-messages.ts';
-import { schemaErrors } from '../../requests/validator.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
@@ -47,15 +45,12 @@ type ReadBody =
   | { readonly ok: false; readonly answer: ApiAnswer };
 
 const readBody = (schema: ObjectSchema, json: unknown): ReadBody => {
-  const { body: given, fieldNames } = canonicalBody(json);
+  const given = canonicalBody(json);
   const { body, warnings } = isOfFile(schema)
-    ? { body: given, warnings: [] }
-    : withoutBlanks(given, schema, fieldNames);
-  const errors = schemaErrors(schema, body);
-  if (errors.length > 0 || !isObject(body)) {
-    return { ok: false, answer: invalidRequest(fieldErrors(errors, fieldNames)) };
-  }
-  return { ok: true, body: partAt('', body), warnings };
+    ? { body: given.body, warnings: [] }
+    : withoutBlanks(given.body, schema, given.fieldNames);
+  const accepted = acceptedBody(schema, { ...given, body });
+  return accepted.ok ? { ...accepted, warnings } : { ok: false, answer: invalidRequest(accepted.errors) };
 };
 
 /** Absent where there is nothing to warn of. */

@@ -2,12 +2,10 @@
 import { table, type RowOf } from '../../../common/code-lists.ts';
 import type { Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
+import { acceptedBody } from '../../requests/accepted-body.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
-import { isObject } from '../../../common/json/is-object.ts';
-import { partAt, required, rowIn, textOf } from '../../requests/parts.ts';
-import { fieldErrors } from '../../requests/schema-messages.ts';
+import { required, rowIn, textOf } from '../../requests/parts.ts';
 import { text, identifierIn, object, type ObjectSchema } from '../../requests/schema-parts.ts';
-import { schemaErrors } from '../../requests/validator.ts';
 import { followingNumber } from '../../issue.ts';
 import { numberOf } from '../../store/records.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
@@ -69,10 +67,9 @@ const nextNumber = async (
 };
 
 export const postNextConsecutive: Handler = async ({ body: json }, services) => {
-  const { body, fieldNames } = canonicalBody(json);
-  const errors = schemaErrors(nextConsecutiveSchema, body);
-  if (errors.length > 0 || !isObject(body)) return invalidRequest(fieldErrors(errors, fieldNames));
-  const part = partAt('', body);
+  const accepted = acceptedBody(nextConsecutiveSchema, canonicalBody(json));
+  if (!accepted.ok) return invalidRequest(accepted.errors);
+  const part = accepted.body;
   const type = required(rowIn(part, 'type_document_id', 'type_documents'), part, 'type_document_id');
   const next = await nextNumber(type, textOf(part, 'prefix')?.trim(), services);
   if (!next.ok) return next.answer;

@@ -19,7 +19,7 @@ import { establishment, readIssuer } from '../party.ts';
 import { presentation, readPresentation } from '../presentation.ts';
 import { notInDeletions, period, content, requiredContent, readContent } from './content.ts';
 import type { ErrorObject } from 'ajv';
-import { type JsonObject, isObject } from '../../../common/json/is-object.ts';
+import { isObject } from '../../../common/json/is-object.ts';
 import {
   flagOf,
   partAt,
@@ -48,10 +48,9 @@ import type { RequestForm } from '../field-facts.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { pesos } from '../ubl/payment.ts';
+import { acceptedBody } from '../accepted-body.ts';
 import { canonicalBody, type CanonicalBody } from '../aliases.ts';
 import { doubtsOfPayroll, doubtsOfPresentation } from '../doubts.ts';
-import { fieldErrors } from '../schema-messages.ts';
-import { schemaErrors } from '../validator.ts';
 
 /** Keys of the response that contain the number. */
 const named = '`message`, `urlpayrollxml`, `urlpayrollpdf`';
@@ -145,8 +144,8 @@ export const replacementSchema: ObjectSchema = object(
 export const deletionSchema: ObjectSchema = object(adjustment, { required: requiredOfAdjustments });
 
 /** A novelty requires its content (section 2.11). */
-const conditionErrors = (body: JsonObject): readonly ErrorObject[] => {
-  const novelty = partOf(partAt('', body), 'novelty');
+const conditionErrors = (body: Part): readonly ErrorObject[] => {
+  const novelty = partOf(body, 'novelty');
   if (novelty === undefined || !flagOf(novelty, 'novelty') || novelty.values.uuidnov !== undefined) return [];
   return [
     {
@@ -239,14 +238,11 @@ const readHead = ({ body, typeCode, numbering }: Reading, { company, now }: Requ
   supplier: readIssuer(body, company),
 });
 
-const readForm = (
-  form: PayrollForm,
-  { body: canonical, fieldNames, conflicts }: CanonicalBody,
-  context: RequestContext,
-): PayrollRead => {
-  const errors = [...schemaErrors(form.schema, canonical), ...(isObject(canonical) ? conditionErrors(canonical) : [])];
-  if (errors.length > 0 || !isObject(canonical)) return { ok: false, errors: fieldErrors(errors, fieldNames) };
-  const body = partAt('', canonical);
+const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestContext): PayrollRead => {
+  const accepted = acceptedBody(form.schema, given, conditionErrors);
+  if (!accepted.ok) return accepted;
+  const { body } = accepted;
+  const { fieldNames } = given;
   const { typeCode } = form;
   const numbering = numberingOf(body, context, typeCode);
   if (numbering === undefined) return noRange(fieldNames, typeCode);
@@ -254,7 +250,7 @@ const readForm = (
   const model = form.modelOf(body, head);
   const printed = readPresentation(body);
   const warnings = [
-    ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.form }),
+    ...fieldWarnings(given, { schema: form.schema, form: form.form }),
     ...doubtsOfPayroll(model, colombianDate(context.now)),
     ...doubtsOfPresentation(printed),
     ...numbering.warnings,

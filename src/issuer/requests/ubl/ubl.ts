@@ -9,7 +9,7 @@ import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
 import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
-import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf, partAt } from '../parts.ts';
+import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf } from '../parts.ts';
 import {
   readBillingReference,
   readDiscrepancy,
@@ -29,12 +29,10 @@ import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
 import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
+import { acceptedBody } from '../accepted-body.ts';
 import { canonicalBody } from '../aliases.ts';
 import { doubtsOfPresentation, doubtsOfUbl } from '../doubts.ts';
-import { isObject } from '../../../common/json/is-object.ts';
 import { readPresentation } from '../presentation.ts';
-import { fieldErrors } from '../schema-messages.ts';
-import { schemaErrors } from '../validator.ts';
 
 /** Keys of the response that contain the number. */
 const named = '`message`, `urlinvoicexml`, `urlinvoicepdf`';
@@ -187,17 +185,18 @@ const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm):
  * sent as given. `form` may depend on what the body says.
  */
 export const readUbl = (form: UblForm, json: unknown, context: RequestContext): DocumentRead<UblModel> => {
-  const { body: canonical, fieldNames, conflicts } = canonicalBody(json);
-  const errors = schemaErrors(form.schema, canonical);
-  if (errors.length > 0 || !isObject(canonical)) return { ok: false, errors: fieldErrors(errors, fieldNames) };
-  const body = partAt('', canonical);
+  const given = canonicalBody(json);
+  const accepted = acceptedBody(form.schema, given);
+  if (!accepted.ok) return accepted;
+  const { body } = accepted;
+  const { fieldNames } = given;
   const type = form.typeOf(body);
   const numbering = readNumbering(body, context.company, type.code);
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
   const presentation = readPresentation(body);
   const warnings = [
-    ...fieldWarnings({ body: canonical, conflicts }, { schema: form.schema, form: form.kind }),
+    ...fieldWarnings(given, { schema: form.schema, form: form.kind }),
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
     ...paymentWarnings(body),

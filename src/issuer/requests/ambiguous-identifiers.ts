@@ -20,7 +20,8 @@ export const ambiguousIdentifiers = (schema: Schema, body: unknown): readonly Am
   eachIdentifier(schema, body, (field) => {
     const { value, member } = field;
     const name = member !== undefined && 'table' in member ? member.table : undefined;
-    if (typeof value !== 'string' || name === undefined) return true;
+    // Which operation is meant depends on the kind of document (`ubl/operation.ts`).
+    if (typeof value !== 'string' || name === undefined || name === 'type_operations') return true;
     const given = value.trim();
     const [taken, other] = [table(name).byId(given), table(name).byCode(given)];
     if (taken !== undefined && other !== undefined && taken !== other)

@@ -27,7 +27,13 @@ export type RequestWarning = {
     | 'validity-reversed'
     | 'technical-key-missing'
     | 'issue-date-not-today'
-    | 'annex-extension';
+    | 'annex-extension'
+    | 'operation-of-another-kind'
+    | 'due-date-missing'
+    | 'exchange-rate-missing'
+    | 'check-digit-missing'
+    | 'surcharge-of-another-element'
+    | 'whole-days-expected';
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

@@ -51,6 +51,7 @@ import { pesos } from '../ubl/payment.ts';
 import { acceptedBody } from '../accepted-body.ts';
 import { canonicalBody, type CanonicalBody } from '../aliases.ts';
 import { doubtsOfPayroll, doubtsOfPresentation } from '../doubts.ts';
+import { foreseenInPayroll } from '../foreseen.ts';
 
 /** Keys of the response that contain the number. */
 const named = '`message`, `urlpayrollxml`, `urlpayrollpdf`';
@@ -252,6 +253,7 @@ const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestConte
   const warnings = [
     ...fieldWarnings(given, { schema: form.schema, form: form.form }),
     ...doubtsOfPayroll(model, colombianDate(context.now)),
+    ...foreseenInPayroll(model),
     ...doubtsOfPresentation(printed),
     ...numbering.warnings,
   ];

@@ -96,7 +96,19 @@ const isInPesos = (body: Part): boolean => (codedOf(body, 'currency_id', 'type_c
 const hasAdministration = (body: Part): boolean =>
   partsOf(body, 'invoice_lines').some((line) => /^administraci[oó]n$/i.test(textOf(line, 'description')?.trim() ?? ''));
 
+const isHealth = (body: Part): boolean => isGiven(body, 'health_fields');
+
 const ofBodies: readonly Idle[] = [
+  {
+    fields: ['invoice_period'],
+    isIdle: isHealth,
+    needs: 'el periodo de una factura del sector salud es el de health_fields',
+  },
+  {
+    fields: ['type_operation_id'],
+    isIdle: isHealth,
+    needs: 'la operación de una factura del sector salud es health_fields.health_type_operation_id',
+  },
   {
     fields: ['calculationrate', 'calculationratedate'],
     isIdle: isInPesos,

@@ -9,6 +9,7 @@ import { linesOf, lineShape } from './lines.ts';
 import { paymentFormsOf, paymentForm, prepaidPayment, prepaidPayments } from './payment.ts';
 import { customer, readIssuer, readParty } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
+import { operationIn } from './operation.ts';
 import { presentation } from '../presentation.ts';
 import { deliveries } from './delivery.ts';
 import { additionalReferenceFields, references, deliveryTerms } from './references.ts';
@@ -55,7 +56,7 @@ const schemaOfType = (type: number): ObjectSchema => ({
  * `agentparty`, `is_RNDC`); everything else is a standard sale.
  */
 const operationOf = (body: Part, lines: UblModel['lines']): string => {
-  const asked = healthOperationOf(body) ?? codedOf(body, 'type_operation_id', 'type_operations')?.code;
+  const asked = healthOperationOf(body) ?? operationIn(body, 'invoice');
   if (asked !== undefined) return asked;
   if (lines.some(({ mandator }) => mandator !== undefined)) return '11';
   if (lines.some(({ waybill }) => waybill !== undefined)) return '12';

@@ -3,12 +3,13 @@ import { allowanceCharges, taxTotals, totals } from './amounts.ts';
 import { paymentFormsOf, paymentForm } from './payment.ts';
 import { customer, readIssuer, readParty } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
+import { operationIn } from './operation.ts';
 import { presentation } from '../presentation.ts';
 import { references, correction } from './references.ts';
 import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
 import { linesOf, lineShape } from './lines.ts';
-import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
-import type { UblModel } from '../../documents/model.ts';
+import { partOf, type Part, required, codedAs } from '../parts.ts';
+import type { UblKind, UblModel } from '../../documents/model.ts';
 import type { DocumentRead, RequestContext } from '../read.ts';
 
 const note = {
@@ -46,13 +47,12 @@ export const debitNoteSchema: ObjectSchema = object(
   { required: ['customer', 'requested_monetary_totals', 'debit_note_lines'] },
 );
 
-type Operations = { readonly withReference: string; readonly without: string };
+type Operations = { readonly kind: UblKind; readonly withReference: string; readonly without: string };
 
 const operationFor =
-  ({ withReference, without }: Operations) =>
+  ({ kind, withReference, without }: Operations) =>
   (body: Part): string =>
-    codedOf(body, 'type_operation_id', 'type_operations')?.code ??
-    (partOf(body, 'billing_reference') === undefined ? without : withReference);
+    operationIn(body, kind) ?? (partOf(body, 'billing_reference') === undefined ? without : withReference);
 
 const noteParties: UblForm['partiesOf'] = (body, company) => ({
   supplier: readIssuer(body, company),
@@ -68,7 +68,7 @@ const creditNoteForm: UblForm = {
   totals: 'legal_monetary_totals',
   counterparty: 'customer',
   partiesOf: noteParties,
-  operationOf: operationFor({ withReference: '20', without: '22' }),
+  operationOf: operationFor({ kind: 'creditNote', withReference: '20', without: '22' }),
   correction: { concepts: 'credit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
 };
 
@@ -81,7 +81,7 @@ const debitNoteForm: UblForm = {
   totals: 'requested_monetary_totals',
   counterparty: 'customer',
   partiesOf: noteParties,
-  operationOf: operationFor({ withReference: '30', without: '32' }),
+  operationOf: operationFor({ kind: 'debitNote', withReference: '30', without: '32' }),
   correction: { concepts: 'debit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
 };
 

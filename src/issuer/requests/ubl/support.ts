@@ -6,6 +6,7 @@
 import { allowanceCharges, taxTotals, totals, withholdings } from './amounts.ts';
 import { seller, readIssuer, readSeller } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
+import { operationIn } from './operation.ts';
 import { presentation } from '../presentation.ts';
 import { described, onlyType, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
 import { linesOf, supportLineShape, supportNoteLineShape } from './lines.ts';
@@ -60,8 +61,9 @@ const nonResident = '11';
 
 /** If the body does not say, a seller abroad does not reside in Colombia. */
 const operationOf = (body: Part): string => {
-  const asked = codedOf(body, 'type_operation_id', 'type_operations');
-  if (asked !== undefined) return asked.code;
+  // The table has the same for both kinds.
+  const asked = operationIn(body, 'supportDocument');
+  if (asked !== undefined) return asked;
   const given = partOf(body, 'seller');
   const country = given && codedOf(given, 'country_id', 'countries');
   return country === undefined || country.code === 'CO' ? resident : nonResident;

@@ -32,6 +32,7 @@ import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPaym
 import { acceptedBody } from '../accepted-body.ts';
 import { canonicalBody } from '../aliases.ts';
 import { doubtsOfPresentation, doubtsOfUbl } from '../doubts.ts';
+import { foreseenInUbl } from '../foreseen.ts';
 import { readPresentation } from '../presentation.ts';
 
 /** Keys of the response that contain the number. */
@@ -201,6 +202,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...deliveryWarnings(body),
     ...paymentWarnings(body),
     ...doubtsOfUbl(model),
+    ...foreseenInUbl(model),
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
     ...numbering.warnings,

@@ -63,6 +63,17 @@ const others = (call: PageCall, { passed, vacuous, off, notEvaluated, broken }: 
 const entriesOf = ({ world }: PageCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
   kind === undefined ? [] : world.authority.catalogue.entries(kind);
 
+/** Why the document was not judged completely, and what else its sender should know. */
+const remarksOf = (call: PageCall, report: NonNullable<JudgedView['report']>): readonly Html[] => {
+  const { incomplete, spanish, remarks = [], found } = report;
+  const isRejected = (found ?? report).verdict === 'rejected';
+  const reason =
+    incomplete === undefined || !isRejected
+      ? []
+      : [{ text: incomplete, spanish: { text: spanish?.incomplete ?? incomplete } }];
+  return [...reason, ...remarks].map((each) => html`<p>${worded(call, each.text, each.spanish.text)}</p>`);
+};
+
 export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const { judged } = call.texts;
   const { document, kind, report } = view;
@@ -72,8 +83,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const rest = otherRules(view, entries, call.language);
   const isRejected = (report?.found ?? report)?.verdict === 'rejected';
   return html`<h2>${judged.failures(failures.length)}</h2>
-    ${report?.incomplete !== undefined && isRejected && html`<p>${worded(call, report.incomplete, report.spanish?.incomplete ?? report.incomplete)}</p>`}
-    ${report?.remarks?.map(({ text, spanish }) => html`<p>${worded(call, text, spanish.text)}</p>`)}
+    ${report && remarksOf(call, report)}
     ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
     ${changesSection(call, view.proposed)}
     <h2 id="xml">${judged.xml}</h2>

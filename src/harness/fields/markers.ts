@@ -82,6 +82,13 @@ const flagOf = (base: unknown): Marker => {
 
 const digitOf = (base: unknown): Marker => same(String((Number(base ?? 0) + 4) % 10));
 
+const textual = (is: FieldShape['is'], number: number): string => {
+  if (is === 'time') return `13:${String(number % 60).padStart(2, '0')}:11`;
+  if (is === 'email') return `m${number}@q.co`;
+  const plain = `MQ${number}Z`;
+  return is === 'base64' ? Buffer.from(plain).toString('base64') : plain;
+};
+
 /**
  * The marker of a field that holds `base`; `number` tells fields of the same
  * type apart. Undefined where the field takes one value only.
@@ -98,21 +105,11 @@ export const markerFor = (shape: FieldShape, base: unknown, number: number): Mar
       return digitOf(base);
     case 'date':
       return dateOf(number);
-    case 'time':
-      return same(`13:${String(number % 60).padStart(2, '0')}:11`);
     case 'moment':
       return momentOf(number);
     case 'flag':
       return flagOf(base);
-    case 'email':
-      return same(`m${number}@q.co`);
-    case 'base64':
-      return same(Buffer.from(`MQ${number}Z`).toString('base64'));
-    case 'text':
-    case 'descriptions':
-    case 'prefix':
-    case 'rangePrefix':
-    case 'filePart':
-      return same(`MQ${number}Z`);
+    default:
+      return same(textual(shape.is, number));
   }
 };

@@ -51,7 +51,7 @@ export const message = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 /** The outcome with this reason, whose sentence matches. */
-export const failure = (code: MailFailureCode, message = /./): unknown => ({
+export const failure = (code: MailFailureCode, sentence = /./): unknown => ({
   ok: false,
-  reason: { code, message: expect.stringMatching(message) as unknown },
+  reason: { code, message: expect.stringMatching(sentence) as unknown },
 });

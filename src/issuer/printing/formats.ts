@@ -24,6 +24,10 @@ const formatted = (text: string, print: (amount: Decimal) => string): string => 
 /** `1000000.005` → `1.000.000,00`: two decimals rounded half to even, as the XML has them. */
 export const money = (text: string): string => formatted(text, (amount) => spanish(rounded(amount, 2)));
 
+/** An amount that is taken off: `50` → `-50,00`, `-5` → `5,00`. */
+export const lessMoney = (text: string): string =>
+  decimal(text) === undefined ? `-${text}` : formatted(text, (amount) => spanish(rounded(amount.times(-1), 2)));
+
 /** Requests contain amounts of 0.00 to satisfy a schema; where they carry no information they are not printed. */
 export const isZero = (text: string): boolean => decimal(text)?.eq(0) === true;
 
@@ -35,11 +39,14 @@ const withoutTrailingZeros = (plain: string): string => plain.replace(/\.?0+$/, 
 export const quantity = (text: string): string =>
   formatted(text, (amount) => spanish(withoutTrailingZeros(rounded(amount, 6))));
 
-/** At least two decimals, and all that it has: a rate that were rounded would not give its amount. */
+/** At least two decimals, and up to six: a rate or price that were rounded would not give its amount. */
 const rate = (amount: Decimal): string => {
   const exact = withoutTrailingZeros(rounded(amount, 6));
   return spanish(decimals(exact) < 2 ? rounded(amount, 2) : exact);
 };
+
+/** `0.004` → `0,004`, `2` → `2,00`: what one unit costs. */
+export const unitPrice = (text: string): string => formatted(text, rate);
 
 /** `19` → `19,00 %`, `0.966` → `0,966 %`. */
 export const percent = (text: string): string => formatted(text, (amount) => `${rate(amount)} %`);

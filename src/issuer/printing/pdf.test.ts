@@ -1,6 +1,6 @@
 import qrcode from 'qrcode';
 import { describe, expect, it, vi } from 'vitest';
-import type { UblModel } from '../documents/model.ts';
+import type { TaxSubtotal, UblModel } from '../documents/model.ts';
 import { allowance, invoice, line, outcome, party, presentation, qrText, subtotal } from './invoice.fixture.ts';
 import { creditNote, debitNote, healthInvoice, supportAdjustmentNote, supportDocument } from './kinds.fixture.ts';
 import type { Outcome } from './outcome.ts';
@@ -310,6 +310,19 @@ describe('text that does not fit in its place', () => {
     );
     const found = pages.flatMap(({ texts }) => texts).filter(({ text }) => text === '123.456.789.012,00');
     expect(found).toHaveLength(3);
+  });
+
+  it('prints names of other taxes in characters that the fonts have, and none too small to read', async () => {
+    const named = (name: string): TaxSubtotal => subtotal({ tax: { code: 'ZZ', name }, percent: '1', taxAmount: '10' });
+    const long = `Estampilla ${'departamental '.repeat(40)}`.trim();
+    const taxTotals = [named('Contribució\u0301n Łódź ≥ 10'), named('😀 Sobretasa'), named(long)];
+    const pages = readPages(await render(view({ taxTotals })));
+    const texts = pages.flatMap((page) => page.texts);
+    const printed = texts.map(({ text }) => text).join(' ');
+    expect(printed).toContain('Total Contribución');
+    expect(printed).toContain('Total ? Sobretasa');
+    expect(squeezed(printed)).toContain(squeezed(long));
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(4);
   });
 
   it('loses no digit of amounts that no column can fit', async () => {

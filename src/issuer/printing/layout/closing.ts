@@ -8,35 +8,55 @@ import { column, rule, shade, text } from './theme.ts';
 
 const totalsWidth = 196;
 const gap = 14;
+/** Between the caption of a total and its amount. */
+const gapOfTotal = 8;
 const tableGap = 8;
 const padding = 5;
+const totalWidth = totalsWidth - 2 * padding;
 const besideWidth = column.width - totalsWidth - gap;
 
 const totalStyle = ({ isFinal }: Total): Style => (isFinal ? text.total : text.body);
 
-const totalHeight = (total: Total): number => lineHeight(totalStyle(total)) + (total.isFinal ? 8 : 3.5);
+type LaidTotal = {
+  readonly caption: readonly string[];
+  readonly amount: string;
+  readonly style: Style;
+  readonly isFinal: boolean;
+  readonly height: number;
+};
 
-const totalsHeight = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + totalHeight(total), 0);
+/** Names of taxes come from requests, of any length: the table of taxes has the whole of a longer one. */
+const captionLines = 4;
 
-/** Reduces the font size until caption and amount fit on one line. */
-const fitted = (pen: Pen, total: Total): Style => {
-  const style = totalStyle(total);
-  const needed = pen.measure(`${total.caption}   ${total.text}`, style);
-  const available = totalsWidth - 2 * padding;
+/** The letters get smaller for an amount that leaves its caption no third of the width. */
+const fitted = (pen: Pen, amount: string, style: Style): Style => {
+  const [needed, available] = [pen.measure(amount, style), (totalWidth * 2) / 3];
   return needed <= available ? style : { ...style, size: (style.size * available) / needed };
 };
 
-const drawTotal = (sheet: Sheet, total: Total): void => {
+/** A caption that does not fit beside its amount continues below. */
+const layTotal = (pen: Pen, total: Total): LaidTotal => {
+  const { isFinal } = total;
+  const usual = totalStyle(total);
+  const amount = pen.wrap(total.text, usual, Infinity).join(' ');
+  const style = fitted(pen, amount, usual);
+  const wrapped = pen.wrap(total.caption, style, totalWidth - pen.measure(amount, style) - gapOfTotal);
+  const caption = wrapped.length > captionLines ? [...wrapped.slice(0, captionLines - 1), '…'] : wrapped;
+  return { caption, amount, style, isFinal, height: caption.length * lineHeight(style) + (isFinal ? 8 : 3.5) };
+};
+
+const drawTotal = (sheet: Sheet, { caption, amount, style, isFinal, height }: LaidTotal): void => {
   const { pen } = sheet;
   const x = column.x + column.width - totalsWidth;
-  const height = totalHeight(total);
-  const style = fitted(pen, total);
-  const y = sheet.y() + (height - lineHeight(style)) / 2 + 0.5;
-  if (total.isFinal) pen.doc.rect(x, sheet.y(), totalsWidth, height).fill(shade);
-  pen.write(total.caption, { x: x + padding, y }, style);
-  pen.write(total.text, { x: x + totalsWidth - padding - pen.measure(total.text, style), y }, style);
+  sheet.ensure(height);
+  const y = sheet.y() + (isFinal ? 8 : 3.5) / 2 + 0.5;
+  if (isFinal) pen.doc.rect(x, sheet.y(), totalsWidth, height).fill(shade);
+  caption.forEach((line, index) => {
+    pen.write(line, { x: x + padding, y: y + index * lineHeight(style) }, style);
+  });
+  pen.write(amount, { x: x + totalsWidth - padding - pen.measure(amount, style), y }, style);
   sheet.moveBy(height);
-  if (!total.isFinal) {
+  if (!isFinal) {
     pen.doc
       .moveTo(x, sheet.y())
       .lineTo(x + totalsWidth, sheet.y())
@@ -60,12 +80,13 @@ const drawTables = (sheet: Sheet, tables: readonly LaidTable[]): void => {
 export const drawTotals = (sheet: Sheet, document: PrintedDocument): void => {
   const { pen } = sheet;
   const beside = document.summaries.map((table) => layTable(pen, table, { x: column.x, width: besideWidth }));
-  const height = totalsHeight(document.totals);
+  const totals = document.totals.map((total) => layTotal(pen, total));
+  const height = totals.reduce((sum, total) => sum + total.height, 0);
   const together = Math.max(height, tablesHeight(beside)) + 1;
   const fitsBeside = together <= sheet.pageRoom;
   sheet.ensure(fitsBeside ? together : height);
   const top = sheet.y();
-  for (const total of document.totals) drawTotal(sheet, total);
+  for (const total of totals) drawTotal(sheet, total);
   const below = sheet.y();
   if (fitsBeside) {
     sheet.moveTo(top);

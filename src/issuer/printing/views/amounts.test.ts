@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UblModel, MonetaryTotals } from '../../documents/model.ts';
+import type { UblModel, MonetaryTotals, TaxSubtotal } from '../../documents/model.ts';
 import { allowance, invoice, subtotal } from '../invoice.fixture.ts';
 import type { PrintedTable } from '../printed-document.ts';
 import { summaryTables, totalRows } from './amounts.ts';
@@ -29,6 +29,15 @@ describe('summaryTables', () => {
       ['IVA', '5,00 %', '1.000,00', '50,00'],
       ['INC', '19,00 %', '1.000.000,00', '80.000,00'],
     ]);
+  });
+
+  it('keeps other taxes apart, which share one code', () => {
+    const named = (name: string): TaxSubtotal => subtotal({ tax: { code: 'ZZ', name }, percent: '1', taxAmount: '10' });
+    const taxTotals = [named('Estampilla'), named('Sobretasa')];
+    expect(table({ taxTotals }, 'Impuestos')?.rows.map(([name]) => name)).toEqual(['Estampilla', 'Sobretasa']);
+    expect(totalRows(invoice({ taxTotals }), 'Total').map(({ caption }) => caption)).toEqual(
+      expect.arrayContaining(['Total Estampilla', 'Total Sobretasa']),
+    );
   });
 
   it('adds exactly, without the errors of binary fractions', () => {
@@ -143,6 +152,7 @@ describe('totalRows', () => {
 
   it.each([
     ['discounts', { allowanceTotalAmount: '50000' }, {}, 'Descuentos globales', '-50.000,00'],
+    ['the opposite of discounts', { allowanceTotalAmount: '-5' }, {}, 'Descuentos globales', '5,00'],
     ['charges', { chargeTotalAmount: '200.5' }, {}, 'Cargos globales', '200,50'],
     ['rounding', { payableRoundingAmount: '-0.18' }, {}, 'Redondeo', '-0,18'],
     ['prepayments', { prepaidAmount: '100' }, {}, 'Anticipos (informativos)', '100,00'],

@@ -1,6 +1,6 @@
 import { sum, type Decimal } from '../../../common/decimal.ts';
 import { decimalOrZero } from '../../rounding.ts';
-import { money, isZero, date } from '../formats.ts';
+import { lessMoney, money, isZero, date } from '../formats.ts';
 import type { PrintedColumn, PrintedTable, Total } from '../printed-document.ts';
 import type { TaxSubtotal, AllowanceCharge, PrepaidPayment, UblModel } from '../../documents/model.ts';
 import { rateText } from './lines.ts';
@@ -34,9 +34,12 @@ const taxColumns = (name: string): readonly PrintedColumn[] => [
   { caption: 'Valor', align: 'right' },
 ];
 
+/** Different taxes have one code where the table has none for them (ZZ): their names tell them apart. */
+const taxKey = ({ tax }: TaxSubtotal): string => `${tax.code} ${tax.name}`;
+
 /** One row per tax and rate, as the XML groups them. */
 const taxRows = (subtotals: readonly TaxSubtotal[]): PrintedTable['rows'] =>
-  groupedBy(subtotals, (subtotal) => `${subtotal.tax.code} ${rateText(subtotal)}`).flatMap((group) => {
+  groupedBy(subtotals, (subtotal) => `${taxKey(subtotal)} ${rateText(subtotal)}`).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const bases = group.map(({ taxableAmount }) => taxableAmount).filter((base) => base !== undefined);
@@ -92,18 +95,18 @@ export const summaryTables = (model: UblModel): PrintedTable[] => [
 const unlessZero = (text: string | undefined): string | undefined =>
   text === undefined || isZero(text) ? undefined : money(text);
 
-const subtracted = (text: string | undefined): string | undefined => text && `-${text}`;
+const lessUnlessZero = (text: string | undefined): string | undefined =>
+  text === undefined || isZero(text) ? undefined : lessMoney(text);
 
 /** A prepaid amount lowers what is due in the health sector only; elsewhere it is informative since annex 1.8. */
 const prepaidRow = ({ operation, totals }: UblModel): { caption: string; text: string | undefined } => {
-  const text = unlessZero(totals.prepaidAmount);
   return operation.startsWith('SS-')
-    ? { caption: 'Anticipos', text: subtracted(text) }
-    : { caption: 'Anticipos (informativos)', text };
+    ? { caption: 'Anticipos', text: lessUnlessZero(totals.prepaidAmount) }
+    : { caption: 'Anticipos (informativos)', text: unlessZero(totals.prepaidAmount) };
 };
 
 const taxTotalRows = (model: UblModel): { caption: string; text: string }[] =>
-  groupedBy(model.taxTotals, ({ tax }) => tax.code).map((group) => ({
+  groupedBy(model.taxTotals, taxKey).map((group) => ({
     caption: `Total ${group[0]?.tax.name ?? ''}`,
     text: totalText(group.map(({ taxAmount }) => taxAmount)),
   }));
@@ -116,7 +119,7 @@ export const totalRows = (model: UblModel, finalCaption: string): Total[] => {
     { caption: 'Base gravable', text: money(totals.taxExclusiveAmount) },
     ...taxTotalRows(model),
     { caption: 'Valor con impuestos', text: money(totals.taxInclusiveAmount) },
-    { caption: 'Descuentos globales', text: subtracted(unlessZero(totals.allowanceTotalAmount)) },
+    { caption: 'Descuentos globales', text: lessUnlessZero(totals.allowanceTotalAmount) },
     { caption: 'Cargos globales', text: unlessZero(totals.chargeTotalAmount) },
     prepaidRow(model),
     { caption: 'Redondeo', text: unlessZero(totals.payableRoundingAmount) },

@@ -78,6 +78,33 @@ describe('linesTable', () => {
     expect(cells({ allowanceCharges })['Descuento o cargo']).toBe('-50.000,00\n+1.200,00\n-mucho');
   });
 
+  it('signs the opposite of a discount or charge once', () => {
+    const allowanceCharges = [allowance({ amount: '-5' }), allowance({ isCharge: true, amount: '-7' })];
+    expect(cells({ allowanceCharges })['Descuento o cargo']).toBe('5,00\n-7,00');
+  });
+
+  it.each([
+    ['0.004', '0,004'],
+    ['2.48995', '2,48995'],
+    ['0.3333330', '0,333333'],
+    ['7', '7,00'],
+  ])('keeps the decimals of the unit price %s', (price, printed) => {
+    expect(cells({ price })['Valor unitario']).toBe(printed);
+  });
+
+  it('keeps the decimals of a tax of so much per unit', () => {
+    const perUnit = { amount: '0.3365', baseUnitMeasure: '1', unitCode: '94' };
+    expect(cells({ taxes: [subtotal({ percent: undefined, perUnit })] }).Impuesto).toBe('IVA 0,3365 por unidad');
+  });
+
+  it('prints the withholdings of a line', () => {
+    const withholdings = [
+      subtotal({ tax: { code: '06', name: 'ReteRenta' }, percent: '2.5', taxAmount: '25000' }),
+      subtotal({ tax: { code: '05', name: 'ReteIVA' }, taxAmount: '0.00' }),
+    ];
+    expect(cells({ withholdings }).Descripción).toBe('Comisión por servicios\nRetención: ReteRenta 2,50 % · 25.000,00');
+  });
+
   it('lists several taxes one below the other, next to their amounts', () => {
     const inc = subtotal({ tax: { code: '04', name: 'INC' }, percent: '8', taxAmount: '80000' });
     const bags = subtotal({

@@ -1,5 +1,5 @@
 import type { TaxSubtotal, AllowanceCharge, Line } from '../../documents/model.ts';
-import { money, percent, perMille, date, isZero, quantity } from '../formats.ts';
+import { lessMoney, money, percent, perMille, date, isZero, quantity, unitPrice } from '../formats.ts';
 import { decimalOrZero } from '../../rounding.ts';
 import { joined, type ItemColumn, itemTable } from './parts.ts';
 import type { PrintedTable } from '../printed-document.ts';
@@ -17,14 +17,19 @@ const isPerMille = ({ tax, percent: rate = '', taxableAmount = '', taxAmount }: 
 
 /** What the column of rates says of a tax: so much per hundred, per thousand or a unit. */
 export const rateText = (subtotal: TaxSubtotal): string => {
-  if (subtotal.perUnit !== undefined) return `${money(subtotal.perUnit.amount)} por unidad`;
+  if (subtotal.perUnit !== undefined) return `${unitPrice(subtotal.perUnit.amount)} por unidad`;
   if (subtotal.percent === undefined) return '';
   return isPerMille(subtotal) ? perMille(subtotal.percent) : percent(subtotal.percent);
 };
 
+const chargeText = (amount: string): string => {
+  const text = money(amount);
+  return text.startsWith('-') ? text : `+${text}`;
+};
+
 /** `-50.000,00` for a discount, `+1.200,00` for a charge, in the order given. */
 const allowancesText = (items: readonly AllowanceCharge[]): string =>
-  items.map(({ isCharge, amount }) => `${isCharge ? '+' : '-'}${money(amount)}`).join('\n');
+  items.map(({ isCharge, amount }) => (isCharge ? chargeText : lessMoney)(amount)).join('\n');
 
 const mandatorText = ({ mandator }: Line): string | undefined =>
   mandator && `Por cuenta de: NIT ${joined([mandator.nit, mandator.checkDigit], '-')}`;
@@ -45,6 +50,10 @@ const waybillText = ({ waybill }: Line): string | undefined =>
 const purchaseText = ({ purchase }: Line): string =>
   joined([date(purchase?.startDate ?? ''), purchase?.generation?.name], '\n');
 
+/** Withholdings of a line: they are informative, so no column of amounts to pay has them. */
+const withholdingText = (subtotal: TaxSubtotal): string =>
+  `Retención: ${joined([subtotal.tax.name, rateText(subtotal)], ' ')} · ${money(subtotal.taxAmount)}`;
+
 const descriptionText = (line: Line): string => {
   const identity = joined([line.brand && `Marca: ${line.brand}`, line.model && `Modelo: ${line.model}`], ' · ');
   const free = line.freeOfCharge ? joined(['Sin costo', line.referencePrice?.name], ', precio de referencia: ') : '';
@@ -52,7 +61,16 @@ const descriptionText = (line: Line): string => {
     .filter(({ amount }) => !isZero(amount))
     .map(({ isCharge, reason }) => `${isCharge ? 'Cargo' : 'Descuento'}: ${reason}`);
   return joined(
-    [...line.descriptions, identity, ...reasons, free, mandatorText(line), waybillText(line), line.notes],
+    [
+      ...line.descriptions,
+      identity,
+      ...reasons,
+      ...line.withholdings.filter(({ taxAmount }) => !isZero(taxAmount)).map(withholdingText),
+      free,
+      mandatorText(line),
+      waybillText(line),
+      line.notes,
+    ],
     '\n',
   );
 };
@@ -64,7 +82,7 @@ const lineColumns: readonly ItemColumn<Line>[] = [
   { caption: 'Fecha de compra', align: 'left', isOptional: true, cell: purchaseText },
   { caption: 'Cantidad', align: 'right', cell: (line) => quantity(line.quantity) },
   { caption: 'Unidad', align: 'left', cell: (line) => line.unit.name },
-  { caption: 'Valor unitario', align: 'right', cell: (line) => money(line.price) },
+  { caption: 'Valor unitario', align: 'right', cell: (line) => unitPrice(line.price) },
   {
     caption: 'Descuento o cargo',
     align: 'right',

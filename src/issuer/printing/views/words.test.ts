@@ -48,10 +48,21 @@ describe('amountInWords', () => {
     expect(amountInWords(amount, 'COP')).toBe(words);
   });
 
-  it('names another currency by its code', () => {
-    expect(amountInWords('16040.25', 'USD')).toBe('Dieciséis mil cuarenta USD con veinticinco centavos');
-    expect(amountInWords('1', 'EUR')).toBe('Un EUR');
-    expect(amountInWords('3000000', 'USD')).toBe('Tres millones de USD');
+  it.each([
+    ['16040.25', 'USD', 'Dieciséis mil cuarenta dólares estadounidenses con veinticinco centavos'],
+    ['1', 'EUR', 'Un euro'],
+    ['3000000', 'USD', 'Tres millones de dólares estadounidenses'],
+    ['2', 'CRC', 'Dos colones costarricenses'],
+    ['2', 'HKD', 'Dos dólares de Hong Kong'],
+    ['2', 'AED', 'Dos dírhams de los Emiratos Árabes Unidos'],
+    ['2', 'XAF', 'Dos francos CFA de África Central'],
+    ['1', 'GBP', 'Una libra esterlina'],
+    ['200221', 'GBP', 'Doscientas mil doscientas veintiuna libras esterlinas'],
+    ['201000031', 'GBP', 'Doscientos un millones treinta y una libras esterlinas'],
+    ['2', 'XAU', 'Dos XAU'],
+    ['2', 'QQQ', 'Dos QQQ'],
+  ])('names another currency: %s %s', (amount, currency, words) => {
+    expect(amountInWords(amount, currency)).toBe(words);
   });
 
   it('names a negative amount', () => {

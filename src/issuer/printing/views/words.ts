@@ -1,3 +1,4 @@
+import { table } from '../../../common/code-lists.ts';
 import { decimal } from '../../../common/decimal.ts';
 import { rounded } from '../../rounding.ts';
 
@@ -91,10 +92,40 @@ const wholeBeforeNoun = (digits: string): string => {
   return exactMillions ? `${words} de` : beforeNoun(words);
 };
 
-type CurrencyNames = { readonly one: string; readonly many: string };
+type CurrencyNames = { readonly one: string; readonly many: string; readonly isFeminine: boolean };
 
-const currencyNames = (currency: string): CurrencyNames =>
-  currency === 'COP' ? { one: 'peso colombiano', many: 'pesos colombianos' } : { one: currency, many: currency };
+const withoutAccent = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }));
+
+/** `dólar` → `dólares`, `colón` → `colones`, `dírham` → `dírhams`; what is written in capitals stays. */
+const plural = (word: string): string => {
+  if (word === word.toUpperCase()) return word;
+  if (!/(?:[lnrs]|dad)$/.test(word)) return `${word}s`;
+  return `${word.replace(/[áéíóú](?=[ns]$)/, (letter) => withoutAccent.get(letter) ?? letter)}es`;
+};
+
+/** Units of account, metals and the like, of which nobody owes an amount. */
+const isNoCurrency = (code: string, name: string): boolean => /^X(?!AF|CD|OF|PF)/.test(code) || name.includes('(');
+
+const feminine = /^(?:libra|corona|rupia|lira|grivna|unidad|pataca|naira|rufiyaa|kuna)(?: |$)/;
+
+/** From the name in the table of currencies; the code of one that is not in it. */
+const currencyNames = (currency: string): CurrencyNames => {
+  const name = table('type_currencies').byCode(currency)?.name;
+  if (name === undefined || isNoCurrency(currency, name)) return { one: currency, many: currency, isFeminine: false };
+  const one = name === name.toUpperCase() ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const [noun = '', ...place] = one.split(/(?= de(?:l)? )/);
+  return { one, many: [noun.split(' ').map(plural).join(' '), ...place].join(''), isFeminine: feminine.test(one) };
+};
+
+/** `doscientos veintiún` → `doscientas veintiuna`, of thousands and below: millions are masculine. */
+const inGender = (words: string, { isFeminine }: CurrencyNames): string => {
+  if (!isFeminine) return words;
+  const [, millions = '', rest = ''] = /^(.*ill(?:ón|ones) )?(.*)$/.exec(words) ?? [];
+  return `${millions}${rest
+    .replace(/ientos/g, 'ientas')
+    .replace(/veintiún$/, 'veintiuna')
+    .replace(/un$/, 'una')}`;
+};
 
 const cents = (fraction: string): string => {
   const value = Number(fraction);
@@ -103,8 +134,7 @@ const cents = (fraction: string): string => {
 };
 
 /**
- * An amount in words: `Un millón de pesos colombianos con cincuenta centavos`. Currencies other than the peso use their
- * ISO 4217 code. Undefined for anything that is not a decimal or has more than 24 digits before the point.
+ * An amount in words: `Un millón de pesos colombianos con cincuenta centavos`, `Dos dólares estadounidenses`. Undefined for anything that is not a decimal or has more than 24 digits before the point.
  */
 export const amountInWords = (text: string, currency: string): string | undefined => {
   const amount = decimal(text);
@@ -114,6 +144,6 @@ export const amountInWords = (text: string, currency: string): string | undefine
   const [digits = '0', fraction = '00'] = plain.replace('-', '').split('.');
   if (digits.length > digitsInWords) return undefined;
   const names = currencyNames(currency);
-  const sentence = `${isNegative ? 'menos ' : ''}${wholeBeforeNoun(digits)} ${digits === '1' ? names.one : names.many}${cents(fraction)}`;
+  const sentence = `${isNegative ? 'menos ' : ''}${inGender(wholeBeforeNoun(digits), names)} ${digits === '1' ? names.one : names.many}${cents(fraction)}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };

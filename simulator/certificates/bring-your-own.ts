@@ -1,4 +1,5 @@
 /** Certificates supplied by the user, for rehearsing here with a certificate bought elsewhere. */
+import { readDer } from '../../src/common/der.ts';
 import { certificateLibrary } from './issue.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { Trust } from './trust.ts';
@@ -10,12 +11,23 @@ export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>
 export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
 
 const pemBlock =
-  /-----BEGIN (?:(?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
+  /-----BEGIN ((?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
+
+/** OpenSSL writes what the certificate is trusted for behind it (`openssl x509 -trustout`). */
+const bytesOf = (label: string, base64: string): Buffer => {
+  const bytes = Buffer.from(base64, 'base64');
+  if (label !== 'TRUSTED CERTIFICATE') return bytes;
+  try {
+    return readDer(bytes).raw;
+  } catch {
+    return bytes;
+  }
+};
 
 const blocksIn = (bytes: Buffer): readonly Buffer[] => {
   const text = bytes.toString('latin1');
   return text.includes('-----BEGIN ')
-    ? [...text.matchAll(pemBlock)].map(([, base64 = '']) => Buffer.from(base64, 'base64'))
+    ? [...text.matchAll(pemBlock)].map(([, label = '', base64 = '']) => bytesOf(label, base64))
     : [bytes];
 };
 

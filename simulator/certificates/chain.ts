@@ -1,6 +1,7 @@
+import { colombianDate } from '../../src/common/time.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import { readableName } from './x509/distinguished-name.ts';
-import { acceptsAnyAuthorityOf, isAnchor, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
+import { isAnchor, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
 
 export type ChainProblemCode =
   | 'certificate-expired'
@@ -36,7 +37,7 @@ export type ChainEvaluation = {
   readonly problems: readonly ChainProblem[];
 };
 
-/** The part that does not depend on the instant. */
+/** One way from the certificate up: the part that does not depend on the instant. */
 type Lineage = {
   readonly path: readonly CertificateFacts[];
   readonly accredited: boolean;
@@ -47,7 +48,7 @@ type Lineage = {
 /** Certificates may be signed with RSA and SHA-2 only (annex FE 1.9, 10). */
 const allowedSignatures = new Set(['sha256WithRSAEncryption', 'sha384WithRSAEncryption', 'sha512WithRSAEncryption']);
 const shortestKey = 2048;
-const longestPath = 5;
+const longestPath = 6;
 
 const nameOf = ({ subject, subjectName }: CertificateFacts): string =>
   subject.find(({ name }) => name === 'CN')?.value ?? readableName(subjectName);
@@ -72,16 +73,9 @@ const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | unde
   return undefined;
 };
 
-/** The accredited authority that issued it, preferably one whose signature verifies. */
-const issuerOf = (
-  facts: CertificateFacts,
-  trust: PreparedTrust,
-): { authority: CertificateFacts; verified: boolean } | undefined => {
-  const named = [...trust.subordinates, ...trust.roots].filter(({ subjectName }) => subjectName === facts.issuerName);
-  const verified = named.find((authority) => authority.isCa && verifyIssued(facts, authority));
-  const authority = verified ?? named[0];
-  return authority && { authority, verified: verified !== undefined };
-};
+/** The trusted authorities of that name: an authority has a certificate for each generation, and for each root above. */
+const namesakes = ({ issuerName }: CertificateFacts, { subordinates, roots }: PreparedTrust) =>
+  [...subordinates, ...roots].filter(({ subjectName }) => subjectName === issuerName);
 
 /** What to do about an issuer whose certificate is missing. */
 const toAdd = {
@@ -89,65 +83,89 @@ const toAdd = {
   es: 'Para aceptar lo que emite, agregue su certificado con --trust ARCHIVO.',
 } as const;
 
-const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
-  const message = {
-    en: `The authority ${readableName(leaf.issuerName)} is not among the accredited ones. ${toAdd.en}`,
-    es: `La entidad ${readableName(leaf.issuerName)} no está entre las acreditadas. ${toAdd.es}`,
+/** Where the name is known, and the identifier of the key is another. */
+const otherGeneration = {
+  en: 'Trusted is another generation of that authority, with another key.',
+  es: 'Se confía en otra generación de esa entidad, con otra clave.',
+} as const;
+
+const issuerMissing = (last: CertificateFacts, isLeaf: boolean, isKnown: boolean): ChainProblem => {
+  const issuer = readableName(last.issuerName);
+  const [en, es] = isLeaf
+    ? [
+        `The authority ${issuer} is not among the accredited ones.`,
+        `La entidad ${issuer} no está entre las acreditadas.`,
+      ]
+    : [
+        `${nameOf(last)} was issued by ${issuer}, which is not an accredited root.`,
+        `${nameOf(last)} fue emitido por ${issuer}, que no es una raíz acreditada.`,
+      ];
+  const known = isKnown ? otherGeneration : { en: '', es: '' };
+  return {
+    code: isLeaf ? 'authority-not-accredited' : 'root-not-accredited',
+    message: {
+      en: [en, known.en, toAdd.en].filter(Boolean).join(' '),
+      es: [es, known.es, toAdd.es].filter(Boolean).join(' '),
+    },
   };
-  return acceptsAnyAuthorityOf(leaf, trust)
-    ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
-    : { path: [leaf], accredited: false, broken: { code: 'authority-not-accredited', message } };
 };
 
-const rootMissing = (authority: CertificateFacts): ChainProblem => ({
-  code: 'root-not-accredited',
-  message: {
-    en: `${nameOf(authority)} was issued by ${readableName(authority.issuerName)}, which is not an accredited root. ${toAdd.en}`,
-    es: `${nameOf(authority)} fue emitido por ${readableName(authority.issuerName)}, que no es una raíz acreditada. ${toAdd.es}`,
-  },
-});
-
-/** Climbs from the certificate to a root, or to an authority that is trusted for itself. */
-const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
-  if (issuerOf(leaf, trust) === undefined) return notAccredited(leaf, trust);
-  const path: CertificateFacts[] = [leaf];
-  let broken = weakness(leaf, false);
-  for (let at = leaf; !trust.roots.includes(at) && path.length < longestPath;) {
-    const issuer = issuerOf(at, trust);
-    if (issuer === undefined) {
-      if (!isAnchor(at, trust)) broken ??= rootMissing(at);
-      break;
-    }
-    if (!issuer.verified) {
-      broken ??= {
-        code: 'authority-signature',
-        message: {
-          en: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.`,
-          es: `${nameOf(at)} indica a ${nameOf(issuer.authority)} como su entidad, pero no lleva su firma.`,
-        },
-      };
-      break;
-    }
-    at = issuer.authority;
-    path.push(at);
-    broken ??= weakness(at, trust.roots.includes(at));
-  }
-  return { path, accredited: true, broken };
+const notSigned = (last: CertificateFacts): ChainProblem => {
+  const authority = readableName(last.issuerName);
+  return {
+    code: 'authority-signature',
+    message: {
+      en: `${nameOf(last)} names ${authority} as its authority, but does not bear its signature.`,
+      es: `${nameOf(last)} indica a ${authority} como su entidad, pero no lleva su firma.`,
+    },
+  };
 };
 
-const lineages = new WeakMap<PreparedTrust, Map<string, Lineage>>();
+/** The lineage of a path that nothing trusted continues. */
+const lineageOf = (path: readonly CertificateFacts[], trust: PreparedTrust): Lineage => {
+  const [leaf] = path;
+  const last = path.at(-1);
+  if (leaf === undefined || last === undefined) throw new RangeError('A path begins with its certificate.');
+  const isLeaf = path.length === 1;
+  const isRoot = trust.roots.includes(last);
+  const weak = path.map((each, at) => weakness(each, at > 0 && trust.roots.includes(each))).find(Boolean);
+  const known = namesakes(last, trust);
+  // By the identifiers of their keys, and their key usage.
+  const isClaimed = known.some(({ x509 }) => last.x509.checkIssued(x509));
+  const accredited = !isLeaf || isRoot || isClaimed;
+  if (isRoot || (!isLeaf && isAnchor(last, trust)) || trust.pinned.has(leaf.fingerprintSha256))
+    return { path, accredited: true, broken: weak };
+  if (isClaimed) return { path, accredited, broken: weak ?? notSigned(last) };
+  if (isLeaf && trust.trustAny) return { path, accredited: true, broken: weak };
+  return { path, accredited, broken: weak ?? issuerMissing(last, isLeaf, known.length > 0) };
+};
+
+/** Every way to a root, or to where no trusted authority has signed. */
+const pathsFrom = (
+  path: readonly CertificateFacts[],
+  trust: PreparedTrust,
+): readonly (readonly CertificateFacts[])[] => {
+  const last = path.at(-1);
+  if (last === undefined || trust.roots.includes(last) || path.length >= longestPath) return [path];
+  const issuers = namesakes(last, trust).filter(
+    (issuer) => !path.includes(issuer) && issuer.isCa && verifyIssued(last, issuer),
+  );
+  return issuers.length === 0 ? [path] : issuers.flatMap((issuer) => pathsFrom([...path, issuer], trust));
+};
+
+const lineages = new WeakMap<PreparedTrust, Map<string, readonly Lineage[]>>();
 const lineageLimit = 500;
 
 /** RSA is verified once per certificate and Trust. */
-const rememberedLineage = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
-  const known = lineages.get(trust) ?? new Map<string, Lineage>();
+const rememberedLineages = (leaf: CertificateFacts, trust: PreparedTrust): readonly Lineage[] => {
+  const known = lineages.get(trust) ?? new Map<string, readonly Lineage[]>();
   lineages.set(trust, known);
   const found = known.get(leaf.fingerprintSha256);
   if (found !== undefined) return found;
   if (known.size >= lineageLimit) known.clear();
-  const lineage = lineageOf(leaf, trust);
-  known.set(leaf.fingerprintSha256, lineage);
-  return lineage;
+  const all = pathsFrom([leaf], trust).map((path) => lineageOf(path, trust));
+  known.set(leaf.fingerprintSha256, all);
+  return all;
 };
 
 type Revocation = ChainEvaluation['revocation'];
@@ -168,18 +186,16 @@ const validityOf = (facts: CertificateFacts, at: number): ChainEvaluation['valid
   return at > facts.notAfter ? 'expired' : 'valid';
 };
 
-const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 const validityProblem = (facts: CertificateFacts, at: number): ChainProblem | undefined => {
   const validity = validityOf(facts, at);
   if (validity === 'valid') return undefined;
   const code = validity === 'expired' ? 'certificate-expired' : 'certificate-not-yet-valid';
-  const [from, to] = [day(facts.notBefore), day(facts.notAfter)];
+  const [from, to] = [colombianDate(facts.notBefore), colombianDate(facts.notAfter)];
   return {
     code,
     message: {
-      en: `The certificate is valid from ${from} to ${to}; it was asked for ${day(at)}.`,
-      es: `El certificado está vigente del ${from} al ${to}; se consultó para el ${day(at)}.`,
+      en: `The certificate is valid from ${from} to ${to}; it was asked for ${colombianDate(at)}.`,
+      es: `El certificado está vigente del ${from} al ${to}; se consultó para el ${colombianDate(at)}.`,
     },
   };
 };
@@ -219,8 +235,8 @@ const authorityProblems = (path: readonly CertificateFacts[], occasion: Occasion
       problems.push({
         code: 'authority-not-valid',
         message: {
-          en: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.`,
-          es: `El certificado de ${nameOf(authority)} no está vigente el ${day(at)}.`,
+          en: `The certificate of ${nameOf(authority)} is not valid on ${colombianDate(at)}.`,
+          es: `El certificado de ${nameOf(authority)} no está vigente el ${colombianDate(at)}.`,
         },
       });
     }
@@ -238,22 +254,30 @@ const authorityProblems = (path: readonly CertificateFacts[], occasion: Occasion
   return problems;
 };
 
-/** Evaluates a certificate at an instant (milliseconds since 1970). Nothing is fetched: lists come with the Trust. */
-export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: number): Promise<ChainEvaluation> => {
-  const occasion: Occasion = { trust: await preparedTrust(trust), at };
-  const { path, accredited, broken } = rememberedLineage(leaf, occasion.trust);
+const evaluationOf = ({ path, accredited, broken }: Lineage, leaf: CertificateFacts, occasion: Occasion) => {
   const [, authority] = path;
   const revocation = authority === undefined ? 'notAsked' : revocationOf(leaf, authority, occasion);
   const chainProblems = [...(broken === undefined ? [] : [broken]), ...authorityProblems(path, occasion)];
-  const leafProblems = [validityProblem(leaf, at), revocationProblem(revocation, leaf)];
+  const leafProblems = [validityProblem(leaf, occasion.at), revocationProblem(revocation, leaf)];
   return {
     path,
-    validity: validityOf(leaf, at),
+    validity: validityOf(leaf, occasion.at),
     accredited,
     verified: chainProblems.length === 0,
     revocation,
     problems: [...leafProblems.filter((problem) => problem !== undefined), ...chainProblems],
   };
+};
+
+/**
+ * Evaluates a certificate at an instant (milliseconds since 1970), by the way up that has the fewest problems then: an
+ * authority that was renewed has two, whatever their order. Nothing is fetched: lists come with the Trust.
+ */
+export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: number): Promise<ChainEvaluation> => {
+  const occasion: Occasion = { trust: await preparedTrust(trust), at };
+  const [first, ...others] = rememberedLineages(leaf, occasion.trust).map((each) => evaluationOf(each, leaf, occasion));
+  if (first === undefined) throw new RangeError('There is one way at least: that of the certificate alone.');
+  return others.reduce((best, each) => (each.problems.length < best.problems.length ? each : best), first);
 };
 
 const unreadable: Bilingual = {

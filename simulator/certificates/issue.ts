@@ -19,7 +19,8 @@ type KeyUsage = 'signing' | 'encryption' | 'authority' | 'server';
 export type CertificateRequest = {
   readonly subject: JsonName;
   readonly key: KeyName;
-  readonly issuer: { readonly name: JsonName; readonly key: KeyName };
+  /** `claims` is the key by which the certificate identifies its authority, if that did not sign it. */
+  readonly issuer: { readonly name: JsonName; readonly key: KeyName; readonly claims?: KeyName };
   /** Positive, hexadecimal. */
   readonly serial: string;
   /** Milliseconds since 1970. */
@@ -74,7 +75,7 @@ const extensionsOf = async (request: CertificateRequest): Promise<Extension[]> =
   const extensions = [
     ...(await usageExtensions(request.usage)),
     await library.SubjectKeyIdentifierExtension.create(await publicKey(request.key)),
-    await library.AuthorityKeyIdentifierExtension.create(await publicKey(request.issuer.key)),
+    await library.AuthorityKeyIdentifierExtension.create(await publicKey(request.issuer.claims ?? request.issuer.key)),
   ];
   if (request.crlUrl !== undefined) extensions.push(new library.CRLDistributionPointsExtension([request.crlUrl]));
   if (request.hosts !== undefined) {

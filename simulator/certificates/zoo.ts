@@ -147,7 +147,7 @@ export const issueSpecimen = async (
   const signedBy = {
     authority,
     itself: { name: ownerName(holder), key: request.key },
-    forger: { name: authority.name, key: request.key },
+    forger: { name: authority.name, key: request.key, claims: authority.key },
   }[specimen.signer ?? 'authority'];
   const leaf = await issueCertificate({ ...request, issuer: signedBy });
   return {

@@ -3,6 +3,7 @@
  * the worst of it; by the setting `senderCertificates` such messages reach these
  * rules instead. A document that came without message has nothing to ask.
  */
+import { colombianDate } from '../../src/common/time.ts';
 import type { ChainProblemCode, Transmission } from '../certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
@@ -55,8 +56,6 @@ const transmissionRule = ({ code, expected, finding, zoo, asks = [], ...rest }: 
 
 const holding = ({ chain: { path } }: Transmission, what: Bilingual): Bilingual => aboutHolder(path, what);
 
-const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 /** Between the certificate and the authority that it names as its issuer. */
 const issuerProblems: ReadonlySet<ChainProblemCode> = new Set([
   'authority-not-accredited',
@@ -101,8 +100,8 @@ export const transmissionRules = group(
         const [leaf] = path;
         if (validity === 'valid' || leaf === undefined) return undefined;
         return holding(given, {
-          en: `valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`,
-          es: `vigente del ${day(leaf.notBefore)} al ${day(leaf.notAfter)}`,
+          en: `valid from ${colombianDate(leaf.notBefore)} to ${colombianDate(leaf.notAfter)}`,
+          es: `vigente del ${colombianDate(leaf.notBefore)} al ${colombianDate(leaf.notAfter)}`,
         });
       },
       fix: {

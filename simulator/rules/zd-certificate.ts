@@ -1,3 +1,4 @@
+import { colombianDate } from '../../src/common/time.ts';
 import { readableName } from '../certificates/x509/distinguished-name.ts';
 import type { ChainEvaluation } from '../certificates/chain.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
@@ -36,8 +37,6 @@ const onCertificate = (report: SignatureReport, { expected, finding, zoo }: Aske
     },
   });
 
-const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 type CertificateRule = Asked & {
   readonly code: string;
   readonly title: Wording;
@@ -74,8 +73,8 @@ const chainRules: readonly Rule[] = [
       const [leaf] = chain.path;
       if (chain.validity === 'valid' || leaf === undefined) return undefined;
       return holding(chain, {
-        en: `valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`,
-        es: `vigente del ${day(leaf.notBefore)} al ${day(leaf.notAfter)}`,
+        en: `valid from ${colombianDate(leaf.notBefore)} to ${colombianDate(leaf.notAfter)}`,
+        es: `vigente del ${colombianDate(leaf.notBefore)} al ${colombianDate(leaf.notAfter)}`,
       });
     },
     fix: { en: 'Sign with a certificate that is in force.', es: 'Firme con un certificado vigente.' },

@@ -4,19 +4,6 @@ Feature: Discounts and charges of lines (BE), by request
   Each row breaks one rule by fields of a complete, valid request, and says what is answered.
   Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
 
-  Scenario Outline: <code> on <document>, by request: Every discount or charge of a line states what it is, its percentage, amount and base
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Descuento o cargo de la línea sin indicador, porcentaje, valor o base
-      | code   | document                | kind         | where                                               | from        | to     | status | also               |
-      | FBE01  | invoice                 | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none               |
-      | CBE01  | credit note             | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | absent | 00     | CBE05 Notificación |
-      | DBE01  | debit note              | Notificación | debit_note_lines.0.allowance_charges.0.base_amount  | "200000.00" | absent | 99     | DBE05 Rechazo      |
-      | DSBE01 | support document        | Rechazo      | invoice_lines.0.allowance_charges.0.base_amount     | "200000.00" | absent | 99     | none               |
-      | NSBE01 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | absent | 00     | none               |
-
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
     Given a complete <document> request
     When rule <code> is broken: <where> from <from> to <to>

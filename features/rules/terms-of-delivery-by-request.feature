@@ -20,10 +20,8 @@ Feature: Terms of delivery (BC), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/ID
-      | code  | document    | kind         | where         | from   | to                            | status | also               |
-      | FBC02 | invoice     | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
-      | CBC02 | credit note | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | CBC04 Notificación |
-      | DBD02 | debit note  | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | DBD04 Notificación |
+      | code  | document | kind         | where         | from   | to                            | status | also               |
+      | FBC02 | invoice  | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/SpecialTerms is there and not empty
     Given a complete <document> request
@@ -31,10 +29,8 @@ Feature: Terms of delivery (BC), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/SpecialTerms
-      | code  | document    | kind         | where         | from   | to                            | status | also               |
-      | FBC03 | invoice     | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
-      | CBC03 | credit note | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | CBC04 Notificación |
-      | DBD03 | debit note  | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | DBD04 Notificación |
+      | code  | document | kind         | where         | from   | to                            | status | also               |
+      | FBC03 | invoice  | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
     Given a complete <document> request
@@ -42,15 +38,5 @@ Feature: Terms of delivery (BC), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La condición de entrega no es un código INCOTERMS de la tabla
-      | code  | document    | kind         | where         | from   | to                            | status | also |
-      | FBC04 | invoice     | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | none |
-      | CBC04 | credit note | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | none |
-
-  Scenario Outline: <code> on <document>, by request: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La condición de entrega no es un código INCOTERMS de la tabla
-      | code  | document   | kind         | where         | from   | to                            | status | also |
-      | DBD04 | debit note | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | none |
+      | code  | document | kind         | where         | from   | to                            | status | also |
+      | FBC04 | invoice  | Notificación | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | none |

@@ -138,12 +138,12 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH13 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID | "10200037" | absent | 99     | none |
       | AAH13 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID | "10200037" | absent | 99     | none |
 
-  Scenario Outline: <code> on <document>: ID/@schemeID is there and not empty
+  Scenario Outline: <code> on <document>: ID/@schemeID is the check digit of the NIT
     Given a complete <document>, given in it <given>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: Falta el DV del NIT de quien recibe
+    Examples: El DV del NIT de quien recibe falta o es incorrecto
       | code  | document  | kind    | given                                                                     | where                                                            | from | to     | status | also |
       | AAH14 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeName = "31" | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeID | "1"  | absent | 99     | none |
 

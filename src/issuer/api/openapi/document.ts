@@ -22,6 +22,7 @@ export const pathParameters: Readonly<Record<string, string>> = {
   text: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes',
   type: 'Identificador del tipo de documento (tabla type_documents)',
   prefix: 'Prefijo de la numeración',
+  ignoreState: 'true o false (ignore_state); sin efecto: un documento rechazado siempre deja libre su número',
   asset: 'Archivo de la página',
 };
 

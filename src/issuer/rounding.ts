@@ -11,8 +11,12 @@ const cutOff = 0;
 export const decimalOrZero = (text: string | undefined): Decimal =>
   text === undefined ? zero : (decimal(text) ?? zero);
 
+/** Nothing is owed in either direction: an amount that rounds to zero has no sign. */
+const unsignedZero = (text: string): string => (/[1-9]/.test(text) ? text : text.replace('-', ''));
+
 /** Text with exactly that many decimals, rounded half to even. */
-export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, halfToEven);
+export const rounded = (amount: Decimal, decimals: number): string =>
+  unsignedZero(amount.toFixed(decimals, halfToEven));
 
 /** Text with exactly that many decimals, truncated. */
-export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, cutOff);
+export const truncated = (amount: Decimal, decimals: number): string => unsignedZero(amount.toFixed(decimals, cutOff));

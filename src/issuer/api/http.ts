@@ -46,7 +46,7 @@ export type Services = {
   readonly client: AuthorityClient;
   readonly store: IssuerStore;
   readonly turns: Turns;
-  readonly mail: Pick<MailService, 'mailer' | 'inbox'>;
+  readonly mail: Pick<MailService, 'mailer' | 'inbox' | 'turn'>;
   readonly retry?: RetryPolicy | undefined;
   /** Of explanations, where the caller asks for none. */
   readonly language?: ExplanationLanguage | undefined;

@@ -76,19 +76,21 @@ type Source = {
   readonly company: Company;
   readonly env: Services['env'];
   readonly client: Pick<Services['client'], 'isSimulated'>;
+  /** Tells this sending from others about the same document. */
+  readonly sending: string;
   /** Overrides the recipients in the request. */
   readonly asked?: Partial<Presentation['mail']> | undefined;
 };
 
 const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
-const inputOf = ({ stored, company, env, client, asked }: Source): DocumentMailInput => {
+const inputOf = ({ stored, company, env, client, sending, asked }: Source): DocumentMailInput => {
   const model = ublOrPayroll(JSON.parse(stored.files.model) as DocumentModel); // written by this service
   const { mail } = JSON.parse(stored.files.presentation) as Presentation; // also written by this service
   const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
   return {
     // Separate identifiers: the number of mails must not change the documents issued afterwards.
-    env: { clock: env.clock, random: seededRandom(`mail:${stored.key}`) },
+    env: { clock: env.clock, random: seededRandom(`mail:${stored.key}:${sending}`) },
     issuer: {
       nit: issuer.identification.number,
       name: issuer.name,
@@ -135,7 +137,8 @@ export const mailDocument = async (
     const problem = { code: 'document-files-removed', paths: [], message: filesRemoved(stored.printedName) };
     return { sentAt: undefined, problems: [problem] };
   }
-  const input = inputOf({ stored, company, env, client, asked });
+  const sending = `${String(env.clock.now())}:${String(mail.turn())}`;
+  const input = inputOf({ stored, company, env, client, sending, asked });
   const { recipients, leftOut } = recipientsOf(input);
   if (recipients.length === 0) return { sentAt: undefined, problems: leftOut };
   const failed = (code: string, message: string): MailReport => ({

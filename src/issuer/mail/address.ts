@@ -8,6 +8,9 @@ const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 const longestAddress = 254;
 
+/** A field with several addresses: three of the longest. */
+export const longestEmails = 3 * longestAddress;
+
 const longestLocalPart = 64;
 
 const longestLabel = 63;

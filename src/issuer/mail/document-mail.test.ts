@@ -55,6 +55,12 @@ describe('documentMail', () => {
     expect(first(input).subject).toBe(subject);
   });
 
+  it('has names in the subject that fit on a line of a header', () => {
+    const { subject } = first({ issuer: { name: 'X'.repeat(3000), tradeName: 'Y'.repeat(3000) } });
+    expect(Buffer.byteLength(subject)).toBeLessThan(900);
+    expect(subject).toMatch(/^900373076;X{299}…;SETP990000001;01;Y{299}…$/);
+  });
+
   it('says in text and HTML who sends what', () => {
     const { text, html } = first();
     for (const part of [

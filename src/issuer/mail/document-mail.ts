@@ -8,8 +8,14 @@ import type { OutgoingMail } from './mailer.ts';
 import { recipientsOf } from './recipients.ts';
 import { sanitizeFragment } from './sanitize-fragment.ts';
 
+/** In characters. A line of a message has at most 998 octets (RFC 5322, 2.1.1), and one without blanks is not folded. */
+const longestField = 300;
+
 /** Receivers split the subject at its semicolons: one within a name would shift the fields after it. */
-const field = (text: string): string => oneLine(text.replaceAll(';', ','));
+const field = (text: string): string => {
+  const characters = [...oneLine(text.replaceAll(';', ','))];
+  return characters.length > longestField ? `${characters.slice(0, longestField - 1).join('')}…` : characters.join('');
+};
 
 /** The subject that the authority prescribes: NIT, name, number, type code and trade name. */
 const subjectOf = ({ issuer, document }: DocumentMailInput): string =>

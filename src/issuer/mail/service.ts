@@ -13,6 +13,8 @@ export type MailService = {
   readonly inbox: () => Promise<Inbox> | undefined;
   /** Whether the embedded inbox has received anything; reading this does not open it. */
   readonly hasMail: () => boolean;
+  /** Another number with each call: a message that is sent again is not the same message. */
+  readonly turn: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -44,6 +46,7 @@ const once = <Value>(open: () => Promise<Value>) => {
 
 export const createMailService = ({ env, smtp, inboxPort = 0, limits, store }: MailOptions): MailService => {
   let opened: Inbox | undefined;
+  let turns = 0;
   const inbox = once(async () => {
     const { startInbox } = await import('./inbox.ts');
     opened = await startInbox({ env, port: inboxPort, limits, store });
@@ -61,6 +64,7 @@ export const createMailService = ({ env, smtp, inboxPort = 0, limits, store }: M
   return {
     mailer: mailer.get,
     inbox: () => (smtp === undefined ? inbox.get() : undefined),
+    turn: () => (turns += 1),
     hasMail: () => (opened?.messages().length ?? 0) > 0,
     close: async () => {
       (await mailer.current())?.close();

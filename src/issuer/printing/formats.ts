@@ -10,8 +10,7 @@ import { rounded } from '../rounding.ts';
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 const spanish = (plain: string): string => {
-  // A negative amount that rounds to zero is printed without its sign.
-  const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? '-' : '';
+  const sign = plain.startsWith('-') ? '-' : '';
   const [integer = '0', fraction] = plain.replace('-', '').split('.');
   return fraction === undefined ? `${sign}${grouped(integer)}` : `${sign}${grouped(integer)},${fraction}`;
 };

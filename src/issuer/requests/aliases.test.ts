@@ -70,9 +70,9 @@ describe('name variants', () => {
     ],
     [
       'the first of two variants',
-      { bullling_reference: { number: 'A' }, bulling_reference: { number: 'B' } },
+      { bullling_reference: { number: 'A' }, bulling_reference: { number: 'B', uuid: 'of B' } },
       { billing_reference: { number: 'A' } },
-      [['bullling_reference.number A', 'bulling_reference.number B']],
+      [['bullling_reference [object Object]', 'bulling_reference [object Object]']],
     ],
     ['either of two equal values', { resolution_number: 18, resoluntion_number: '18 ' }, { resolution_number: 18 }, []],
   ])('uses %s of a field with two names', (_case, given, expected, conflicts) => {

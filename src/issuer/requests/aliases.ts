@@ -187,6 +187,9 @@ const renamedObject = (object: JsonObject, spot: Spot, found: Found): JsonObject
 
 type Variant = { readonly canonical: string; readonly caller: string; readonly value: unknown };
 
+/** Whether the object that is there came under its canonical name. */
+const isOwnName = ({ names }: Found, { canonical }: Spot): boolean => !names.some(([own]) => own === canonical);
+
 const addVariant = (
   members: Map<string, unknown>,
   { canonical, caller, value }: Variant,
@@ -197,8 +200,9 @@ const addVariant = (
   if (present === undefined) {
     found.names.push([at.canonical, at.caller]);
     members.set(canonical, renamed(value, at, found));
-  } else if (isObject(present) && isObject(value)) {
-    // The tables misspell the parent of only one member: a caller who follows them sends both objects.
+  } else if (isObject(present) && isObject(value) && isOwnName(found, at)) {
+    // The tables misspell the parent of only one member: a caller who follows them sends both objects. Two misspelt
+    // objects are two: the number of one does not go with the code of the other.
     members.set(canonical, joined(present, renamedObject(value, at, found), { at, found }));
   } else {
     noteConflict(found, [at.canonical, at.caller], [present, value]);

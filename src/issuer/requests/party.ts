@@ -150,7 +150,7 @@ export const readParty = (party: Part): Party => {
     regime,
     taxScheme: codedOf(party, 'tax_id', 'taxes') ?? taxSchemeOf(regime),
     merchantRegistration: textOf(party, 'merchant_registration'),
-    contact: { telephone: textOf(party, 'phone'), email: textOf(party, 'email') },
+    contact: { telephone: textOf(party, 'phone'), email: trimmedOf(party, 'email') },
   };
 };
 
@@ -198,7 +198,7 @@ export const readIssuer = (body: Part, company: Company): Party => {
     merchantRegistration: company.merchantRegistration,
     contact: {
       telephone: textOf(body, 'establishment_phone') ?? company.phone,
-      email: textOf(body, 'establishment_email') ?? company.email,
+      email: trimmedOf(body, 'establishment_email') ?? company.email,
     },
   };
 };

@@ -39,6 +39,13 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
     /identificador entero.*"48 a"/,
   ],
   ['an address of mail that is none', { 'customer.email': 'ana' }, 'customer.email', /correo.*"ana"/],
+  [
+    'an identification whose digits JSON loses',
+    { 'customer.identification_number': 12345678901234567890 },
+    'customer.identification_number',
+    /entre comillas.*pierde cifras/,
+  ],
+  ['one address of two that is none', { 'customer.email': 'a@b.co;c' }, 'customer.email', /correo/],
   ['a control character', { 'customer.name': 'Ana\u0007' }, 'customer.name', /caracteres de control/],
   [
     'credit without term',

@@ -50,6 +50,12 @@ const missing = (error: ErrorObject, because: string): Problem => ({
   message: (field) => `El campo ${field} es obligatorio${because}.`,
 });
 
+/** Above 2^53 a number of JSON has lost digits before anybody reads it. */
+const isInexact = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+
+const withQuotes =
+  'un texto entre comillas: un número de JSON de más de 9007199254740991 pierde cifras antes de leerse, y ya no es el que usted escribió';
+
 /** The sentence for each keyword of the schemas. An unlisted keyword only repeats another one. */
 const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   required: (error) => missing(error, ''),
@@ -66,7 +72,7 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
       `El campo ${field} debe tener a lo sumo ${String(error.schema)} elementos; se recibieron ${String(lengthOf(error.data))}.`,
   }),
   // The schema of the keyword is the name of a kind: `schema-parts.ts` types it.
-  is: (error) => must(error, kinds[error.schema as Kind].expected),
+  is: (error) => must(error, isInexact(error.data) ? withQuotes : kinds[error.schema as Kind].expected),
   format: (error) => must(error, 'una dirección de correo, por ejemplo nombre@empresa.com'),
   minItems: (error) => ({
     path: pathOf(error),

@@ -8,10 +8,10 @@ import {
   type SchemaValidateFunction,
   type ValidateFunction,
 } from 'ajv';
-import addFormats from 'ajv-formats';
 import { boundItems } from '../../common/json/bounded-items.ts';
 import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import { isObject } from '../../common/json/is-object.ts';
+import { isMailAddress, longestEmails, separated } from '../mail/address.ts';
 import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
@@ -108,14 +108,11 @@ const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: 
   },
 });
 
-/** RFC 5321, 4.5.3.1. */
-export const longestEmail = 254;
-
-/** The library's expression needs a stack as deep as the text is long. */
-const emailForm = addFormats.default.get('email');
-
-const isEmail = (text: string): boolean =>
-  text.length <= longestEmail && emailForm instanceof RegExp && emailForm.test(text);
+/** One address or several: the same that the mail is sent to. */
+const isEmail = (text: string): boolean => {
+  const addresses = text.length > longestEmails ? [] : separated(text);
+  return addresses.length > 0 && addresses.every(isMailAddress);
+};
 
 const createAjv = (): Ajv => {
   // Verbose: the messages quote the value that was received. The rest keeps the first request from waiting: the schemas

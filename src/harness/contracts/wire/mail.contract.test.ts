@@ -268,6 +268,15 @@ describe('send-email', () => {
     expect((await archiveIn(mail ?? expect.fail('no mail'))).length).toBe(2);
   });
 
+  it('sends a message that is not the one sent before', async () => {
+    const name = { prefix: 'SETP', number: 990_004_322 };
+    await invoice({ sendmail: true, ...name });
+    await again(name);
+    const ids = inbox.messages().map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw.toString())?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('reports a document that was not accepted, and an invalid address', async () => {
     expect(await again({ prefix: 'SETP', number: 1 })).toMatchObject({
       status: 404,

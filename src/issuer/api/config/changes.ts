@@ -62,11 +62,26 @@ export const newCompany = (identity: Identity, body: Part): CompanyRecord => ({
   ranges: [],
 });
 
-export const changedCompany = (company: CompanyRecord, identity: Identity, body: Part): CompanyRecord => ({
-  ...company,
-  ...factsOf(identity, body),
-  environment: environmentOf(body) ?? company.environment,
-});
+/** The body has one liability: one that the company has already takes none of the others from it. */
+const liabilitiesOf = (known: CompanyRecord, facts: Facts): Facts['liabilities'] =>
+  facts.liabilities.every(({ code }) => known.liabilities.some((each) => each.code === code))
+    ? known.liabilities
+    : facts.liabilities;
+
+/** What the body cannot say, or does not, stays as it is. */
+export const changedCompany = (company: CompanyRecord, identity: Identity, body: Part): CompanyRecord => {
+  const facts = factsOf(identity, body);
+  const keepsTax = codedOf(body, 'tax_id', 'taxes') === undefined && facts.regime.code === company.regime.code;
+  return {
+    ...company,
+    ...facts,
+    tradeName: company.tradeName,
+    liabilities: liabilitiesOf(company, facts),
+    taxScheme: keepsTax ? company.taxScheme : facts.taxScheme,
+    merchantRegistration: facts.merchantRegistration ?? company.merchantRegistration,
+    environment: environmentOf(body) ?? company.environment,
+  };
+};
 
 const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
   invoicing: '',

@@ -3,7 +3,8 @@
  * every tool knows.
  */
 import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
-import { longestEmail, rowOf } from '../../requests/validator.ts';
+import { longestEmails } from '../../mail/address.ts';
+import { rowOf } from '../../requests/validator.ts';
 import type { Kind } from '../../requests/values.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { JsonSchema } from './describe.ts';
@@ -148,8 +149,8 @@ const convert = (schema: Schema, components: Target): JsonSchema => {
     const { component } = schema;
     return component === undefined ? objectSchema(schema, components) : shared(schema, component, components);
   }
-  const { type, format } = schema;
-  return { type, format, title: 'correo', maxLength: longestEmail };
+  // No `format`: it would refuse several addresses, and letters with accents.
+  return { type: schema.type, title: 'correo; varios, separados por coma o punto y coma', maxLength: longestEmails };
 };
 
 /** The bodies and the parts they share, by component name. */

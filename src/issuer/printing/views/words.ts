@@ -140,7 +140,7 @@ export const amountInWords = (text: string, currency: string): string | undefine
   const amount = decimal(text);
   if (amount === undefined) return undefined;
   const plain = rounded(amount, 2);
-  const isNegative = plain.startsWith('-') && /[1-9]/.test(plain);
+  const isNegative = plain.startsWith('-');
   const [digits = '0', fraction = '00'] = plain.replace('-', '').split('.');
   if (digits.length > digitsInWords) return undefined;
   const names = currencyNames(currency);

@@ -166,7 +166,7 @@ const readWorker = (part: Part): Worker => {
     contract: requiredCode(part, 'type_contract_id', 'type_contracts'),
     salary: required(amountOf(part, 'salary'), part, 'salary'),
     code: trimmedOf(part, 'worker_code'),
-    email: textOf(part, 'email'),
+    email: trimmedOf(part, 'email'),
   };
 };
 

@@ -1,6 +1,6 @@
 /** What each published step does; its wording is in the file of each language. */
 import type { DataTable } from '@cucumber/cucumber';
-import { accept, prepare, type DocumentName } from '../support/named-documents.ts';
+import { accept, askForVerdict, prepare, type DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import {
   expectAccepted,
@@ -42,9 +42,11 @@ export const given = {
 export const when = {
   async sent() {
     await this.post();
+    await askForVerdict(this);
   },
   async sentAgain() {
     await this.post();
+    await askForVerdict(this);
   },
 } satisfies Steps;
 

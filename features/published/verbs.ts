@@ -1,7 +1,7 @@
 /** The actions behind the published wordings, in any language. Failures state the actual and the expected value, in the language of the run. */
 import assert from 'node:assert/strict';
 import { catalogue } from '../../simulator/rules/index.ts';
-import { explanationsOf, lineName, verdictOf, type Explanation, type Verdict } from '../../src/harness/answers.ts';
+import { explanationsOf, lineName, verdictIn, type Explanation, type Verdict } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
 import { say } from '../../src/harness/say.ts';
 import { cellValue, withField } from '../support/fields.ts';
@@ -31,16 +31,14 @@ const listed = (text: string): readonly Listed[] => {
 
 /** The verdict; without one, the reply itself is reported. */
 const answered = ({ reply: { status, body } }: EnsayoWorld): Verdict => {
-  try {
-    return verdictOf(body);
-  } catch {
-    throw new assert.AssertionError({
-      message: say(
-        `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
-        `No hay resultado. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
-      ),
-    });
-  }
+  const verdict = verdictIn(body);
+  if (verdict !== undefined) return verdict;
+  throw new assert.AssertionError({
+    message: say(
+      `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+      `No hay resultado. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+    ),
+  });
 };
 
 const told = ({ lines }: Verdict): string =>

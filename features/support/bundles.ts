@@ -14,6 +14,7 @@ import { capture, type Captured } from '../../src/harness/conform/capture.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { rerunCommand } from '../../src/harness/conform/rerun.ts';
 import { tagsOf } from '../../src/harness/conform/rows.ts';
+import { lastDocument } from '../../src/harness/target/traffic.ts';
 import type { Target } from '../../src/harness/target/target.ts';
 import { verdictOfReply } from '../../src/harness/conform/exchange-verdict.ts';
 import type { Recording } from '../../src/harness/reproduce/recorder.ts';
@@ -93,7 +94,8 @@ After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
   if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
   const recording = steps.take();
   const { at, authority, exchange, verdict, registry, ...files } = await captureOf(this, recording);
-  const posted = (await this.services()).traffic?.posted().at(-1);
+  const { traffic } = await this.services();
+  const posted = traffic && lastDocument(traffic);
   const last = posted?.reply ?? this.replies.at(-1);
   const context: BundleContext = {
     ...runFacts(this, hook),

@@ -1,6 +1,8 @@
 /** The documents that scenarios name: where each is posted, and a valid request for it. */
+import { setTimeout } from 'node:timers/promises';
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Generator, InvoiceVariant } from '../../datasets/generators/index.ts';
+import { pathOfZipKey, verdictIn, zipKeyIn } from '../../src/harness/answers.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import type { RequestBody } from './data.ts';
@@ -166,9 +168,28 @@ export const prepare = async (
   });
 };
 
+/** Half a minute for the authority to judge it. */
+const mostQueries = 60;
+const betweenQueries = 500;
+
+/** A document sent to a test set or in a batch is judged later: the last reply becomes the one with its verdict. */
+export const askForVerdict = async (world: EnsayoWorld): Promise<void> => {
+  const zipKey = zipKeyIn(world.reply.body);
+  if (zipKey === undefined) return;
+  const { post } = await world.services();
+  for (let query = 0; query < mostQueries; query += 1) {
+    if (query > 0) await setTimeout(betweenQueries);
+    const reply = await post(pathOfZipKey(zipKey), {});
+    world.replies.push(reply);
+    if (reply.status !== 200 || verdictIn(reply.body) !== undefined) return;
+  }
+};
+
 /** One that the authority has accepted, for others to refer to. */
 export const accept = async (world: EnsayoWorld, name: DocumentName): Promise<void> => {
   await prepare(world, name);
   await world.post();
-  world.accepted = await acceptedReference(await world.services(), world.reply);
+  const { reply } = world;
+  await askForVerdict(world);
+  world.accepted = await acceptedReference(await world.services(), reply);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalIn } from './answers.ts';
+import { refusalIn, verdictIn, zipKeyIn } from './answers.ts';
 
 const answered = (lines: readonly string[]) => ({
   message: 'AttachedDocument #SETP1 no generada: la autoridad rechazó el documento',
@@ -33,5 +33,33 @@ describe('why a document was not accepted', () => {
 
   it('is the status alone where the reply says nothing', () => {
     expect(refusalIn({ status: 502, body: {} })).toBe('HTTP 502');
+  });
+});
+
+const replyWith = (result: object) => ({
+  ResponseAuthority: { Envelope: { Body: { SendTestSetAsyncResponse: { SendTestSetAsyncResult: result } } } },
+});
+
+describe('a verdict', () => {
+  it.each([
+    ['a ZipKey alone', { ErrorMessageList: null, ZipKey: 'a-key' }, undefined],
+    ['a batch in process', { DianResponse: { IsValid: 'false', StatusCode: '' } }, undefined],
+    ['a document in process', { IsValid: 'false', StatusCode: '98' }, undefined],
+    ['a rejection', { IsValid: 'false', StatusCode: '99' }, false],
+    ['an acceptance', { DianResponse: { IsValid: 'true', StatusCode: '00' } }, true],
+  ])('is read from %s', (_what, result, isValid) => {
+    expect(verdictIn(replyWith(result))?.isValid).toBe(isValid);
+  });
+
+  it('is read from no reply that was refused', () => {
+    expect(verdictIn({ code: 'invalid-request' })).toBeUndefined();
+  });
+
+  it('is asked for by its ZipKey', () => {
+    expect([zipKeyIn(replyWith({ ZipKey: 'a-key' })), zipKeyIn(replyWith({ IsValid: 'true' })), zipKeyIn({})]).toEqual([
+      'a-key',
+      undefined,
+      undefined,
+    ]);
   });
 });

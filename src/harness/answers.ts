@@ -57,10 +57,32 @@ export type Verdict = {
   readonly lines: readonly string[];
 };
 
-export const verdictOf = (body: JsonObject): Verdict => {
-  const { IsValid, StatusCode } = resultOf(body);
-  return { isValid: IsValid === 'true', statusCode: String(StatusCode), lines: linesOf(body) };
+/** Still in process: GetStatusZip says so without a status, GetStatus with 98. */
+const undecided: readonly unknown[] = ['', '98', undefined];
+
+/** Undefined where nothing is decided yet: the answer is a ZipKey, or says that the document is in process. */
+export const verdictIn = (body: JsonObject): Verdict | undefined => {
+  if (!isObject(answerIn(body))) return undefined;
+  const { IsValid: isValid, StatusCode: statusCode } = resultOf(body);
+  if (isValid !== 'true' && (isValid !== 'false' || undecided.includes(statusCode))) return undefined;
+  return { isValid: isValid === 'true', statusCode: String(statusCode), lines: linesOf(body) };
 };
+
+/** @throws Error without a verdict */
+export const verdictOf = (body: JsonObject): Verdict => {
+  const verdict = verdictIn(body);
+  if (verdict === undefined) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
+  return verdict;
+};
+
+/** Documents that are sent to a test set, or in a batch, are judged later: the key by which their verdict is asked for. */
+export const zipKeyIn = (body: JsonObject): string | undefined => {
+  const zipKey = at(answerIn(body), 'ZipKey');
+  return typeof zipKey === 'string' && zipKey !== '' ? zipKey : undefined;
+};
+
+/** Where an issuing service is asked for the verdict of that key. */
+export const pathOfZipKey = (zipKey: string): string => `/api/ubl2.1/status/zip/${zipKey}`;
 
 /** The codes of the lines, sorted; anything else stays as it is. */
 export const codesOf = (body: JsonObject): readonly string[] =>

@@ -8,7 +8,7 @@ import { readJson } from '../common/json/read-json.ts';
 import { colombianDate } from '../common/time.ts';
 import { kinds as kindsOfService } from '../issuer/kinds.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
-import { answerIn, explanationsOf, linesOf, verdictOf } from './answers.ts';
+import { answerIn, explanationsOf, pathOfZipKey, verdictIn, zipKeyIn } from './answers.ts';
 import type { Box, JsonObject } from './box.ts';
 import { generatedKinds, generatedNames, plain, standsAlone, type GeneratedName } from './generated-documents/kinds.ts';
 import { unnumbered } from './tour.ts';
@@ -88,20 +88,19 @@ const bodyIn = (text: string): JsonObject => {
 
 /** Documents that are sent to a test set are judged later: their verdict is asked for. */
 const settled = async (box: Box, body: JsonObject): Promise<JsonObject> => {
-  const result = answerIn(body);
-  const zipKey = isObject(result) ? result.ZipKey : undefined;
-  return typeof zipKey === 'string' ? (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body : body;
+  const zipKey = zipKeyIn(body);
+  return zipKey === undefined ? body : (await box.post(pathOfZipKey(zipKey), {})).body;
 };
 
 const issuedAs = async (box: Box, status: number, body: JsonObject): Promise<Issued> => {
   const key = keyOf(body);
   const given = { status, ...(key === undefined ? {} : { key }), body: json(body) };
   if (answerIn(body) === undefined) return { ...given, lines: [], fields: refusedFields(body) };
-  const judged = await settled(box, body);
+  const verdict = verdictIn(await settled(box, body));
   return {
     ...given,
-    verdict: verdictOf(judged).isValid ? 'accepted' : 'rejected',
-    lines: linesOf(judged),
+    ...(verdict === undefined ? {} : { verdict: verdict.isValid ? 'accepted' : 'rejected' }),
+    lines: verdict?.lines ?? [],
     fields: [...ruleFields(body), ...refusedFields(body)],
   };
 };

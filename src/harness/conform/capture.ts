@@ -8,7 +8,7 @@ import type { ControlClient } from '../../../simulator/control/client-methods.ts
 import type { Box, Posted } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';
-import { keysIn } from '../target/traffic.ts';
+import { keysIn, lastDocument } from '../target/traffic.ts';
 import { keyOf } from '../violations/reference.ts';
 import type { AuthorityState, Bundle, Earlier } from './bundle.ts';
 import { verdictOfExchange, type Verdict } from './exchange-verdict.ts';
@@ -149,7 +149,7 @@ const asEarlier = ({ path, request, reply, envelope, at }: Posted): Earlier => (
 });
 
 const captureElsewhere = async (box: Box, { recording }: CaptureOptions): Promise<Captured> => {
-  const posted = box.traffic?.posted().at(-1);
+  const posted = box.traffic && lastDocument(box.traffic);
   const exchange = lastExchange(posted?.exchanges.toReversed() ?? []);
   const document = (await posted?.document()) ?? documentOf(recording);
   const named = box.traffic?.namedIn(`${document ?? ''} ${JSON.stringify(posted?.request)}`) ?? [];

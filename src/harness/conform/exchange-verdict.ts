@@ -1,7 +1,7 @@
 /** How an exchange with the authority ended, as plain data for comparing two exchanges. */
 import { readAnswer } from '../../issuer/authority/answer.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
-import { codesOf, linesOf, resultOf } from '../answers.ts';
+import { codesOf, linesOf, verdictIn } from '../answers.ts';
 import type { Reply } from '../box.ts';
 
 export type Judged = { readonly verdict: string; readonly codes: readonly string[] };
@@ -51,11 +51,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** From a reply of the issuing service, if the exchange behind it is not known. */
 export const verdictOfReply = ({ status, body }: Reply): Verdict => {
-  try {
-    const statusCode = textOf(resultOf(body).StatusCode);
-    const verdict = statusCode === '00' ? 'accepted' : 'rejected';
-    return { http: status, fault: null, statusCode, lines: linesOf(body), judged: [{ verdict, codes: codesOf(body) }] };
-  } catch {
-    return { http: status, fault: textOf(body.code), statusCode: null, lines: [], judged: [] }; // refused, or a fault
-  }
+  const verdict = verdictIn(body);
+  if (verdict === undefined)
+    return { http: status, fault: textOf(body.code), statusCode: null, lines: [], judged: [] }; // refused, a fault, or not judged yet
+  const { statusCode, lines } = verdict;
+  const judged = [{ verdict: statusCode === '00' ? 'accepted' : 'rejected', codes: codesOf(body) }];
+  return { http: status, fault: null, statusCode, lines, judged };
 };

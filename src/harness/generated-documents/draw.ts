@@ -6,7 +6,7 @@ import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { codesOf, refusalIn, resultOf } from '../answers.ts';
+import { codesOf, pathOfZipKey, refusalIn, zipKeyIn } from '../answers.ts';
 import { startProblem } from '../../common/start-error.ts';
 import { subjectName } from '../document-kinds.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
@@ -91,8 +91,8 @@ const issueReference = async (
 
 /** The codes of the verdict; a document sent to a test set gets it afterwards. */
 const judgedCodes = async (box: Box, body: JsonObject): Promise<readonly string[]> => {
-  const { ZipKey: zipKey } = resultOf(body);
-  return codesOf(typeof zipKey === 'string' ? (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body : body);
+  const zipKey = zipKeyIn(body);
+  return codesOf(zipKey === undefined ? body : (await box.post(pathOfZipKey(zipKey), {})).body);
 };
 
 const issue = async (

@@ -72,6 +72,10 @@ export const watchControl =
 /** For an issuing service whose authority shows nothing. */
 export const watchNothing: Watch = () => Promise.resolve(() => Promise.resolve({ exchanges: [], envelope: undefined }));
 
+/** The last document that was posted; queries about it may have followed. */
+export const lastDocument = ({ posted }: Traffic): Posted | undefined =>
+  posted().findLast(({ path }) => !path.includes('/status/')) ?? posted().at(-1);
+
 /** Unique codes: SHA-384 in hexadecimal. */
 export const keysIn = (text: string): readonly string[] => [...new Set(text.match(/\b[0-9a-f]{96}\b/gi) ?? [])];
 

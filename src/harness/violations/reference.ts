@@ -1,8 +1,7 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
-import { answerIn, refusalIn } from '../answers.ts';
-import { isObject } from '../../common/json/is-object.ts';
+import { refusalIn, verdictIn } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
 export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
@@ -17,9 +16,8 @@ export const keyOf = (body: JsonObject): string | undefined => {
 
 /** A verdict, and not that of an accepted document; a reply without one leaves it to the registry. */
 const isRefusal = (body: JsonObject): boolean => {
-  const result = answerIn(body);
-  if (!isObject(result) || typeof result.IsValid !== 'string') return false;
-  return result.IsValid !== 'true' || result.StatusCode !== '00';
+  const verdict = verdictIn(body);
+  return verdict !== undefined && !(verdict.isValid && verdict.statusCode === '00');
 };
 
 /**

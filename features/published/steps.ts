@@ -1,6 +1,6 @@
 /** What each published step does; its wording is in the file of each language. */
 import type { DataTable } from '@cucumber/cucumber';
-import { accept, askForVerdict, prepare, type DocumentName } from '../support/named-documents.ts';
+import { accept, askForVerdict, type DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import {
   expectAccepted,
@@ -9,6 +9,8 @@ import {
   expectExplainedField,
   expectRefused,
   expectRejected,
+  expectSomethingAccepted,
+  prepareUnsent,
   setField,
   setFields,
 } from './verbs.ts';
@@ -20,10 +22,11 @@ type Steps = Readonly<Record<string, Step>>;
 
 export const given = {
   async valid(document: DocumentName) {
-    await prepare(this, document);
+    await prepareUnsent(this, document);
   },
   async validAbout(document: DocumentName) {
-    await prepare(this, document, { about: this.accepted });
+    expectSomethingAccepted(this, document);
+    await prepareUnsent(this, document, { about: this.accepted });
   },
   async accepted(document: DocumentName) {
     await accept(this, document);

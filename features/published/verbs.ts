@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictIn, type Explanation, type Verdict } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
+import { kindFacts } from '../../src/harness/document-kinds.ts';
+import { namedDocuments, prepare, type DocumentName } from '../support/named-documents.ts';
 import { say } from '../../src/harness/say.ts';
 import { cellValue, withField } from '../support/fields.ts';
+import { expectKnownCode, expectKnownField } from './known-names.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 // Codes as people list them: `FAU02, FAJ43b Notificación`
@@ -21,9 +24,11 @@ const kindsOf = (code: string): readonly string[] => {
 type Listed = { readonly code: string; readonly kinds: readonly string[] };
 
 const listed = (text: string): readonly Listed[] => {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   return words.flatMap((word, index): readonly Listed[] => {
-    if (kindWords.has(word)) return [];
+    // A kind belongs to the code before it.
+    if (index > 0 && kindWords.has(word) && !kindWords.has(words[index - 1] ?? '')) return [];
+    expectKnownCode(word);
     const next = words[index + 1] ?? '';
     return [{ code: word, kinds: kindWords.has(next) ? [next] : kindsOf(word) }];
   });
@@ -65,6 +70,26 @@ const expectExactly = (verdict: Verdict, codes: readonly Listed[]): void => {
   for (const code of codes) expectKind(verdict, code);
 };
 
+/** What was answered to an earlier document is no answer to this one. */
+export const prepareUnsent = async (...[world, ...wanted]: Parameters<typeof prepare>): Promise<void> => {
+  await prepare(world, ...wanted);
+  world.replies = [];
+};
+
+export const expectSomethingAccepted = ({ accepted }: EnsayoWorld, name: DocumentName): void => {
+  assert.ok(
+    kindFacts[namedDocuments[name].kind].corrects !== undefined,
+    say('A document of this kind is about no other one.', 'Un documento de esta clase no se refiere a otro.'),
+  );
+  assert.ok(
+    accepted !== undefined,
+    say(
+      'Nothing was accepted before that it could be about: begin with "an accepted …".',
+      'No hay un documento aceptado al que se refiera: comience con «una factura aceptada» o el que corresponda.',
+    ),
+  );
+};
+
 /** A cell of a table is JSON; anything else is text. */
 const valueOf = (cell: string): unknown => {
   try {
@@ -75,11 +100,23 @@ const valueOf = (cell: string): unknown => {
 };
 
 export const setField = (world: EnsayoWorld, path: string, value: unknown): void => {
+  expectKnownField(world.form, path, value);
   world.request = withField(world.request, path, value);
 };
 
 export const setFields = (world: EnsayoWorld, rows: readonly (readonly string[])[]): void => {
-  for (const [path = '', cell = ''] of rows) setField(world, path, valueOf(cell));
+  for (const row of rows) {
+    const [path = '', cell = ''] = row;
+    assert.equal(
+      row.length,
+      2,
+      say(
+        'The table needs two columns: the path of a field, and its value.',
+        'La tabla necesita dos columnas: la ruta de un campo y su valor.',
+      ),
+    );
+    setField(world, path, valueOf(cell));
+  }
 };
 
 export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
@@ -122,7 +159,9 @@ export const expectRejected = (world: EnsayoWorld, codes?: string): void => {
 
 export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean): void => {
   const verdict = answered(world);
-  for (const wanted of listed(codes)) {
+  const wantedCodes = listed(codes);
+  assert.ok(wantedCodes.length > 0, say('The step names no code.', 'El paso no indica ningún código.'));
+  for (const wanted of wantedCodes) {
     assert.equal(
       verdict.lines.some((line) => codeIn(line) === wanted.code),
       present,
@@ -143,6 +182,8 @@ const explanationsFor = ({ reply: { body } }: EnsayoWorld, code: string): readon
 };
 
 export const expectExplainedField = (world: EnsayoWorld, code: string, field: string): void => {
+  expectKnownCode(code);
+  expectKnownField(world.form, field, undefined);
   if (!namesFields(world.reply.body)) {
     world.unchecked('fields of explanations');
     return;
@@ -158,6 +199,7 @@ export const expectExplainedField = (world: EnsayoWorld, code: string, field: st
 };
 
 export const expectExplained = (world: EnsayoWorld, code: string): void => {
+  expectKnownCode(code);
   if (!explains(world.reply.body)) {
     world.unchecked('explanations');
     return;

@@ -1,4 +1,6 @@
 /** Reading and changing plain data by paths such as `invoice_lines.0.code`. */
+import { say } from '../../src/harness/say.ts';
+
 type Container = Record<string, unknown> | unknown[];
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
@@ -7,8 +9,24 @@ const split = (path: string): readonly string[] => path.split('.');
 
 const assign = (container: Container, [key = '', ...rest]: readonly string[], value: unknown): void => {
   const inner: unknown = Reflect.get(container, key);
+  // Any other member of an array would not survive as JSON.
+  if (Array.isArray(container) && !(/^\d+$/.test(key) && Number(key) <= container.length)) {
+    const { length } = container;
+    throw new RangeError(
+      say(
+        `"${key}" is not a place in a list of ${length}: the first one is 0, and ${length} adds one.`,
+        `«${key}» no es un lugar de una lista de ${length}: el primero es 0, y ${length} agrega uno.`,
+      ),
+    );
+  }
   if (rest.length > 0) {
-    if (!isContainer(inner)) throw new RangeError(`Nothing lies under "${key}" of ${JSON.stringify(container)}.`);
+    if (!isContainer(inner))
+      throw new RangeError(
+        say(
+          `"${key}" holds nothing to change: set it first. There is: ${Object.keys(container).join(', ')}.`,
+          `«${key}» no contiene nada que cambiar: asígnele antes un valor. Hay: ${Object.keys(container).join(', ')}.`,
+        ),
+      );
     assign(inner, rest, value);
   } else if (value === undefined) {
     Reflect.deleteProperty(container, key);

@@ -5,6 +5,7 @@ import type { Generator, InvoiceVariant } from '../../datasets/generators/index.
 import { pathOfZipKey, verdictIn, zipKeyIn } from '../../src/harness/answers.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
+import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import type { RequestBody } from './data.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import type { EnsayoWorld } from './world.ts';
@@ -27,6 +28,8 @@ type Wish = {
 
 type NamedDocument = {
   readonly kind: KindName;
+  /** Unless it is named as its kind is. */
+  readonly form?: RequestForm;
   readonly path: string;
   readonly request: (generator: Generator, wish: Wish) => object;
 };
@@ -75,6 +78,7 @@ export const namedDocuments = {
   },
   'health invoice': {
     kind: 'invoice',
+    form: 'healthInvoice',
     path: invoicePath,
     request: (generator, { date, variant }) => ({
       ...generator.healthInvoice({ users: chosen(healthUsers, variant), date }),
@@ -114,12 +118,14 @@ export const namedDocuments = {
   },
   'payroll replacement': {
     kind: 'payrollAdjustment',
+    form: 'payrollReplacement',
     path: adjustmentPath,
     request: (generator, { date, variant, about }) =>
       generator.payrollReplacement({ date, payment: chosen(payments, variant), predecessor: predecessorOf(about) }),
   },
   'payroll deletion': {
     kind: 'payrollAdjustment',
+    form: 'payrollDeletion',
     path: adjustmentPath,
     request: (generator, { date, about }) => generator.payrollDeletion({ date, predecessor: predecessorOf(about) }),
   },
@@ -159,8 +165,10 @@ export const prepare = async (
   wish: Partial<Omit<Wish, 'date'>> = {},
 ): Promise<void> => {
   const { clock } = await world.services();
-  world.kind = namedDocuments[name].kind;
-  world.path = namedDocuments[name].path;
+  const { kind, path, form }: NamedDocument = namedDocuments[name];
+  world.kind = kind;
+  world.path = path;
+  world.form = form ?? (kind as RequestForm); // payroll adjustments alone have no form of their name
   world.request = await generatedRequest(name, world.nextNumber(), {
     date: colombianDate(clock.now()),
     variant: wish.variant,

@@ -9,6 +9,7 @@ import {
   World,
 } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
+import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import type { OnStep } from '../../src/issuer/steps.ts';
 import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
@@ -117,6 +118,8 @@ const keptOf = (wanted: Services): Promise<Box> => {
 /** The state of a scenario: the request it prepares, the services it uses and the replies it got. */
 export class EnsayoWorld extends World {
   kind: KindName = 'invoice';
+  /** Whose fields the request may have. */
+  form: RequestForm = 'invoice';
   /** Where the request goes unless the scenario says otherwise. */
   path = '/api/ubl2.1/invoice';
   request: Record<string, unknown> = {};

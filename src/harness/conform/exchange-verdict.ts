@@ -52,8 +52,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 /** From a reply of the issuing service, if the exchange behind it is not known. */
 export const verdictOfReply = ({ status, body }: Reply): Verdict => {
   const verdict = verdictIn(body);
-  if (verdict === undefined)
-    return { http: status, fault: textOf(body.code), statusCode: null, lines: [], judged: [] }; // refused, a fault, or not judged yet
+  if (verdict === undefined) return { http: status, fault: textOf(body.code), statusCode: null, lines: [], judged: [] }; // refused, a fault, or not judged yet
   const { statusCode, lines } = verdict;
   const judged = [{ verdict: statusCode === '00' ? 'accepted' : 'rejected', codes: codesOf(body) }];
   return { http: status, fault: null, statusCode, lines, judged };

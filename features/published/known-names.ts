@@ -1,0 +1,49 @@
+/** Fields and codes that a step names: a misspelt one would change nothing, or be absent from every answer. */
+import assert from 'node:assert/strict';
+import { nearest } from '../../src/common/nearest.ts';
+import { everyCode } from '../../src/harness/catalogue-facts.ts';
+import { variantNamed } from '../../src/harness/fields/variants.ts';
+import { say } from '../../src/harness/say.ts';
+import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
+import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
+import { unknownFields } from '../../src/issuer/requests/unknown-fields.ts';
+import { reasonUnused } from '../../src/issuer/requests/unused-fields.ts';
+
+/** The value at the path, in a body that holds nothing else; a number in it is a place in a list. */
+const bodyWith = (path: string, value: unknown): unknown =>
+  path.split('.').reduceRight<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
+
+const meantBy = (name: string, names: readonly string[]): string => {
+  const meant = nearest(name, names);
+  return meant === undefined ? '' : say(` Did you mean ${meant}?`, ` ¿Quiso decir ${meant}?`);
+};
+
+/**
+ * Throws an AssertionError for a field that requests of that form do not have, in the path or inside the value.
+ * Null and blank values count as absent, and are then no fields.
+ */
+export const expectKnownField = (form: RequestForm, path: string, value: unknown): void => {
+  const given = typeof value === 'object' && value !== null && JSON.stringify(value).length > 2 ? value : 'x';
+  const { body } = canonicalBody(bodyWith(path, given));
+  const unknown = unknownFields(variantNamed(form).schema, body).find(
+    (field) => reasonUnused(field.path) === undefined,
+  );
+  if (unknown === undefined) return;
+  const meant = meantBy(unknown.path.slice(unknown.path.lastIndexOf('.') + 1), unknown.known);
+  throw new assert.AssertionError({
+    message: say(
+      `Requests for this document have no field "${unknown.path}".${meant}`,
+      `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant}`,
+    ),
+  });
+};
+
+/** Throws an AssertionError for a code that no rule has. */
+export const expectKnownCode = (code: string): void => {
+  const codes = everyCode();
+  if (codes.includes(code)) return;
+  const meant = meantBy(code, codes);
+  throw new assert.AssertionError({
+    message: say(`No rule has the code "${code}".${meant}`, `Ninguna regla tiene el código «${code}».${meant}`),
+  });
+};

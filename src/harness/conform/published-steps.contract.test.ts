@@ -1,0 +1,84 @@
+/** The published steps: what they ask for by themselves, and that a slip of the pen fails a scenario. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printed, runConform } from './conform.fixture.ts';
+import type { Summary } from './summary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-steps-'));
+
+/** Scenarios that pass. */
+const right: readonly (readonly string[])[] = [
+  [
+    'Given an accepted payroll',
+    'And a valid payroll deletion about it',
+    'When it is sent',
+    'Then it is accepted with exactly the codes ""',
+  ],
+  [
+    'Given a valid payroll replacement',
+    'When it is sent',
+    'Then it is accepted with exactly the codes "NIAE191a Notificación"',
+  ],
+  [
+    'Given a valid invoice',
+    'And the field "legal_monetary_totals.line_extension_amount" is "999999.00"',
+    'When it is sent',
+    'Then its codes contain "FAU02 Rechazo; FAU06"',
+  ],
+];
+
+/** Scenarios that fail in their last step, and what the message names. */
+const wrong: readonly (readonly [steps: readonly string[], named: string])[] = [
+  [['Given a valid payroll deletion', 'When it is sent', 'Then it is rejected'], 'NIAE216a'],
+  [['Given a valid invoice', 'And the field "customer.naem" is left out'], 'name?'],
+  [['Given a valid invoice', 'And the field "legal_monetary_totals.payable_amout" is "1.00"'], 'payable_amount?'],
+  [['Given a valid invoice', 'And the field "customre.name" is "ACME"'], 'customer?'],
+  [['Given a valid invoice', 'And the field "invoice_lines.code" is "A1"'], 'code'],
+  [['Given a valid invoice', 'And the fields', '  | customer | {"naem": "ACME"} |'], 'name?'],
+  [['Given a valid credit note about it'], 'accepted'],
+  [['Given an accepted invoice', 'And a valid invoice about it'], 'about'],
+  [['Given an accepted invoice', 'And a valid invoice', 'Then it is accepted'], 'sent'],
+  ...['FAU144', 'FAU14;FAU144', 'Rechazo', ''].map(
+    (codes) =>
+      [
+        ['Given a valid invoice', 'When it is sent', `Then its codes do not contain "${codes}"`],
+        codes === '' ? 'code' : (codes.split(';').at(-1) ?? ''),
+      ] as const,
+  ),
+  [['Given a valid invoice', 'When it is sent', 'Then its codes contain ""'], 'code'],
+];
+
+const scenario = (name: string, steps: readonly string[]): string => [`Scenario: ${name}`, ...steps, ''].join('\n');
+
+let summary: Summary;
+
+beforeAll(async () => {
+  const team = join(folder, 'features');
+  mkdirSync(team);
+  const scenarios = [
+    ...right.map((steps, at) => scenario(`right ${at}`, steps)),
+    ...wrong.map(([steps], at) => scenario(`wrong ${at}`, steps)),
+  ];
+  writeFileSync(join(team, 'steps.feature'), ['Feature: Steps', ...scenarios].join('\n'));
+  summary = printed<Summary>(await runConform(folder, 'steps', '--features', team), 'conform');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('published steps', () => {
+  it('ask for the verdict of a document that is judged under a ZipKey', () => {
+    expect(summary.failures.filter(({ name }) => name.startsWith('right'))).toEqual([]);
+    expect(summary.scenarios).toMatchObject({ passed: right.length, failed: wrong.length });
+  });
+
+  it.each(wrong.map(([steps, named], at) => [steps.join(', '), at, named] as const))(
+    'fail: %s',
+    (_steps, at, named) => {
+      expect(summary.failures.find(({ name }) => name === `wrong ${at}`)?.error).toContain(named);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/certif
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
-import { readGivenFile } from './user-files.ts';
+import { readGivenFile, readGivenText } from './user-files.ts';
 import { say } from './say.ts';
 
 export type GivenRegistry = {
@@ -13,16 +13,16 @@ export type GivenRegistry = {
 };
 
 /** @throws RangeError, as for any other invalid option value */
-const bytesOf = (file: string, option: string): Buffer => {
+const given = <T>(read: (file: string, option: string) => T, file: string, option: string): T => {
   try {
-    return readGivenFile(file, option);
+    return read(file, option);
   } catch (error) {
     throw isStartProblem(error) ? optionProblem(error.code, error.message, error.spanish) : error;
   }
 };
 
-const registryText = (given: string | object, option: string): string =>
-  typeof given === 'object' ? JSON.stringify(given) : bytesOf(given, option).toString('utf8');
+const registryText = (source: string | object, option: string): string =>
+  typeof source === 'object' ? JSON.stringify(source) : given(readGivenText, source, option);
 
 /**
  * The registry described by a file, or by its content as an object.
@@ -30,16 +30,19 @@ const registryText = (given: string | object, option: string): string =>
  * @throws RangeError for an unreadable file, with every mistake of an object, or with the first of a file: the place,
  * the actual and expected value, the remedy
  */
-export const registryFrom = async (given: string | object | undefined, option = 'registry'): Promise<GivenRegistry> => {
-  if (given === undefined) return {};
-  const text = registryText(given, option);
+export const registryFrom = async (
+  source: string | object | undefined,
+  option = 'registry',
+): Promise<GivenRegistry> => {
+  if (source === undefined) return {};
+  const text = registryText(source, option);
   const { checkRegistryText, firstMistakeText, mistakesText } = await import('./registry-file.ts');
   const checked = await checkRegistryText(text);
   if (!checked.ok) {
     throw optionProblem(
       'registry-invalid',
-      typeof given === 'string'
-        ? `${option} ${firstMistakeText(given, checked)}`
+      typeof source === 'string'
+        ? `${option} ${firstMistakeText(source, checked)}`
         : say(
             `${option} cannot be used.\n${mistakesText('registry', checked)}`,
             `${option} no se puede usar.\n${mistakesText('registry', checked)}`,
@@ -53,4 +56,4 @@ export const registryFrom = async (given: string | object | undefined, option = 
 export const trustFrom = async (files: readonly string[] = [], option = 'trust'): Promise<OwnTrust | undefined> =>
   files.length === 0
     ? undefined
-    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(bytesOf(file, option), file))));
+    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(given(readGivenFile, file, option), file))));

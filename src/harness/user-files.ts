@@ -1,4 +1,5 @@
 /** Files named by users: read within a limit, written atomically, and refused in one sentence. */
+import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
@@ -173,16 +174,46 @@ export const readGivenFile = (file: string, option?: string): Buffer => {
   }
 };
 
+/** The line, from 1, in which UTF-8 ends. */
+const lineOfDefect = (bytes: Buffer): number => {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, start);
+    const stop = end === -1 ? bytes.length : end + 1;
+    if (!isUtf8(bytes.subarray(start, stop))) return line;
+    start = stop;
+  }
+  return line;
+};
+
+/**
+ * The text of a file that the user named, without byte order mark.
+ * @throws StartProblem as `readGivenFile`, and for another encoding than UTF-8
+ */
+export const readGivenText = (file: string, option?: string): string => {
+  const bytes = readGivenFile(file, option);
+  const isUtf16 = bytes.includes(0);
+  if (isUtf8(bytes) && !isUtf16) return bytes.toString('utf8').replace(/^\ufeff/, '');
+  const path = option === undefined ? file : `${option} ${file}`;
+  const line = String(lineOfDefect(bytes));
+  const [english, spanish] = isUtf16
+    ? ['it looks like UTF-16', 'parece UTF-16']
+    : [`line ${line} is not UTF-8, perhaps Latin-1`, `la línea ${line} no es UTF-8, quizás es Latin-1`];
+  throw startProblem(
+    'not-utf8',
+    say(
+      `Cannot read ${path}: ${english}. Save it as UTF-8.`,
+      `No se puede leer ${path}: ${spanish}. Guárdelo como UTF-8.`,
+    ),
+  );
+};
+
 /**
  * The object in a JSON file that the user named.
  * @throws StartProblem with the place, for a file that is not JSON or has a duplicate key
  */
 export const readGivenJson = (file: string, option: string): object => {
-  const read = readJson(
-    readGivenFile(file, option)
-      .toString('utf8')
-      .replace(/^\ufeff/, ''),
-  );
+  const read = readJson(readGivenText(file, option));
   if (!read.ok)
     throw startProblem(
       'not-json',

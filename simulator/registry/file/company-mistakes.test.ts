@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectOneMessage, type MistakeCase } from './mistake.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { expectOneMessage, told, type MistakeCase } from './mistake.fixture.ts';
 
 const invoicing = '1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205';
 
@@ -20,6 +20,22 @@ const mistakes: readonly MistakeCase[] = [
     ['/companies/0/address', 4, 14],
     /in quotes/,
     /'CR 7 # 71-21 OF 502'$/,
+  ],
+  [
+    'an address that YAML cuts before a word',
+    'companies:\n  - nit: 900373115\n    name: A\n    address: KM 5 # Bodega 3',
+    'cut-by-comment',
+    ['/companies/0/address', 4, 14],
+    /in quotes/,
+    /address: 'KM 5 # Bodega 3'$/,
+  ],
+  [
+    'a name that YAML cuts, with an apostrophe and a comment in the next line',
+    "companies:\n  - nit: 900373115\n    name: TIENDA D'ANA # 5\n    # the second one",
+    'cut-by-comment',
+    ['/companies/0/name', 3, 11],
+    /in quotes/,
+    /name: 'TIENDA D''ANA # 5'$/,
   ],
   [
     'a NIT with its check digit behind a dash',
@@ -102,6 +118,14 @@ const mistakes: readonly MistakeCase[] = [
     /Exchange/,
   ],
   [
+    'a first number beyond the last one by default',
+    'companies:\n  - { nit: 900373115, name: A, from: 99999999999 }',
+    'reversed-numbers',
+    ['/companies/0/from', 2, 38],
+    /up to \d+, .* no "to"/,
+    /Add to: 99999999999/,
+  ],
+  [
     'dates that run backwards, of a company',
     'companies:\n  - { nit: 900373115, name: A, startDate: 2031-01-01 }',
     'reversed-dates',
@@ -159,6 +183,30 @@ const mistakes: readonly MistakeCase[] = [
     /status: active/,
   ],
 ];
+
+describe('the advice about a text that YAML cuts', () => {
+  it.each([
+    ['address: CR 7 # 71-21 OF 502'],
+    ['address: KM 5 # Bodega 3'],
+    ["address: 5 D'ANA #6"],
+    ['name: TIENDA # 5'],
+  ])('is accepted as it is: %s', async (line) => {
+    const fileWith = (text: string): string =>
+      `companies:\n  - nit: 900373115\n    ${line.startsWith('name') ? '' : 'name: A\n    '}${text}`;
+    const [mistake] = await told(fileWith(line));
+    expect(mistake?.code).toBe('cut-by-comment');
+    expect(await told(fileWith(mistake?.fix.replace(/^Write /, '') ?? ''))).toEqual([]);
+  });
+
+  it.each(['name: A # of us', "name: 'A # 5'", 'to: 5000 # 5000 numbers'])(
+    'is not given for a comment: %s',
+    async (line) => {
+      expect(
+        await told(`companies:\n  - nit: 900373115\n    ${line.startsWith('name') ? '' : 'name: A\n    '}${line}`),
+      ).toEqual([]);
+    },
+  );
+});
 
 describe('a registry file with a mistake in a company or taxpayer', () => {
   it.each(mistakes)('%s: one message', async (...row) => {

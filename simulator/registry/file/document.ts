@@ -118,8 +118,11 @@ const aliasesOfNothing = (yaml: Yaml, document: Document) => {
   return found;
 };
 
-/** Addresses have a `#` before a number, and YAML a comment: `CL 5 # 6-07` would be `CL 5`. */
-const cutAddresses = (yaml: Yaml, document: Document, placeAt: (offset: number) => Place): readonly Mistake[] => {
+/** Where people write `#` as text: it is an address whatever follows, and a name if a number does. */
+const cutFields: Readonly<Record<string, RegExp>> = { address: /./, name: /^ ?\d/ };
+
+/** Addresses and names have a `#`, and YAML a comment: `CL 5 # 6-07` would be `CL 5`. */
+const cutTexts = (yaml: Yaml, document: Document, placeAt: (offset: number) => Place): readonly Mistake[] => {
   const found: Mistake[] = [];
   const search = (node: unknown, path: Path): void => {
     if (yaml.isSeq(node)) node.items.forEach((item, at) => search(item, [...path, at]));
@@ -128,19 +131,21 @@ const cutAddresses = (yaml: Yaml, document: Document, placeAt: (offset: number) 
       const name = yaml.isScalar(key) ? String(key.value) : '';
       const at = [...path, name];
       search(value, at);
-      if (name !== 'address' || !yaml.isScalar(value) || value.type !== 'PLAIN') continue;
-      if (!/^ ?\d/.test(value.comment ?? '')) continue;
-      const whole = `${String(value.value)} #${value.comment ?? ''}`;
+      if (!yaml.isScalar(value) || value.type !== 'PLAIN') continue;
+      // Further lines are comments of their own.
+      const [comment = ''] = (value.comment ?? '').split('\n');
+      if (cutFields[name]?.test(comment) !== true) continue;
+      const whole = `'${`${String(value.value)} #${comment}`.trim().replaceAll("'", "''")}'`;
       found.push({
         code: 'cut-by-comment',
         path: at,
         received: value.value,
         ...placeAt(value.range?.[0] ?? 0),
         expected: {
-          en: 'the address in quotes, for # begins a comment',
-          es: 'la dirección entre comillas, pues # inicia un comentario',
+          en: 'the text in quotes, for # begins a comment',
+          es: 'el texto entre comillas, pues # inicia un comentario',
         },
-        fix: { en: `Write address: '${whole}'`, es: `Escriba address: '${whole}'` },
+        fix: { en: `Write ${name}: ${whole}`, es: `Escriba ${name}: ${whole}` },
       });
     }
   };
@@ -196,7 +201,7 @@ export const readText = async (given: string): Promise<ReadText> => {
   const strays = aliasesOfNothing(yaml, document).map(({ message, offset }) =>
     syntaxMistake({ code: 'ALIAS', message, text: '' }, placeAt(offset)),
   );
-  const unreadable = [...strays, ...cutAddresses(yaml, document, placeAt)];
+  const unreadable = [...strays, ...cutTexts(yaml, document, placeAt)];
   if (unreadable.length > 0) return { ok: false, mistakes: unreadable };
   try {
     const value: unknown = document.toJS();

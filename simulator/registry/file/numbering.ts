@@ -11,21 +11,38 @@ const reversed = ({ from, to, path }: { from: string; to: string; path: Path }):
     : [
         {
           code: 'reversed-numbers',
-          path,
+          path: [...path, 'to'],
           received: to,
           expected: { en: `a number from ${from} on`, es: `un número desde ${from}` },
           fix: { en: 'Exchange from and to, or correct one.', es: 'Intercambie from y to o corrija uno.' },
         },
       ];
 
+/** Only `from` is in the file. */
+const beyondDefault = ({ from, path }: { from: string; path: Path }): readonly Mistake[] =>
+  BigInt(from) <= BigInt(companyDefaults.to)
+    ? []
+    : [
+        {
+          code: 'reversed-numbers',
+          path: [...path, 'from'],
+          received: from,
+          expected: {
+            en: `a number up to ${companyDefaults.to}, with which a range ends that has no "to"`,
+            es: `un número hasta ${companyDefaults.to}, con el que termina un rango sin «to»`,
+          },
+          fix: { en: `Add to: ${from}, or a higher number.`, es: `Agregue to: ${from}, o un número mayor.` },
+        },
+      ];
+
 const numbersRunForward: Check = ({ entries }) => [
   ...entries.companies.flatMap(({ row, path }) => {
-    const { from = companyDefaults.from, to = companyDefaults.to } = row;
-    return reversed({ from, to, path: [...path, row.to === undefined ? 'from' : 'to'] });
+    const { from = companyDefaults.from, to } = row;
+    return to === undefined ? beyondDefault({ from, path }) : reversed({ from, to, path });
   }),
   ...entries.ranges
     .filter(({ written }) => written)
-    .flatMap(({ row: { from, to }, path }) => reversed({ from, to, path: [...path, 'to'] })),
+    .flatMap(({ row: { from, to }, path }) => reversed({ from, to, path })),
 ];
 
 /** Needed to compute the CUFE of an invoice (annex FE 1.9, 11.1). */

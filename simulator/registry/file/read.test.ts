@@ -120,6 +120,14 @@ describe('a registry file', () => {
     ]);
   });
 
+  it('compares identifiers of software with case, as the judge does', () => {
+    const [known] = defaultRegistry().software;
+    const id = known?.id.toUpperCase() ?? '';
+    const read = readRegistryData({ software: [{ ...known, id }] });
+    const ids = read.ok ? read.registry.software.map((row) => row.id) : [];
+    expect([ids.includes(id), ids.includes(known?.id ?? '')]).toEqual([true, true]);
+  });
+
   it('can be a registry dump, including the counts of its test sets', () => {
     const registry = defaultRegistry();
     const progress = { invoice: { sent: 2, accepted: 1 } };

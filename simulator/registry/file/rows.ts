@@ -26,7 +26,8 @@ export const listParts = [
 export const keys: { readonly [Part in ListPart]: (row: RowOf<Part>) => string } = {
   contributors: ({ nit }) => nit,
   rut: ({ identification }) => identification,
-  software: ({ id }) => id.toLowerCase(),
+  /** As written: the judge compares it with case, and the security code is a hash of it. */
+  software: ({ id }) => id,
   ranges: ({ issuerNit, resolution, prefix }) => `${issuerNit}-${resolution}-${prefix}`,
   mandates: ({ certificateNit, issuerNit }) => `${certificateNit}-${issuerNit}`,
   contingencyPeriods: ({ start }) => start,

@@ -87,6 +87,7 @@ export const errorCodes = {
     '`keepDocuments`, `keepDays` or `keepRecords` is not a positive whole number, or fewer records than documents are kept',
   'invalid-token': '`token` is empty or contains blanks',
   'not-a-file': 'an option names a folder where it needs a file',
+  'not-utf8': 'a file that an option names is in Latin-1, UTF-16 or another encoding than UTF-8',
   'port-not-allowed': 'the system reserves that port for the administrator',
   'port-taken': 'another program listens on that port',
   'postgres-away': 'the database server of `postgres` cannot be reached',

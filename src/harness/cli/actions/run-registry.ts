@@ -2,7 +2,7 @@ import type { RegistryPart, TestSetState } from '../../../../simulator/control/c
 import type { RegistryCounts } from '../../../../simulator/control/resources/registry.ts';
 import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
-import { readGivenFile } from '../../user-files.ts';
+import { readGivenText } from '../../user-files.ts';
 import { systemClock } from '../../../common/env/env.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { doubtsIn } from '../../registry-doubts.ts';
@@ -15,15 +15,13 @@ import { showResult } from './show-registry-file.ts';
 
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
-const textOf = (file: string): string => readGivenFile(file).toString('utf8');
-
 const showCounts = (counts: RegistryCounts): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
 
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
-  const checked = await checkRegistryText(textOf(file));
+  const checked = await checkRegistryText(readGivenText(file));
   if (!checked.ok) {
     if (json)
       printJson({ file, ok: false, mistakes: checked.mistakes, warnings: [], furtherRows: checked.furtherRows });
@@ -41,7 +39,7 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
 
 /** `ensayo registry load FILE` */
 export const loadFile = async (file: string, flags: RegistryFlags): Promise<void> => {
-  const text = textOf(file);
+  const text = readGivenText(file);
   await withControl(flags, async (control) => {
     const current = flags.keep === true ? await control.registry() : undefined;
     const checked = await checkRegistryText(text, current);

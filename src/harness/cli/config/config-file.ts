@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { parseDocument } from 'yaml';
 import { nearest } from '../../../common/nearest.ts';
-import { readGivenFile } from '../../user-files.ts';
+import { readGivenText } from '../../user-files.ts';
 import { UsageError } from '../output.ts';
 import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
 import { say } from '../../say.ts';
@@ -144,7 +144,7 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
 
 /** @throws as parseConfig, and for a file that cannot be read */
 export const readConfig = (file: string, commands: readonly ConfigCommand[]): Config =>
-  parseConfig(readGivenFile(file).toString('utf8'), commands);
+  parseConfig(readGivenText(file), commands);
 
 /** What the file says about an option of a command; undefined if nothing. */
 export const configured = ({ commands = {}, ...shared }: Config, path: string, name: string): Value | undefined =>

@@ -61,6 +61,9 @@ export const setTheScene = async (): Promise<void> => {
   for (const name of ['folder', 'sealed', 'used']) mkdirSync(at(name));
   writeFileSync(at('file'), 'not what anybody wants');
   writeFileSync(at('own.yaml'), ownRegistry);
+  const inSpanish = 'companies:\n  - nit: 900373115\n    name: PEÑA SAS\n';
+  writeFileSync(at('latin1.yaml'), inSpanish, 'latin1');
+  writeFileSync(at('utf16.yaml'), `\ufeff${inSpanish}`, 'utf16le');
   writeFileSync(at('broken.json'), '{"companies": [');
   writeFileSync(at('wrong.json'), JSON.stringify({ companies: [{ nit: 'x' }, { nit: 'y' }] }));
   writeFileSync(at('secret'), '{}');
@@ -236,6 +239,12 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'an unknown command': () => ({ args: ['rulez'], code: 'unknown-command' }),
   'a missing argument': () => ({ args: ['explain'], code: 'missing-argument', here: true }),
   'a document that is not there': () => ({ args: ['judge', at('none.xml')], code: 'file-not-found', here: true }),
+  'a registry in Latin-1': () => ({ args: ['registry', 'check', at('latin1.yaml')], code: 'not-utf8', here: true }),
+  'services with a registry in UTF-16': () => ({
+    args: up('--registry', at('utf16.yaml')),
+    code: 'not-utf8',
+    here: true,
+  }),
   'a document that is a folder': () => ({
     args: ['registry', 'from-document', at('folder')],
     code: 'not-a-file',

@@ -53,7 +53,7 @@ const mostCharacters = 200_000;
 
 export const isTooLong = (fragment: string): boolean => fragment.length > mostCharacters;
 
-const fields = { header: 'html_header', buttons: 'html_buttons', footer: 'html_footer' } as const;
+export const fragmentFields = { header: 'html_header', buttons: 'html_buttons', footer: 'html_footer' } as const;
 
 /** One for each fragment of the request that the mail omits. */
 export const fragmentProblems = ({ html }: DocumentMailInput['mail']): readonly MailProblem[] =>
@@ -61,8 +61,8 @@ export const fragmentProblems = ({ html }: DocumentMailInput['mail']): readonly 
     .filter((part) => isTooLong(html[part] ?? ''))
     .map((part) => ({
       code: 'mail-fragment-too-long',
-      paths: [fields[part]],
+      paths: [fragmentFields[part]],
       message:
-        `${fields[part]} tiene ${String(html[part]?.length)} caracteres; ` +
+        `${fragmentFields[part]} tiene ${String(html[part]?.length)} caracteres; ` +
         `se admiten ${String(mostCharacters)}. El correo sale sin ese fragmento: acórtelo.`,
     }));

@@ -1,12 +1,12 @@
 /** The messages about an accepted document. Loads sanitize-html: import it when there is mail to send. */
 import { asHtml, type Html } from '../../common/html/html.ts';
 import { documentHtml, type Fragments } from './document-html.ts';
-import type { DocumentMailInput } from './document-mail-input.ts';
+import { fragmentFields, type DocumentMailInput, type MailProblem } from './document-mail-input.ts';
 import { documentText, wordsOf } from './document-words.ts';
 import { oneLine } from './address.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { recipientsOf } from './recipients.ts';
-import { sanitizeFragment } from './sanitize-fragment.ts';
+import { droppedFrom, sanitizeFragment } from './sanitize-fragment.ts';
 
 /** In characters. A line of a message has at most 998 octets (RFC 5322, 2.1.1), and one without blanks is not folded. */
 const longestField = 300;
@@ -32,6 +32,17 @@ const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
   buttons: fragment(html.buttons),
   footer: fragment(html.footer),
 });
+
+/** One for each fragment that loses pictures or links. */
+export const droppedProblems = ({ html }: DocumentMailInput['mail']): readonly MailProblem[] =>
+  (['header', 'buttons', 'footer'] as const).flatMap((part) => {
+    const dropped = droppedFrom(html[part]);
+    const field = fragmentFields[part];
+    const message =
+      `El correo sale sin esto de ${field}: ${dropped.join(', ')}. Se admiten enlaces http, https, mailto y tel, e ` +
+      'imágenes por https o incluidas en el HTML como PNG, JPEG o GIF.';
+    return dropped.length === 0 ? [] : [{ code: 'mail-fragment-reduced', paths: [field], message }];
+  });
 
 /** One message for the customer, one for the issuer, one for each copy; recipients without an address are left out. */
 export const documentMail = (input: DocumentMailInput): OutgoingMail[] => {

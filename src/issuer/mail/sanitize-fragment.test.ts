@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeFragment } from './sanitize-fragment.ts';
+import { droppedFrom, sanitizeFragment } from './sanitize-fragment.ts';
 
 const rel = 'rel="noopener noreferrer"';
 
@@ -65,6 +65,27 @@ describe('sanitizeFragment', () => {
     ['everything when nothing is left', '<script>a</script> <iframe></iframe>', undefined],
   ])('drops %s', (_name, html, clean) => {
     expect(sanitizeFragment(html)).toBe(clean);
+  });
+
+  it.each([
+    ['a background that is a colour', '<p style="background:#1b4f9c">a</p>', '<p style="background:#1b4f9c">a</p>'],
+    ['a link to a telephone', '<a href="tel:+576011234567">x</a>', `<a href="tel:+576011234567" ${rel}>x</a>`],
+    ['a GIF', '<img src="data:image/gif;base64,R0lGODlh">', '<img src="data:image/gif;base64,R0lGODlh" />'],
+    [
+      'a picture whose Base64 has line breaks',
+      '<img src="data:image/png;base64,iVBO\r\nRw0=">',
+      '<img src="data:image/png;base64,iVBORw0=" />',
+    ],
+  ])('keeps %s, and says that nothing is dropped', (_name, html, clean) => {
+    expect(sanitizeFragment(html)).toBe(clean);
+    expect(droppedFrom(html)).toEqual([]);
+  });
+
+  it.each([
+    ['a picture by http', '<img src="http://x.co/a.png">', ['<img src="http://x.co/a.png">']],
+    ['a link to nowhere', '<a href="/a">x</a>', ['<a href="/a">']],
+  ])('names %s among what is dropped', (_name, html, dropped) => {
+    expect(droppedFrom(html)).toEqual(dropped);
   });
 
   it('closes the elements that the fragment leaves open', () => {

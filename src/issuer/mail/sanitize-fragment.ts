@@ -13,6 +13,8 @@ const border = exactly(`(?:none|0|${length} (?:solid|dashed|dotted|double)(?: ${
 const styles: Readonly<Record<string, RegExp[]>> = {
   color: exactly(colour),
   'background-color': exactly(colour),
+  // A colour alone: white letters on a button would otherwise be on white.
+  background: exactly(colour),
   'font-family': exactly(String.raw`[\w\s,'"-]{1,120}`),
   'font-size': exactly(String.raw`(?:[8-9]|[1-4]\d)(?:\.\d)?(?:px|pt)`),
   'font-style': exactly('(?:normal|italic)'),
@@ -37,12 +39,12 @@ const styles: Readonly<Record<string, RegExp[]>> = {
   ),
 };
 
-const isLink = (address: string): boolean => /^(?:https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(address);
+const isLink = (address: string): boolean => /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu.test(address);
 
 /** SVG may contain scripts: only bitmap pictures may be embedded. */
 const isPicture = (address: string): boolean =>
   /^(?:https:\/\/|cid:)[^\s\p{Cc}]+$/iu.test(address) ||
-  /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(address);
+  /^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/.test(address);
 
 const without = (attributes: Attributes, name: string): Attributes => {
   const { [name]: _dropped, ...rest } = attributes;
@@ -51,6 +53,12 @@ const without = (attributes: Attributes, name: string): Attributes => {
 
 const keepIf = (attributes: Attributes, name: string, accept: (value: string) => boolean): Attributes =>
   accept((attributes[name] ?? '').trim()) ? attributes : without(attributes, name);
+
+/** Tools break Base64 into lines. */
+const withoutBreaks = (attributes: Attributes): Attributes => {
+  const { src = '' } = attributes;
+  return /^\s*data:/.test(src) ? { ...attributes, src: src.replace(/\s+/g, '') } : attributes;
+};
 
 const tableLayout = ['align', 'valign', 'width', 'bgcolor', 'border', 'cellpadding', 'cellspacing'];
 
@@ -71,7 +79,7 @@ const options: IOptions = {
     td: [...tableLayout, 'colspan', 'rowspan'],
   },
   allowedStyles: { '*': styles },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'cid', 'data'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -82,6 +90,7 @@ const options: IOptions = {
       tagName,
       attribs: { ...keepIf(attributes, 'href', isLink), rel: 'noopener noreferrer' },
     }),
+    img: (tagName, attributes) => ({ tagName, attribs: withoutBreaks(attributes) }),
   },
   // Runs on the output of transformTags and the schemes: a picture without a source shows a broken frame.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? ''),
@@ -89,12 +98,33 @@ const options: IOptions = {
 
 /**
  * HTML of a request, made safe for a mail: no scripts, forms or frames, few
- * styles, links to http, https and mailto, pictures from https, cid and
- * embedded PNG or JPEG. Undefined if nothing is left, or if the text is too
+ * styles, links to http, https, mailto and tel, pictures from https, cid and
+ * embedded PNG, JPEG or GIF. Undefined if nothing is left, or if the text is too
  * long to check.
  */
 export const sanitizeFragment = (html: string | undefined): string | undefined => {
   if (html === undefined || html.trim() === '' || isTooLong(html)) return undefined;
   const clean = sanitizeHtml(html, options).trim();
   return clean === '' ? undefined : clean;
+};
+
+const mostDropped = 5;
+
+const shown = (text: string): string => text.slice(0, 60);
+
+/** The pictures and links that `sanitizeFragment` leaves out, as the fragment has them. */
+export const droppedFrom = (html: string | undefined): readonly string[] => {
+  if (html === undefined || isTooLong(html)) return [];
+  const dropped: string[] = [];
+  sanitizeHtml(html, {
+    ...options,
+    onOpenTag: (name, attributes) => {
+      const { href, src = '' } = attributes;
+      if (name === 'a' && href !== undefined && !isLink(href.trim())) dropped.push(shown(`<a href="${href}">`));
+      if (name === 'img' && !isPicture((withoutBreaks(attributes).src ?? '').trim())) {
+        dropped.push(shown(`<img src="${src}">`));
+      }
+    },
+  });
+  return [...new Set(dropped)].slice(0, mostDropped);
 };

@@ -34,13 +34,14 @@ const problemsOf = (outcome: MailOutcome | undefined, { to, paths }: Recipient):
 export const sendDocument = async (input: DocumentMailInput, mailer: Pick<Mailer, 'send'>): Promise<MailReport> => {
   const { recipients, leftOut } = recipientsOf(input);
   if (recipients.length === 0) return { delivered: [], problems: leftOut };
-  const { documentMail } = await import('./document-mail.ts');
+  const { documentMail, droppedProblems } = await import('./document-mail.ts');
   const outcomes = await sendAll(documentMail(input), mailer);
   return {
     delivered: outcomes.flatMap((outcome) => (outcome.ok ? outcome.accepted : [])),
     problems: [
       ...leftOut,
       ...fragmentProblems(input.mail),
+      ...droppedProblems(input.mail),
       // One message for each recipient.
       ...recipients.flatMap((recipient, index) => problemsOf(outcomes[index], recipient)),
     ],

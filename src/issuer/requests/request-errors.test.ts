@@ -120,6 +120,18 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
     'allowance_charges',
     /una lista/,
   ],
+  [
+    'a prefix of files with ñ',
+    { atacheddocument_name_prefix: 'Peña-' },
+    'atacheddocument_name_prefix',
+    /sin tilde ni ñ/,
+  ],
+  [
+    'an extension with its point',
+    { annexes: [{ document: 'QUJD', extension: '.PDF' }] },
+    'annexes.0.extension',
+    /puntos \(no al principio\)/,
+  ],
   ['a copy without address', { email_cc_list: [{ name: 'Ana' }] }, 'email_cc_list.0.email', /obligatorio/],
   [
     'a file name that leaves its folder',

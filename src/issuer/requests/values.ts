@@ -147,7 +147,8 @@ export const kinds = {
   base64: { read: base64, expected: 'el contenido de un archivo en Base64, no vacío' },
   filePart: {
     read: filePart,
-    expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres',
+    expected:
+      'parte de un nombre de archivo: letras sin tilde ni ñ, dígitos, guiones, espacios y puntos (no al principio), hasta 100 caracteres',
   },
 } as const;
 

@@ -23,6 +23,12 @@ describe('numbering', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('warns of an empty prefix, in place of which the own one is used', () => {
+    const { model, warnings } = taken({ prefix: '' });
+    expect(model.numbering.prefix).toBe('SETP');
+    expect(warnings).toMatchObject([{ code: 'prefix-assumed', paths: ['prefix'] }]);
+  });
+
   it.each([
     [
       'resolution',

@@ -1,6 +1,7 @@
 /** Finds the company's numbering range for a document. */
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import { digitsOf, trimmedOf, type Part } from './parts.ts';
 import type { RequestWarning } from './read.ts';
 
@@ -50,6 +51,14 @@ const ofAnotherType = ({ prefix, authorization, typeCodes }: Range, own: Range):
     `documentos de tipo ${typeCodes.join(', ')}; la de este tipo (${own.typeCodes.join(', ')}) es ` +
     `${own.authorization?.resolution ?? ''}, prefijo «${own.prefix}». Se envía con los datos de la que indica la solicitud.`,
 });
+
+/** A blank field counts as absent, here with an effect that its writer may not expect. */
+export const blankPrefixWarnings = (given: unknown, { prefix }: Numbering): readonly RequestWarning[] => {
+  const isBlank = isObject(given) && typeof given.prefix === 'string' && given.prefix.trim() === '';
+  if (!isBlank || prefix === '') return [];
+  const message = `prefix llegó vacío: se usa el de la numeración de la empresa, «${prefix}». Envíelo, o no envíe el campo.`;
+  return [{ code: 'prefix-assumed', paths: ['prefix'], message }];
+};
 
 export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
 

@@ -17,6 +17,7 @@ export type RequestWarning = {
     | 'payment-form-assumed'
     | 'numbering-not-configured'
     | 'numbering-of-another-type'
+    | 'prefix-assumed'
     | 'due-date-before-issue-date'
     | 'period-reversed'
     | 'users-info-empty'

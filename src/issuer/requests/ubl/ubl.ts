@@ -21,7 +21,7 @@ import {
   readReceiptReferences,
 } from './references.ts';
 import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
-import { type NumberingRead, readNumbering } from '../read-numbering.ts';
+import { blankPrefixWarnings, type NumberingRead, readNumbering } from '../read-numbering.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { type RequestContext, type RequestWarning, noRange, ofCaller, type DocumentRead } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
@@ -206,6 +206,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
     ...numbering.warnings,
+    ...blankPrefixWarnings(json, numbering.numbering),
   ];
   return {
     ok: true,

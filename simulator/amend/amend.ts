@@ -5,12 +5,11 @@
  */
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { recogniseKind } from '../document/kind.ts';
 import type { JudgementReport } from '../engine/report.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { editText } from './edit-text.ts';
-import type { Proposal } from './proposal.ts';
+import type { Change, Proposal } from './proposal.ts';
 import { proposalsFor } from './propose.ts';
 
 /** Judges the document as if it were signed again. */
@@ -64,6 +63,15 @@ const inTurn = (lines: readonly FailedLine[]): readonly FailedLine[] => {
   return [...lines.filter((line) => first.has(line)), ...lines.filter((line) => !first.has(line))];
 };
 
+const isAmount = ({ edit }: Proposal): boolean => {
+  const text = edit.edit === 'set' ? edit.text : edit.edit === 'insert' ? JSON.stringify(edit.child) : '';
+  return /^-?\d+\.\d+$|"content":"-?\d+\.\d+"/.test(text);
+};
+
+/** A sum changes only where the finding is about amounts that nobody proposed. */
+const restsOnProposals = ({ line, proposal }: Try, sent: readonly FailedLine[]): boolean =>
+  line.code !== 'ZB01' && isAmount(proposal) && !sent.some((one) => sameFinding(one) === sameFinding(line));
+
 const triesIn = (document: XmlDocument, lines: readonly FailedLine[]): readonly Try[] => {
   const kind = recogniseKind(document.root);
   if (kind === undefined) return [];
@@ -75,7 +83,7 @@ const triesIn = (document: XmlDocument, lines: readonly FailedLine[]): readonly 
 };
 
 /** Undefined where an element holds text that must be empty before anything is put into it. */
-const edited = (xml: string, edit: XmlEdit): string | undefined => {
+const edited = (xml: string, edit: Change): string | undefined => {
   try {
     return editText(xml, [edit]);
   } catch (error) {
@@ -86,17 +94,30 @@ const edited = (xml: string, edit: XmlEdit): string | undefined => {
 
 type Tried = Try & { readonly state: State };
 
+/** The schema has one line for all that it refuses. */
+const isSettled = ({ line }: Try, { report }: State): boolean => {
+  const same = line.code === 'ZB01' ? sameFinding : sameFailure;
+  return !report.failed.some((one) => same(one) === same(line));
+};
+
+type Search = {
+  /** Texts that were there before. */
+  readonly seen: ReadonlySet<string>;
+  /** What failed of the document as it was sent, as soon as the schema lets the rules see it. */
+  readonly sent: readonly FailedLine[];
+  readonly judgeAgain: JudgeAgain;
+};
+
 /** The try after which least is left to be done, among those that settle their own finding. */
-const bestOf = async (now: State, seen: ReadonlySet<string>, judgeAgain: JudgeAgain): Promise<Tried | undefined> => {
+const bestOf = async (now: State, { seen, sent, judgeAgain }: Search): Promise<Tried | undefined> => {
   const parsed = parseXml(now.xml);
   let best: Tried | undefined;
   let left = limits.triesForEach;
   for (const one of parsed.ok ? triesIn(parsed.document, now.report.failed) : []) {
     const xml = edited(now.xml, one.proposal.edit);
-    if (xml === undefined || seen.has(xml)) continue;
+    if (xml === undefined || seen.has(xml) || restsOnProposals(one, sent)) continue;
     const state = { xml, report: await judgeAgain(xml) };
-    const remain = new Set(state.report.failed.map(sameFinding));
-    if (!remain.has(sameFinding(one.line)) && (best === undefined || weight(state) < weight(best.state))) {
+    if (isSettled(one, state) && (best === undefined || weight(state) < weight(best.state))) {
       best = { ...one, state };
     }
     left -= 1;
@@ -170,11 +191,13 @@ export const amend = async (xml: string, report: JudgementReport, judging: Judge
   let trail: Trail = { amendments: [], causes: new Map(), settledBy: new Map() };
   let best = { state: now, trail };
   const seen = new Set([xml]);
+  let sent = report.failed;
   while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && judgings < limits.judgings) {
-    const next = await bestOf(now, seen, judgeAgain);
+    const next = await bestOf(now, { seen, sent, judgeAgain });
     if (next === undefined || (!isRejected(now) && weight(next.state) >= weight(now))) break;
     trail = onwards(trail, now, next);
     now = next.state;
+    if (sent.some(({ code }) => code === 'ZB01')) sent = now.report.failed;
     seen.add(now.xml);
     if (weight(now) < weight(best.state)) best = { state: now, trail };
   }

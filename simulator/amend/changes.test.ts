@@ -19,6 +19,8 @@ describe('what is said of proposed changes follows from the verdict on exactly t
     [0, 'rejected', ['FAD06'], undefined],
     [0, 'rejected', [], undefined],
   ])('%d changes, %s, left %j: %s', (count, verdict, left, claim) => {
-    expect(claimOf({ changes: Array.from({ length: count }, () => change), settledBy: {}, verdict, left })).toBe(claim);
+    expect(
+      claimOf({ changes: Array.from({ length: count }, () => change), settledBy: {}, verdict, left, needed: [] }),
+    ).toBe(claim);
   });
 });

@@ -1,19 +1,19 @@
 /** The changes proposed for a rejected document, as plain data for people and programs. */
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { Verdict } from '../engine/verdict.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
 import { editText } from './edit-text.ts';
 import { placeAt } from './place.ts';
-import type { ValueSource } from './proposal.ts';
+import { neededIn, type Need } from './need.ts';
+import type { Change, Move, ValueSource } from './proposal.ts';
 
 export type ProposedChange = {
   /** Of the rule that it satisfies. */
   readonly code: string;
   readonly xpath: string;
   /** The same as data; its path is that of the document with the changes before it. */
-  readonly edit: XmlEdit;
+  readonly edit: Change;
   /** XML, as it is at this point; absent where something is added. */
   readonly before?: string;
   /** Absent where something goes. */
@@ -33,6 +33,8 @@ export type ProposedChanges = {
   readonly verdict: Verdict;
   /** Codes of the rejections that are left. */
   readonly left: readonly string[];
+  /** What only the sender knows: where these rejections are, in the document with the changes. */
+  readonly needed: readonly Need[];
 };
 
 /**
@@ -68,7 +70,7 @@ const parsed = (xml: string): XmlDocument | undefined => {
 };
 
 /** Where what the edit puts there stands afterwards: a new element comes after those of its name. */
-const placeAfter = (edit: XmlEdit, document: XmlDocument | undefined): string => {
+const placeAfter = (edit: Exclude<Change, Move>, document: XmlDocument | undefined): string => {
   if (edit.edit !== 'insert') return edit.path;
   const first = `${edit.path === '/*' ? '/*' : edit.path}/${edit.child.name}`;
   for (let position = 1; ; position += 1) {
@@ -76,8 +78,9 @@ const placeAfter = (edit: XmlEdit, document: XmlDocument | undefined): string =>
   }
 };
 
-const fragments = (edit: XmlEdit, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {
+const fragments = (edit: Change, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {
   const [was, is] = [parsed(before), parsed(after)];
+  if (edit.edit === 'move') return { after: at(was, edit.path) ?? '' };
   const [old, changed] = [
     edit.edit === 'insert' ? undefined : at(was, edit.path),
     edit.edit === 'remove' && !edit.path.includes('/@') ? undefined : at(is, placeAfter(edit, is)),
@@ -105,12 +108,14 @@ const described = (xml: string, amendments: readonly Amendment[]): readonly Prop
 
 /** What corrects the document, as far as it can be said without its sender: applied and judged before it is shown. */
 export const proposedChanges = async (xml: string, judgeAgain: JudgeAgain): Promise<ProposedChanges> => {
-  const { amendments, settledBy, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
-  const left = report.failed.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code);
+  const { amendments, settledBy, xml: changed, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
+  const rejections = report.failed.filter(({ kind }) => kind === 'Rechazo');
+  const left = rejections.map(({ code }) => code);
   return {
     changes: described(xml, amendments),
     settledBy: Object.fromEntries(settledBy),
     verdict: report.verdict,
     left: [...new Set(left)],
+    needed: neededIn(parsed(changed), rejections),
   };
 };

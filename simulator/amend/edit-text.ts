@@ -2,6 +2,8 @@ import { namespacesInScope } from '../xml/canonical-scope.ts';
 import { isSpace } from '../../src/common/xml/characters.ts';
 import { editFault, editPath, nothingThere } from './edit-path.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { placeAt } from './place.ts';
+import type { Change, Move } from './proposal.ts';
 import { escapeAttribute, escapeText } from '../../src/common/xml/escape.ts';
 import { byCodePoint } from '../../src/common/xml/order.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
@@ -131,6 +133,21 @@ const elementSplices = (xml: string, edit: XmlEdit, elements: readonly XmlElemen
   });
 };
 
+/** The text of the element goes on being what it was, and needs the namespaces that it had. */
+const moveSplices = (xml: string, root: XmlElement, edit: Move): readonly Splice[] => {
+  const [moved, into] = [edit.path, edit.into].map((path) => placeAt({ root }, path));
+  if (moved === undefined || into === undefined || moved.missing.length + into.missing.length > 0) return [];
+  const { element } = moved;
+  const others = childElements(into.element).filter((other) => other !== element);
+  if (others.length === 0 && textOf(into.element).trim() !== '') throw editFault(edit, 'the element holds text');
+  const previous = others.findLast(({ name }) => edit.after.includes(name));
+  const text = xml.slice(element.start, element.end);
+  const gone = { start: element.start, end: element.end, text: '' };
+  const at = previous?.end ?? into.element.contentStart;
+  const added = isEmptyTag(xml, into.element) ? contentSplice(xml, into.element, text) : { start: at, end: at, text };
+  return added.start < gone.start ? [added, gone] : [gone, added];
+};
+
 /** Splices come in document order and do not overlap. */
 const spliced = (xml: string, splices: readonly Splice[]): string => {
   let result = '';
@@ -150,16 +167,23 @@ const parsedOnce = (xml: string): XmlResult => {
   return last.parsed;
 };
 
-const applyEdit = (xml: string, edit: XmlEdit): string => {
+const splicesAt = (
+  xml: string,
+  edit: XmlEdit,
+  { root, path }: { readonly root: XmlElement; readonly path: ElementPath },
+): readonly Splice[] => {
+  const elements = elementsAt(root, path);
+  return path.attribute === undefined
+    ? elementSplices(xml, edit, elements)
+    : attributeSplices(xml, edit, { elements, name: path.attribute });
+};
+
+const applyEdit = (xml: string, edit: Change): string => {
   const path = editPath(edit);
   const parsed = parsedOnce(xml);
   if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message})`);
-  const elements = elementsAt(parsed.document.root, path);
-  const { attribute } = path;
-  const splices =
-    attribute === undefined
-      ? elementSplices(xml, edit, elements)
-      : attributeSplices(xml, edit, { elements, name: attribute });
+  const { root } = parsed.document;
+  const splices = edit.edit === 'move' ? moveSplices(xml, root, edit) : splicesAt(xml, edit, { root, path });
   if (splices.length === 0) throw nothingThere(edit);
   return spliced(xml, splices);
 };
@@ -170,4 +194,4 @@ const applyEdit = (xml: string, edit: XmlEdit): string => {
  * attribute is appended to the first occurrence).
  * @throws RangeError when a path finds nothing, naming it, and when the text is not well-formed.
  */
-export const editText = (xml: string, edits: readonly XmlEdit[]): string => edits.reduce(applyEdit, xml);
+export const editText = (xml: string, edits: readonly Change[]): string => edits.reduce(applyEdit, xml);

@@ -1,6 +1,7 @@
 /** Where in a document a finding points. */
-import { childrenAt, namesRoot, parsePath, type PathStep } from '../../src/common/xml/path-steps.ts';
+import { childrenAt, parsePath, type PathStep } from '../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
+import { usualName } from './shape.ts';
 
 export type Place = {
   /** The element itself; its nearest ancestor in the document where it is missing. */
@@ -10,13 +11,25 @@ export type Place = {
   readonly missing: readonly PathStep[];
 };
 
-/** Undefined unless it is a path into this document. */
+const childAt = (element: XmlElement, step: PathStep): XmlElement | undefined => {
+  const children = childElements(element);
+  const [written] = childrenAt(children, step);
+  return (
+    written ??
+    childrenAt(
+      children.map((own) => ({ name: usualName(own), own })),
+      step,
+    )[0]?.own
+  );
+};
+
+/** Undefined unless it is a path into this document, with its own prefixes or the usual ones. */
 export const placeAt = ({ root }: Pick<XmlDocument, 'root'>, xpath: string): Place | undefined => {
   const path = parsePath(xpath);
-  if (path === undefined || !namesRoot(path, root.name)) return undefined;
+  if (path === undefined || !['*', root.name, root.local].includes(path.root)) return undefined;
   let element = root;
   for (const [at, step] of path.steps.entries()) {
-    const [child] = childrenAt(childElements(element), step);
+    const child = childAt(element, step);
     if (child === undefined) return { element, attribute: path.attribute, missing: path.steps.slice(at) };
     element = child;
   }

@@ -3,10 +3,12 @@ import { parsed } from '../testing/authority.fixture.ts';
 import { proposalsFor } from './propose.ts';
 
 const text =
-  '<Invoice xmlns:cbc="b" xmlns:cac="a"><cbc:ID>SETP1</cbc:ID><cbc:DocumentCurrencyCode>COP</cbc:DocumentCurrencyCode>' +
+  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"' +
+  ' xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"' +
+  ' xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"><cbc:ID>SETP1</cbc:ID><cbc:DocumentCurrencyCode>COP</cbc:DocumentCurrencyCode>' +
   '<cac:TaxTotal><cac:TaxSubtotal><cbc:TaxableAmount>100.00</cbc:TaxableAmount><cac:TaxCategory><cbc:Percent>6.00</cbc:Percent>' +
   '</cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>' +
-  '<cac:InvoiceLine><cbc:ID  schemeID="x">1</cbc:ID><cbc:LineExtensionAmount>100.00</cbc:LineExtensionAmount><cac:TaxTotal>' +
+  '<cac:InvoiceLine><cbc:ID  schemeID="x">1</cbc:ID><cbc:InvoicedQuantity>4</cbc:InvoicedQuantity><cbc:LineExtensionAmount>100.00</cbc:LineExtensionAmount><cac:TaxTotal>' +
   '<cac:TaxSubtotal><cbc:TaxableAmount>-90.00</cbc:TaxableAmount><cac:TaxCategory><cbc:Percent>19.00</cbc:Percent>' +
   '</cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal></cac:InvoiceLine></Invoice>';
 const document = parsed(text);
@@ -22,12 +24,11 @@ const proposed = (xpath: string | undefined, expected: string, found = '"x"') =>
 describe('what is proposed for a finding', () => {
   it.each([
     ['/Invoice/cbc:ID', '"SETP2"', ['set', '/*/cbc:ID', 'SETP2', 'stated']],
-    ['/*/cbc:DocumentCurrencyCode', 'one of USD, EUR', ['set', '/*/cbc:DocumentCurrencyCode', 'USD', 'example']],
-    ['/*/cbc:DocumentCurrencyCode', 'nothing here', ['remove', '/*/cbc:DocumentCurrencyCode', undefined, 'removed']],
     ['/*/cac:InvoiceLine/cbc:ID/@schemeID', '"y"', ['set', '/*/cac:InvoiceLine/cbc:ID/@schemeID', 'y', 'stated']],
     ['/*/cac:InvoiceLine/cbc:ID/@languageID', '"es"', ['set', '/*/cac:InvoiceLine/cbc:ID/@languageID', 'es', 'stated']],
-    ['/*/cbc:InvoiceTypeCode', 'a value', ['insert', '/*', undefined, 'example']],
-  ])('at %s where %j is expected comes from the rule, or from a document that passes', (xpath, expected, first) => {
+    ['/*/cac:PaymentMeans/cbc:PaymentMeansCode', 'a value', ['insert', '/*', undefined, 'example']],
+    ['/*/cac:InvoiceLine/cac:Price', 'a value', ['insert', '/*/cac:InvoiceLine', undefined, 'computed']],
+  ])('at %s where %j is expected comes from the rule, the document, or one that passes', (xpath, expected, first) => {
     expect(proposed(xpath, expected)[0]).toEqual(first);
   });
 
@@ -40,25 +41,17 @@ describe('what is proposed for a finding', () => {
     expect(first?.edit).toMatchObject({ edit: 'insert', child: { name: 'cbc:ProfileExecutionID', content: '2' } });
   });
 
-  it('is the other value as well where two are compared', () => {
-    expect(proposed('/*/cac:InvoiceLine/cbc:ID', '"SETP1", the value of /*/cbc:ID')).toEqual([
-      ['set', '/*/cac:InvoiceLine/cbc:ID', 'SETP1', 'stated'],
-      ['set', '/*/cbc:ID', '1', 'stated'],
+  it('is the price that total and quantity of the line give, and nothing that does not divide', () => {
+    const priceIn = (xml: string) =>
+      proposalsFor(parsed(xml), 'invoice', {
+        xpath: '/*/cac:InvoiceLine/cac:Price',
+        expected: 'a value',
+        found: '',
+      }).map(({ edit }) => edit);
+    expect(priceIn(text)).toMatchObject([
+      { child: { content: [{ name: 'cbc:PriceAmount', attributes: { currencyID: 'COP' }, content: '25.00' }] } },
     ]);
-  });
-
-  it('is a rate that another tax has, and the base that the line has', () => {
-    expect(proposed('/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal', 'the same rates')).toEqual(
-      expect.arrayContaining([
-        ['set', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent', '6.00', 'computed'],
-        ['set', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount', '100.00', 'computed'],
-      ]),
-    );
-  });
-
-  it('is the amount without its sign where it is below 0', () => {
-    const place = '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount';
-    expect(proposed(place, 'no amount below 0')[0]).toEqual(['set', place, '90.00', 'computed']);
+    expect(priceIn(text.replace('>4<', '>3<'))).toEqual([]);
   });
 
   it.each([
@@ -80,6 +73,15 @@ describe('what is proposed for a finding', () => {
     ['no place', undefined, '"1"'],
     ['the document itself', '/Invoice', 'nothing here'],
     ['what is there already', '/Invoice/cbc:ID', '"SETP1"'],
+    ['a text that a list does not have', '/*/cbc:DocumentCurrencyCode', 'one of USD, EUR'],
+    ['content that must not be there', '/*/cbc:DocumentCurrencyCode', 'nothing here'],
+    ['the kind of a document', '/*/cbc:InvoiceTypeCode', 'a value'],
+    ['a number', '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID', 'a value'],
+    ['an amount', '/*/cac:LegalMonetaryTotal', 'a value'],
+    ['a rate', '/*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:PerUnitAmount', 'a value'],
+    ['a date', '/*/cbc:IssueDate', 'a value'],
+    ['a reference', '/*/cac:OrderReference', 'a value'],
+    ['a price that may be another one', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal', 'the same rates'],
   ])('is nothing for %s', (_what, xpath, expected) => {
     expect(proposed(xpath, expected)).toEqual([]);
   });

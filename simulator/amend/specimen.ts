@@ -8,6 +8,7 @@ import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { SubjectKind } from '../document/kind.ts';
+import { usualName } from './shape.ts';
 
 /** Adjustments of payroll replace or delete: two documents with different contents. */
 const namesOf = (kind: SubjectKind): readonly string[] =>
@@ -37,9 +38,9 @@ const below = (root: XmlElement, names: readonly string[]): XmlElement | undefin
   return undefined;
 };
 
-/** The names of the elements that lead to it from the root, which is left out. */
+/** The usual names of the elements that lead to it from the root, which is left out. */
 export const namesTo = (element: XmlElement): readonly string[] =>
-  element.parent === undefined ? [] : [...namesTo(element.parent), element.name];
+  element.parent === undefined ? [] : [...namesTo(element.parent), usualName(element)];
 
 /** The first element with these names, each within the one before, that the specimens of the kind have. */
 export const specimenAt = (kind: SubjectKind, names: readonly string[]): XmlElement | undefined => {

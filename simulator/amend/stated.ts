@@ -8,23 +8,12 @@ import type { Value } from './proposal.ts';
 export const statedValue = (expected: string): Value | undefined => {
   const computed = /^(-?\d+(?:\.\d+)?)(?:$| = | \()/.exec(expected)?.[1] ?? /^"([^"]*)" = /.exec(expected)?.[1];
   if (computed !== undefined) return { text: computed, source: 'computed' };
-  const stated = /^"([^"]*)"(?:$|, | or ")/.exec(expected)?.[1];
+  const stated = /^"([^"]*)"(?:$|, | or ")/.exec(expected)?.[1] ?? /^(\d+\.\d+), the rate /.exec(expected)?.[1];
   return stated === undefined ? undefined : { text: stated, source: 'stated' };
 };
-
-/** The members of a short list. */
-export const statedMembers = (expected: string): readonly string[] =>
-  /^one of (.+)$/.exec(expected)?.[1]?.split(', ') ?? [];
 
 /** Whether what is there must go. */
 export const mustGo = (expected: string): boolean => expected === 'nothing here' || /^exactly [1-9]\d*$/.test(expected);
 
-/** The path of the value that it must equal. */
-export const comparedWith = (expected: string): string | undefined => /, the value of (\/\S+)$/.exec(expected)?.[1];
-
 /** The name of the element that a group lacks. */
 export const lackedElement = (found: string): string | undefined => /^no ((?:\w+:)?\w+)/.exec(found)?.[1];
-
-/** The prefix that a number must begin with. */
-export const statedPrefix = (expected: string): string | undefined =>
-  /^a number that begins with (\w+)/.exec(expected)?.[1];

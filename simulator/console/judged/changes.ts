@@ -46,6 +46,7 @@ const changeView = (call: PageCall, { code, xpath, before, after, source, follow
       ${fragment('added', before === undefined ? judged.add : judged.after, after ?? judged.nothing)}
     </div>
     ${source === 'example' && html`<p class="note">${judged.example}</p>`}
+    ${source === 'moved' && html`<p class="note">${judged.moved}</p>`}
   </li>`;
 };
 
@@ -63,11 +64,23 @@ const settledView = (call: PageCall, { changes, settledBy, left }: ProposedChang
       </p>`;
 };
 
-/** Nothing where no change is known. */
-export const changesSection = (call: PageCall, proposed: ProposedChanges | undefined): Html | undefined => {
+const needsView = (call: PageCall, { needed }: ProposedChanges): Html | undefined => {
   const { judged } = call.texts;
-  const claim = proposed && claimOf(proposed);
-  if (proposed === undefined || claim === undefined) return undefined;
+  return needed.length === 0
+    ? undefined
+    : html`<h2 id="needed">${judged.needed}</h2>
+        <ul>
+          ${needed.map(
+            ({ code, xpath, missing }) =>
+              html`<li>${ruleLink(call, code)} <code>${xpath}</code>: ${missing ? judged.lacks : judged.doubtful}</li>`,
+          )}
+        </ul>`;
+};
+
+const knownView = (call: PageCall, proposed: ProposedChanges): Html | undefined => {
+  const { judged } = call.texts;
+  const claim = claimOf(proposed);
+  if (claim === undefined) return undefined;
   const { changes, left } = proposed;
   return html`<h2 id="changes">${judged.changes[claim]}</h2>
     <p>${judged.changesTo[claim]} ${left.map((code, at) => html`${at > 0 && ', '}${ruleLink(call, code)}`)}</p>
@@ -77,3 +90,7 @@ export const changesSection = (call: PageCall, proposed: ProposedChanges | undef
     ${settledView(call, proposed)}
     <p class="note">${judged.changeNote}</p>`;
 };
+
+/** Nothing where nothing is proposed. */
+export const changesSection = (call: PageCall, proposed: ProposedChanges | undefined): Html | undefined =>
+  proposed && html`${knownView(call, proposed)}${needsView(call, proposed)}`;

@@ -208,6 +208,10 @@ export const en: Texts = {
     settled: 'These need no change of their own:',
     with: 'with',
     example: 'An example from a document that passes: write your own value.',
+    moved: 'It is moved to its place, with all that it contains.',
+    needed: 'What only you know',
+    lacks: 'what is missing there',
+    doubtful: 'what is right there',
     changeNote:
       'The unique code is computed with the rest. If a system writes the XML, make the changes there, and not in the XML.',
     before: 'Before',

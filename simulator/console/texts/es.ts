@@ -210,6 +210,10 @@ export const es = {
     settled: 'Estas no necesitan un cambio propio:',
     with: 'con',
     example: 'Es un ejemplo de un documento que se acepta: escriba su propio valor.',
+    moved: 'Pasa a su lugar, con todo lo que contiene.',
+    needed: 'Lo que solo usted sabe',
+    lacks: 'qué va ahí, donde falta',
+    doubtful: 'qué es lo correcto ahí',
     changeNote:
       'El código único ya está calculado con los demás cambios. Si su sistema genera el XML, haga los cambios en el sistema y no en el XML.',
     before: 'Antes',

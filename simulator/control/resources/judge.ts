@@ -64,7 +64,7 @@ const judgements: SchemaOf<Judgements> = {
           proposed: {
             type: 'object',
             description:
-              'Para un rechazo: cambios ya aplicados en conjunto y validados como si se firmara de nuevo; verdict es el resultado que se obtiene con ellos, y left, los rechazos que quedan',
+              'Para un rechazo: cambios ya aplicados en conjunto y validados como si se firmara de nuevo; verdict es el resultado que se obtiene con ellos; left, los rechazos que quedan, y needed, lo que solo sabe quien envía el documento',
           },
         },
         required: ['file', 'verdict', 'failed', 'notEvaluated'],

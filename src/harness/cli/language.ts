@@ -61,6 +61,10 @@ const inEnglish = {
     },
     follows: (code: string) => `follows from ${code}`,
     example: 'an example: write your own value',
+    moved: 'moved to its place',
+    needed: 'Only you know',
+    lacks: 'what is missing there',
+    doubtful: 'what is right there',
     settled: (code: string, by: string) => `${code} is settled with ${by}`,
   },
   reproduced: {
@@ -181,6 +185,10 @@ const inSpanish: Texts = {
     },
     follows: (code) => `se deriva de ${code}`,
     example: 'es un ejemplo: escriba su propio valor',
+    moved: 'pasa a su lugar',
+    needed: 'Solo usted sabe',
+    lacks: 'qué va ahí, donde falta',
+    doubtful: 'qué es lo correcto ahí',
     settled: (code, by) => `${code} queda corregida con ${by}`,
   },
   reproduced: {

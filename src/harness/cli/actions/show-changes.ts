@@ -11,6 +11,7 @@ const showChange = (change: ProposedChange, place: number, language: Language): 
   const notes = [
     ...(followsFrom === undefined ? [] : [texts.follows(followsFrom)]),
     ...(source === 'example' ? [texts.example] : []),
+    ...(source === 'moved' ? [texts.moved] : []),
   ];
   const told = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
   print(`    ${String(place)}. ${code}${told} ${dim(printable(xpath))}`);
@@ -18,8 +19,15 @@ const showChange = (change: ProposedChange, place: number, language: Language): 
   if (after !== undefined) print(`       ${green(`+ ${oneLine(after)}`)}`);
 };
 
-/** Nothing where no change is known. */
-export const showChanges = (proposed: ProposedChanges, language: Language): void => {
+const showNeeds = ({ needed }: ProposedChanges, language: Language): void => {
+  const { changes: texts } = textsIn(language);
+  if (needed.length > 0) print(`  ${bold(texts.needed)}`);
+  for (const { code, xpath, missing } of needed) {
+    print(`    ${code} ${dim(printable(xpath))}: ${missing ? texts.lacks : texts.doubtful}`);
+  }
+};
+
+const showKnown = (proposed: ProposedChanges, language: Language): void => {
   const { changes, settledBy, left } = proposed;
   const { changes: texts } = textsIn(language);
   const claim = claimOf(proposed);
@@ -29,4 +37,10 @@ export const showChanges = (proposed: ProposedChanges, language: Language): void
   const made = new Set(changes.map(({ code }) => code));
   const settled = Object.entries(settledBy).filter(([code]) => !made.has(code) && !left.includes(code));
   if (settled.length > 0) print(dim(`    ${settled.map(([code, by]) => texts.settled(code, by)).join('; ')}`));
+};
+
+/** Nothing where nothing is known to change. */
+export const showChanges = (proposed: ProposedChanges, language: Language): void => {
+  showKnown(proposed, language);
+  showNeeds(proposed, language);
 };

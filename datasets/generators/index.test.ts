@@ -6,6 +6,7 @@ import { digestBase64 } from '../../src/common/hash.ts';
 import {
   createGenerator,
   invoiceVariants,
+  type Generator,
   type InvoiceOptions,
   type InvoiceRequest,
   type InvoiceVariant,
@@ -22,6 +23,25 @@ const invoices = (seed: string | number, count: number, options: InvoiceOptions 
 const lines = (request: InvoiceRequest): InvoiceRequest['invoice_lines'] => request.invoice_lines;
 
 describe('a generator', () => {
+  it.each<[string, (generator: Generator) => unknown]>([
+    [
+      'an invoice',
+      (generator) =>
+        generator.invoice({ variant: 'withholdings' as never, number: 1 }) &&
+        generator.invoice({ variant: 'plain' as never }),
+    ],
+    ['a note', (generator) => generator.creditNote({ variant: 'withholdings' as never })],
+    [
+      'a support document',
+      (generator) => generator.supportDocument({ date: '2026-11-20', variant: 'consumption' as never }),
+    ],
+    ['its seller', (generator) => generator.supportDocument({ date: '2026-11-20', seller: 'abroad' as never })],
+    ['payroll', (generator) => generator.payroll({ date: '2026-11-20', variant: 'consumption' as never })],
+    ['its payment', (generator) => generator.payroll({ date: '2026-11-20', payment: 'check' as never })],
+  ])('refuses what %s does not have', (_what, generate) => {
+    expect(() => generate(createGenerator('s'))).toThrow(expect.objectContaining({ code: 'invalid-variant' }));
+  });
+
   it('gives the same sequence for the same seed', () => {
     expect(JSON.stringify(invoices('s', 100))).toBe(JSON.stringify(invoices('s', 100)));
   });

@@ -3,6 +3,8 @@
  * Colombian material that belongs to nobody. Their totals are computed here, so
  * that neither the issuing service nor the authority is measured by itself.
  */
+import { nearest } from '../../src/common/nearest.ts';
+import { optionProblem } from '../../src/common/start-error.ts';
 import { healthInvoiceOf, type HealthInvoiceRequest } from './health.ts';
 import { daysAround } from './invoice/days.ts';
 import { drawLine, drawLines } from './invoice/draw-lines.ts';
@@ -31,7 +33,9 @@ import {
   type SupportDocumentRequest,
 } from './support-document.ts';
 import {
+  invoiceVariants,
   noteVariants,
+  payrollVariants,
   purchaseVariants,
   type InvoiceVariant,
   type NoteVariant,
@@ -154,6 +158,18 @@ const complete = (context: Context, decided: PartialPlan): InvoicePlan => {
   };
 };
 
+/** Callers in JavaScript can give anything. */
+const expectAmong = (option: string, given: string | undefined, known: readonly string[]): void => {
+  if (given === undefined || known.includes(given)) return;
+  const meant = nearest(given, known);
+  throw optionProblem(
+    'invalid-variant',
+    `This document has no ${option} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} Expected one of ${known.join(', ')}.`,
+  );
+};
+
+const sellers = ['resident', 'nonResident'];
+
 /** Only what was given: a member that is undefined would not survive as JSON. */
 const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
   ...(number !== undefined && { number }),
@@ -165,7 +181,8 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
  * Generates request bodies that pass every rule of the authority. The same seed gives the same sequence on every machine;
  * the number 7 and the text "7" are the same seed.
  *
- * @throws RangeError from its methods, with the code `invalid-date`, for a date that does not exist
+ * @throws RangeError from its methods: `invalid-date` for a date that does not exist, `invalid-variant` for a variant of
+ *   another kind
  * @example
  * ```ts
  * import { generators } from 'ensayo';
@@ -180,6 +197,7 @@ export const createGenerator = (seed: string | number): Generator => {
   const { random, restart } = seededRandom(seed);
   let documents = 0;
   const invoice = (options: InvoiceOptions): InvoiceRequest => {
+    expectAmong('variant', options.variant, invoiceVariants);
     const days = daysAround(options.date);
     documents += 1;
     restart(documents);
@@ -193,13 +211,18 @@ export const createGenerator = (seed: string | number): Generator => {
     { variant, ...options }: IssueOptions & { readonly variant?: Variant | undefined },
     variants: readonly Variant[],
   ): InvoiceRequest => {
+    expectAmong('variant', variant, variants);
     // Drawn from the seed's own row, so that it does not depend on what was generated before.
     restart(documents + 1);
     return invoice({ ...options, variant: variant ?? random.pick(variants) });
   };
-  const isResident = (seller: SupportOptions['seller']): boolean =>
-    seller === undefined ? random.chance(0.7) : seller === 'resident';
+  const isResident = (seller: SupportOptions['seller']): boolean => {
+    expectAmong('seller', seller, sellers);
+    return seller === undefined ? random.chance(0.7) : seller === 'resident';
+  };
   const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
+    expectAmong('variant', variant, payrollVariants);
+    expectAmong('payment', payment, ['cash', 'bank']);
     daysAround(date);
     documents += 1;
     restart(documents);

@@ -1,6 +1,7 @@
 /** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. Read by read-bundle.ts. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha384Hex } from '../../common/hash.ts';
 import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
@@ -164,7 +165,9 @@ export const writeBundle = (folder: string, bundle: Bundle): void => {
     writePrivateFile(join(folder, name), text);
 };
 
-/** The folder name for a scenario. */
+const longestName = 80;
+
+/** The folder name for a scenario; one that is cut ends in a digest, so that no other scenario has it. */
 export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): FileName => {
   const file = uri
     .replaceAll('\\', '/')
@@ -172,12 +175,12 @@ export const bundleName = ({ name, uri, line }: { name: string; uri: string; lin
     .slice(-2)
     .join('-')
     .replace(/\.feature$/, '');
-  const plain = normalise(`${file}-${String(line)}-${name}`, 'NFD').replaceAll(/\p{M}/gu, '');
-  return fileName(
-    plain
-      .replaceAll(/[^\w-]+/g, '-')
-      .replaceAll(/-{2,}/g, '-')
-      .slice(0, 80)
-      .replace(/^-|-$/g, ''),
-  );
+  const plain = normalise(`${file}-${String(line)}-${name}`, 'NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replaceAll(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+  if (plain.length <= longestName) return fileName(plain);
+  const digest = sha384Hex(`${uri}:${String(line)}:${name}`).slice(0, 8);
+  return fileName(`${plain.slice(0, longestName - digest.length - 1)}-${digest}`);
 };

@@ -146,8 +146,15 @@ describe('the folder of a bundle', () => {
   it.each([
     ['features/rules/invoice/ak-1.feature', 'FAK20: ¿nombre?', 'invoice-ak-1-7-FAK20-nombre'],
     ['../x/año.feature', 'Ñandú / "x"', 'x-ano-7-Nandu-x'],
-    ['a.feature', 'x'.repeat(200), `a-7-${'x'.repeat(76)}`],
   ])('is named after %s and the scenario', (uri, name, folder) => {
     expect(bundleName({ uri, name, line: 7 })).toBe(folder);
+  });
+
+  it('is cut where it is long, and still belongs to one scenario', () => {
+    const long = `${'folder'.repeat(20)}/a.feature`;
+    const names = [7, 8].map((line) => bundleName({ uri: long, name: 'A scenario', line }));
+    names.push(bundleName({ uri: 'a.feature', name: `${'x'.repeat(200)}1`, line: 7 }));
+    names.push(bundleName({ uri: 'a.feature', name: `${'x'.repeat(200)}2`, line: 7 }));
+    expect([new Set(names).size, ...names.map(({ length }) => length)]).toEqual([4, 80, 80, 80, 80]);
   });
 });

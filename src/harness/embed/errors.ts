@@ -86,6 +86,7 @@ export const errorCodes = {
   'invalid-retention':
     '`keepDocuments`, `keepDays` or `keepRecords` is not a positive whole number, or fewer records than documents are kept',
   'invalid-token': '`token` is empty or contains blanks',
+  'invalid-variant': 'a variant, `seller` or `payment` given to a generator is not one of that document',
   'not-a-file': 'an option names a folder where it needs a file',
   'not-utf8': 'a file that an option names is in Latin-1, UTF-16 or another encoding than UTF-8',
   'port-not-allowed': 'the system reserves that port for the administrator',

@@ -57,13 +57,20 @@ export const mentioning = (
   return copy as readonly XmlEdit[]; // The same except for texts.
 };
 
-/** Created once for each pair of services and base. */
+/** Created once for each pair of services and base; one that failed is tried again. */
 const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();
 
 export const referenceOnce = (box: Box, base: BaseName, make: () => Promise<Reply>): Promise<AcceptedReference> => {
   const ofBox = made.get(box) ?? new Map<BaseName, Promise<AcceptedReference>>();
   made.set(box, ofBox);
-  const known = ofBox.get(base) ?? make().then((reply) => acceptedReference(box, reply));
-  ofBox.set(base, known);
-  return known;
+  const known = ofBox.get(base);
+  if (known !== undefined) return known;
+  const pending = make()
+    .then((reply) => acceptedReference(box, reply))
+    .catch((error: unknown) => {
+      ofBox.delete(base);
+      throw error;
+    });
+  ofBox.set(base, pending);
+  return pending;
 };

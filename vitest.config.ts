@@ -73,7 +73,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A test that forgot to assert must not pass.
-    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 240_000 } },
     // What scripts/compiled.mjs has compiled is imported by Node itself, as it is outside tests.
     server: { deps: { external: [/node_modules\/\.cache\/ensayo\//] } },
     // A key for data folders, so that no test makes one among the settings of whoever runs it; English on every machine.

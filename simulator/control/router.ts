@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonLimits } from '../../src/common/json/json-budget.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import { jsonProblemText, readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
-import { awayRetrySeconds, outageOf, type Outage } from '../../src/common/store/away.ts';
+import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -82,17 +82,6 @@ const internalError = (request: string): Problem => ({
     es: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
   },
 });
-
-const outageMessages: Readonly<Record<Outage, Problem['message']>> = {
-  'database-away': {
-    en: 'The database of the simulator does not answer; nothing was changed. Try again in some seconds.',
-    es: 'La base de datos del simulador no responde; no se cambió nada. Repita la solicitud en unos segundos.',
-  },
-  'data-folder-unusable': {
-    en: 'The simulator cannot write to its data folder; nothing was changed. Free some space or check the permissions, then try again.',
-    es: 'El simulador no puede escribir en su carpeta de datos; no se cambió nada. Libere espacio o revise los permisos y repita la solicitud.',
-  },
-};
 
 const limit = '20mb';
 
@@ -234,13 +223,13 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     const outage = outageOf(error);
     const problem: Problem | undefined =
-      outage === undefined ? bodyProblem(error) : { status: 503, code: outage, message: outageMessages[outage] };
+      outage === undefined ? bodyProblem(error) : { status: 503, code: outage, message: outageMessage(outage, error) };
     const name = requestName(response, log);
     if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
     // Express would print the error itself, with everything it quotes.
     if (response.headersSent) response.destroy();
     else if (problem !== undefined) {
-      if (outage !== undefined) response.set('Retry-After', String(awayRetrySeconds));
+      if (outage !== undefined) response.set('Retry-After', String(outages[outage].retrySeconds));
       refuse(response, problem);
     } else refuse(response.set(requestHeader, name), internalError(name));
   };

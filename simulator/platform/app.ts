@@ -10,7 +10,7 @@ import express, {
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import type { Readiness } from '../../src/common/http/readiness.ts';
-import { outageOf, type Outage } from '../../src/common/store/away.ts';
+import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
@@ -115,9 +115,9 @@ const tellReadiness = (app: Express, { look }: Pick<Readiness, 'look'>): void =>
 type Problem = { readonly status: number; readonly code: string; readonly message: Bilingual };
 
 /** In Spanish, the authority's language, unless the caller asks for English. */
-const refuse = (response: Response, { status, code, message }: Problem): void => {
+const refuse = (response: Response, { status, code, message }: Problem, retrySeconds = retryAfterSeconds): void => {
   const language = preferredLanguage(response.req.get('accept-language'), ['es', 'en'] as const) ?? 'es';
-  if (status === 429 || status === 503) response.set('Retry-After', String(retryAfterSeconds));
+  if (status === 429 || status === 503) response.set('Retry-After', String(retrySeconds));
   response
     .status(status)
     .set('Content-Language', language)
@@ -164,21 +164,15 @@ const answerErrors =
     const outage = outageOf(error);
     if (!isSenders && outage === undefined) log.defect(error, { request: name });
     if (response.headersSent) response.destroy();
-    else if (outage !== undefined) refuse(response, { status: 503, code: outage, message: outageMessages[outage] });
+    else if (outage !== undefined)
+      refuse(
+        response,
+        { status: 503, code: outage, message: outageMessage(outage, error) },
+        outages[outage].retrySeconds,
+      );
     else if (isSenders) refuse(response, malformedPath);
     else refuse(response.set(requestHeader, name), internalError(name));
   };
-
-const outageMessages: Readonly<Record<Outage, Problem['message']>> = {
-  'database-away': {
-    en: 'The database of the simulator does not answer; the request was not processed. Try again in some seconds.',
-    es: 'La base de datos del simulador no responde; no se procesó la solicitud. Repítala en unos segundos.',
-  },
-  'data-folder-unusable': {
-    en: 'The simulator cannot write to its data folder; the request was not completed. Free some space or check the permissions, then try again.',
-    es: 'El simulador no puede escribir en su carpeta de datos; no se completó la solicitud. Libere espacio o revise los permisos y repítala.',
-  },
-};
 
 const malformedPath: Problem = {
   status: 400,

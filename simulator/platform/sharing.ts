@@ -37,9 +37,15 @@ export const createSharing = ({ shared, read, write }: SharingParts): Sharing =>
         for (;;) {
           await refresh();
           const before = read();
-          const result = await work();
-          const after = read();
-          if (after === before || (await shared.keep(after)) === 'kept') return result;
+          try {
+            const result = await work();
+            const after = read();
+            if (after === before || (await shared.keep(after)) === 'kept') return result;
+          } catch (error) {
+            // What could not be stored was not done.
+            write(before);
+            throw error;
+          }
         }
       }),
   };

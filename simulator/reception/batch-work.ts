@@ -13,7 +13,7 @@ import {
 import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { reportOf } from '../engine/report.ts';
-import { outageOf } from '../../src/common/store/away.ts';
+import { outageOf } from '../../src/common/store/outage.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { Overloaded } from '../soap/soap-faults.ts';
 import type { Authority } from './authority.ts';

@@ -5,7 +5,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
 import type { Log, LogFacts } from '../../src/common/log.ts';
-import { awayRetrySeconds, outageOf } from '../../src/common/store/away.ts';
+import { outageOf, usualRetrySeconds } from '../../src/common/store/outage.ts';
 import { addFacts } from '../../src/common/request-log.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
@@ -87,7 +87,7 @@ const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
     'Content-Type': `${soapMediaType}; charset=utf-8`,
     'Ensayo-Exchange': id,
     ...(fault === undefined ? {} : { 'Ensayo-Failed-Check': fault.check }),
-    ...(fault?.status === 503 ? { 'Retry-After': String(awayRetrySeconds) } : {}),
+    ...(fault?.status === 503 ? { 'Retry-After': String(fault.retrySeconds ?? usualRetrySeconds) } : {}),
   },
   body: answer,
 });

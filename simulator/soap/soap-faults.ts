@@ -3,7 +3,7 @@
  * 1.2 and WS-Addressing, since no captures of them have been published.
  */
 import { basename } from 'node:path';
-import { outageOf, type Outage } from '../../src/common/store/away.ts';
+import { outageMessage, outageOf, outages, type Outage } from '../../src/common/store/outage.ts';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { sentenceText } from '../reply/soap-answers.ts';
@@ -22,6 +22,8 @@ export type SoapFault = {
   readonly check: string;
   /** The received and expected value; recorded in the journal, and sent only if the authority is told to. */
   readonly detail: string;
+  /** Of a 503: when to send the message again. */
+  readonly retrySeconds?: number;
 };
 
 export const faultAction = `${addressing}/soap/fault`;
@@ -127,17 +129,13 @@ export const overloaded: SoapFault = {
 /** What a handler throws when it has no room for what a message brings. */
 export class Overloaded extends Error {}
 
-const outageReasons: Readonly<Record<Outage, string>> = {
-  'database-away': 'The database of the service does not answer; the message was not processed.',
-  'data-folder-unusable': 'The service cannot write to its data folder; the message was not completed.',
-};
-
 /** An exception from a handler: nothing can be stored at present, a damaged database, whose name people need to know, or a bug. */
 export const faultOfDefect = (error: unknown): SoapFault => {
   const detail = error instanceof Error ? error.message : String(error);
   const outage = outageOf(error);
   if (outage !== undefined) {
-    return { status: 503, code: 'Receiver', reason: outageReasons[outage], check: outage, detail };
+    const reason = outageMessage(outage, error).en;
+    return { status: 503, code: 'Receiver', reason, check: outage, detail, retrySeconds: outages[outage].retrySeconds };
   }
   if (!isDamagedDatabase(error)) return internalError(detail);
   const reason = `The database ${basename(error.file)} of the service is damaged; the message was not processed.`;

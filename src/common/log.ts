@@ -5,6 +5,7 @@
  * log.
  */
 import { isStartProblem } from './start-error.ts';
+import { outageOf } from './store/outage.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -20,6 +21,8 @@ type LogEvent =
   /** Further connections to a server are closed at once: `--limit connections`. */
   | 'connections-exhausted'
   | 'overloaded'
+  /** A request ended with it: the check says why. */
+  | 'cannot-store'
   | 'request'
   | 'judged'
   /** The issuing service has carried out a request for a document. */
@@ -82,7 +85,7 @@ export type Log = {
   readonly trace: Write | undefined;
   readonly info: Write | undefined;
   readonly warn: Write | undefined;
-  /** A bug in Ensayo that a client saw as a fault or as HTTP 500. */
+  /** A bug in Ensayo that a client saw as a fault or as HTTP 500; an outage of the database or the disk, which is none, is a warning. */
   readonly defect: (error: unknown, facts?: LogFacts) => void;
   /** The same log, with facts added to every line. */
   readonly with: (facts: LogFacts) => Log;
@@ -143,6 +146,11 @@ type Parts = Partial<Pick<Log, 'debug' | 'trace' | 'info' | 'warn'>> & {
  * process.
  */
 export const logTo = (parts: Parts = {}, nextRequest = counter(), always: LogFacts = {}): Log => {
+  const defect: Log['defect'] = (error, facts = {}) => {
+    const outage = outageOf(error);
+    if (outage === undefined) parts.defect?.(error, { ...always, ...facts });
+    else parts.warn?.('cannot-store', { ...always, ...facts, check: outage });
+  };
   const bound = (write: Write | undefined): Write | undefined =>
     write &&
     ((event, facts) => {
@@ -153,7 +161,7 @@ export const logTo = (parts: Parts = {}, nextRequest = counter(), always: LogFac
     trace: bound(parts.trace),
     info: bound(parts.info),
     warn: bound(parts.warn),
-    defect: (error, facts = {}) => parts.defect?.(error, { ...always, ...facts }),
+    defect,
     with: (facts) => logTo(parts, nextRequest, { ...always, ...facts }),
     nextRequest,
   };

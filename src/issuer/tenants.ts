@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isOver } from '../common/http/server.ts';
 import { createRooms, type Used } from '../common/rooms.ts';
 import type { Log } from '../common/log.ts';
-import { outageOf } from '../common/store/away.ts';
+import { outageOf } from '../common/store/outage.ts';
 import type { ApiAnswer } from './api/http.ts';
 import { cannotStore, internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
@@ -72,7 +72,7 @@ export const createTenants = ({ main, open, vacant, isElsewhere, log, maxTenants
   const fail = (response: ServerResponse, error: unknown, tenant: string): void => {
     const outage = outageOf(error);
     if (outage !== undefined) {
-      refuse(response, cannotStore(outage));
+      refuse(response, cannotStore(outage, error));
       return;
     }
     const request = log.nextRequest();

@@ -1,5 +1,5 @@
 /** What each check of a message requires, in general: the sentence of a SOAP fault also has the actual values, and is English. */
-import type { Outage } from '../../../src/common/store/away.ts';
+import { outages, type Outage } from '../../../src/common/store/outage.ts';
 import type { Wording } from '../../checks/vocabulary/wording.ts';
 import type { EnvelopeProblem } from '../../soap/envelope.ts';
 import type { SecurityCheck } from '../../soap/security/security-problem.ts';
@@ -17,6 +17,10 @@ type OtherCheck =
   | 'forced-verdict-invalid';
 
 type Check = EnvelopeProblem['check'] | SecurityCheck | OtherCheck;
+
+const outageTexts = Object.fromEntries(
+  Object.entries(outages).map(([name, { found }]) => [name, { en: `${found.en}.`, es: `${found.es}.` }]),
+) as Readonly<Record<Outage, Wording>>; // under the same names
 
 export const requirements: Readonly<Record<Check, Wording>> = {
   'content-type': {
@@ -227,14 +231,7 @@ export const requirements: Readonly<Record<Check, Wording>> = {
     en: 'The simulator has more messages than it can answer.',
     es: 'El simulador tiene más mensajes de los que puede atender.',
   },
-  'database-away': {
-    en: 'The database of the simulator does not answer.',
-    es: 'La base de datos del simulador no responde.',
-  },
-  'data-folder-unusable': {
-    en: 'The simulator cannot write to its data folder.',
-    es: 'El simulador no puede escribir en su carpeta de datos.',
-  },
+  ...outageTexts,
   'database-damaged': {
     en: 'The database of the simulator is damaged.',
     es: 'La base de datos del simulador está dañada.',

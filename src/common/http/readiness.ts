@@ -3,6 +3,7 @@
  * (`GET /health`) may not be able to.
  */
 import type { StoreProblem } from '../store/open-store.ts';
+import { outages } from '../store/outage.ts';
 
 export type NotReady = {
   readonly code: 'stopping' | 'certificates-unavailable' | StoreProblem;
@@ -23,14 +24,10 @@ export type ReadinessChecks = {
   readonly certificates: () => Promise<unknown>;
 };
 
-const messages: Readonly<Record<NotReady['code'], NotReady['message']>> = {
+const messages: Readonly<Record<Exclude<NotReady['code'], keyof typeof outages>, NotReady['message']>> = {
   stopping: {
     en: 'The service is stopping: it finishes the requests in progress. Send new ones to another process.',
     es: 'El servicio se está deteniendo: termina las solicitudes en curso. Envíe las nuevas a otro proceso.',
-  },
-  'database-away': {
-    en: 'The database does not answer. Check that PostgreSQL is running; the service goes on by itself once it is back.',
-    es: 'La base de datos no responde. Verifique que PostgreSQL esté en ejecución; el servicio continúa por sí mismo cuando vuelva.',
   },
   'database-changed': {
     en: 'The tables of the database are missing, or another version of Ensayo has updated them. Restart this process with that version.',
@@ -42,7 +39,17 @@ const messages: Readonly<Record<NotReady['code'], NotReady['message']>> = {
   },
 };
 
-const problem = (code: NotReady['code']): NotReady => ({ code, message: messages[code] });
+const problem = (code: NotReady['code']): NotReady => {
+  if (!(code in outages)) return { code, message: messages[code as keyof typeof messages] }; // one of the others
+  const { found, remedy } = outages[code as keyof typeof outages]; // just looked up
+  return {
+    code,
+    message: {
+      en: `${found.en}: ${remedy.en}. The service goes on by itself.`,
+      es: `${found.es}: ${remedy.es}. El servicio continúa por sí mismo.`,
+    },
+  };
+};
 
 export const createReadiness = ({ store, certificates }: ReadinessChecks): Readiness => {
   let retired = false;

@@ -1,6 +1,6 @@
 /** Stores that another process removes while this one has them open. */
 import { statSync } from 'node:fs';
-import { codeOf } from './away.ts';
+import { codeOf } from './outage.ts';
 
 class StoreGone extends Error {
   constructor(file: string) {

@@ -1,9 +1,10 @@
 /** A store that is open, whatever database it is in. */
 import type { Kysely, RawBuilder } from 'kysely';
+import type { DatabaseOutage } from './outage.ts';
 import type { Sealer } from './sealed.ts';
 
 /** Why a store that was opened cannot be used now. */
-export type StoreProblem = 'database-away' | 'database-changed';
+export type StoreProblem = DatabaseOutage | 'database-changed';
 
 /** The tables of the store itself, as statements name them that the query builder cannot express. */
 export type Tables = {

@@ -2,12 +2,12 @@
  * PostgreSQL, for processes and machines that share their state. Each store has a schema of its own in one database,
  * and all of a process share a bounded pool of connections.
  */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { optionProblem, startProblem, type StartProblem } from '../start-error.ts';
 import type { DataAccess, Layout } from './data-file.ts';
 import type { DataKey } from './data-key.ts';
-import { codeOf, isAway } from './away.ts';
+import { codeOf, outageAtStart, outageOf, readOnly, rightMissing } from './outage.ts';
 import { sealerOf } from './sealed.ts';
 import type { OpenStore, StoreProblem, Tables } from './open-store.ts';
 
@@ -68,8 +68,12 @@ export const shownUrl = (url: string): string => {
 const unusable = (url: string, error: unknown): StartProblem => {
   const shown = shownUrl(url);
   const reason = error instanceof AggregateError ? codeOf(error.errors[0]) : (error as Error).message; // pg throws errors
+  const outage = outageOf(error);
+  const isAway = outage === 'database-away' || outage === 'database-connection-lost';
+  const another = isAway ? undefined : outageAtStart(error, shown);
+  if (another !== undefined) return another;
   return startProblem(
-    isAway(error) ? 'postgres-away' : 'postgres-refused',
+    isAway ? 'postgres-away' : 'postgres-refused',
     `The database ${shown} cannot be used: ${reason}. Check that PostgreSQL runs there, that the database exists and that --postgres has its user and password.`,
     `La base de datos ${shown} no se puede usar: ${reason}. Verifique que PostgreSQL esté en ejecución, que la base de datos exista y que --postgres incluya su usuario y su contraseña.`,
   );
@@ -93,10 +97,27 @@ const newer = (schema: string, version: number, known: number): StartProblem =>
 
 type Migrated = { readonly schema: string; readonly layout: Layout; readonly keyFor: PostgresOptions['keyFor'] };
 
+/** The first right that the user lacks for the store in that schema, as a GRANT names it. */
+const requireRights = async (database: Raw, schema: string): Promise<void> => {
+  const { rows } = await sql<{ readonly missing: string }>`
+    WITH own AS (SELECT oid FROM pg_namespace WHERE nspname = ${schema})
+    SELECT 'CREATE ON DATABASE ' || quote_ident(current_database()) AS missing
+      WHERE NOT EXISTS (SELECT FROM own) AND NOT has_database_privilege(current_database(), 'CREATE')
+    UNION ALL SELECT 'USAGE ON SCHEMA ' || quote_ident(${schema}) FROM own WHERE NOT has_schema_privilege(oid, 'USAGE')
+    UNION ALL SELECT allowed || ' ON TABLE ' || quote_ident(${schema}) || '.' || quote_ident(relname)
+      FROM own JOIN pg_class ON relnamespace = own.oid AND relkind = 'r'
+      CROSS JOIN unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS allowed
+      WHERE NOT has_table_privilege(pg_class.oid, allowed)
+    LIMIT 1`.execute(database);
+  const [lacking] = rows;
+  if (lacking !== undefined) throw rightMissing(lacking.missing);
+};
+
 /** Several processes start at once: the first one migrates, and the others wait for it. */
 const migrated = (database: Raw, { schema, layout: { postgres }, keyFor }: Migrated): Promise<DataKey> =>
   database.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`ensayo ${schema}`}, 0))`.execute(transaction);
+    await requireRights(transaction, schema);
     const meta = sql.id(schema, metaTable);
     const { rows: known } = await sql`SELECT 1 FROM information_schema.tables
       WHERE table_schema = ${schema} AND table_name = ${metaTable}`.execute(transaction);
@@ -150,17 +171,55 @@ const poolOf = (options: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
+/**
+ * A connection to a server that takes no changes is not used again: after a failover the address leads to another one,
+ * and a connection that is kept busy would stay with the old one.
+ */
+const leavingStandbys = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    let isOnStandby = false;
+    const query = async (...args: Parameters<pg.PoolClient['query']>) => {
+      try {
+        return await client.query(...args);
+      } catch (error) {
+        isOnStandby ||= outageOf(error) === 'database-read-only';
+        throw error;
+      }
+    };
+    // Kysely's other form of a query is for cursors, which nobody uses.
+    return { query, release: () => client.release(isOnStandby) } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});
+
+type TakesChanges = { readonly writable: boolean };
+
+/** Off on a standby, too. */
+const takesChanges = `current_setting('transaction_read_only') = 'off' AS writable`;
+
 /** Through a connection of its own: a pool whose connections are all in use is busy, but not away. */
 const observerOf = (url: string) => {
-  const pool = poolOf({ connectionString: url, max: 1, connectionTimeoutMillis: lookMs, query_timeout: lookMs });
+  // A new one for each look: after a failover the address leads to another server.
+  const pool = poolOf({
+    connectionString: url,
+    max: 1,
+    maxUses: 1,
+    connectionTimeoutMillis: lookMs,
+    query_timeout: lookMs,
+  });
   return {
     problem: async (schema: string, { postgres }: Layout): Promise<StoreProblem | undefined> => {
       try {
         const table = `${pg.escapeIdentifier(schema)}.${metaTable}`;
-        const { rows } = await pool.query<Pick<Meta, 'version'>>(`SELECT version FROM ${table}`);
-        return rows[0]?.version === postgres.length ? undefined : 'database-changed';
+        const { rows } = await pool.query<Pick<Meta, 'version'> & TakesChanges>(
+          `SELECT version, ${takesChanges} FROM ${table}`,
+        );
+        if (rows[0]?.version !== postgres.length) return 'database-changed';
+        return rows[0].writable ? undefined : 'database-read-only';
       } catch (error) {
-        return codeOf(error) === undefinedTable ? 'database-changed' : 'database-away';
+        if (codeOf(error) === undefinedTable) return 'database-changed';
+        return outageOf(error) === 'database-right-missing' ? 'database-right-missing' : 'database-away';
       }
     },
     close: () => pool.end(),
@@ -174,9 +233,10 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
     max: connections ?? usualConnections,
     connectionTimeoutMillis: connectMs,
   });
-  const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool: leavingStandbys(pool) }) });
   try {
-    await sql`SELECT 1`.execute(database);
+    const { rows } = await sql<TakesChanges>`SELECT ${sql.raw(takesChanges)}`.execute(database);
+    if (rows[0]?.writable !== true) throw readOnly();
   } catch (error) {
     await database.destroy();
     throw unusable(url, error);

@@ -33,7 +33,7 @@ it('stopped by Ctrl+C, ends what has begun, writes the report of what ran, and e
   const running = startCli(['conform', '--json', '--out', out, '--features', team]);
   await vi.waitFor(
     () => expect(readFileSync(join(out, 'messages.ndjson'), 'utf8')).toContain('testCaseFinished'),
-    120_000,
+    240_000,
   );
   running.stop('SIGINT');
   const { code, stdout, stderr } = await running.finished;

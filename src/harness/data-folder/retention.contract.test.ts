@@ -36,7 +36,7 @@ beforeAll(async () => {
   await before.post(invoicePath, exampleInvoice({ number: number + 1 }));
   await before.close();
   box = await startBox({ ...options, seed: 'after', keepDocuments: 1, compatibility: 'both' });
-  await vi.waitFor(async () => expect(await filesOf()).toEqual([true, false]), 120_000);
+  await vi.waitFor(async () => expect(await filesOf()).toEqual([true, false]), 240_000);
   await vi.waitFor(async () => expect((await fetchFile(`FES-SETP${String(number)}.xml`)).status).toBe(410), 120_000);
 });
 

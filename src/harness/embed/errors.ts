@@ -1,5 +1,6 @@
 /** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
 import { isStartProblem, optionProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
+import { outageAtStart } from '../../common/store/outage.ts';
 import { say } from '../say.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
@@ -74,6 +75,8 @@ export const errorCodes = {
   'data-lock-unusable': 'the lock file in `data` is damaged',
   'data-newer': 'a newer version of Ensayo wrote `data`',
   'database-damaged': 'a database in `data` is damaged',
+  'database-read-only': 'the database of `postgres` takes no changes',
+  'database-right-missing': 'the user of `postgres` lacks a right, which the message names',
   'disk-full': 'the disk is full, or a quota is used up',
   'file-not-found': 'a file that an option names does not exist',
   'file-not-readable': 'a file that an option names cannot be read',
@@ -138,5 +141,5 @@ export const documentedError = (error: unknown): unknown => {
       `${error.message} Se esperaba de 0 (uno libre) a 65535 en "ports".`,
     );
   }
-  return listenProblem(error, settings) ?? error;
+  return listenProblem(error, settings) ?? outageAtStart(error) ?? error;
 };

@@ -13,7 +13,7 @@ import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
-import { outageOf } from '../../common/store/away.ts';
+import { outageOf } from '../../common/store/outage.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
@@ -176,7 +176,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
   const outage = outageOf(error);
-  if (outage !== undefined) return problems.cannotStore(outage);
+  if (outage !== undefined) return problems.cannotStore(outage, error);
   if (isDamagedDatabase(error)) return problems.databaseDamaged(basename(error.file));
   if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return undefined;

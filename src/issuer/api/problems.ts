@@ -5,7 +5,7 @@
 import { overloadRetrySeconds } from '../../common/http/admission.ts';
 import type { NotReady } from '../../common/http/readiness.ts';
 import type { KeyStoreProblem } from '../signing/key-store.ts';
-import { awayRetrySeconds, type Outage } from '../../common/store/away.ts';
+import { outageMessage, outages, usualRetrySeconds, type Outage } from '../../common/store/outage.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
@@ -238,26 +238,13 @@ export const internalError = (request: string): ApiAnswer =>
     headers: { [requestHeader]: request },
   });
 
-const outageReasons: Readonly<Record<Outage, readonly [found: string, remedy: string]>> = {
-  'database-away': [
-    'La base de datos del servicio no responde; no se procesó la solicitud',
-    'revise que PostgreSQL esté en ejecución',
-  ],
-  'data-folder-unusable': [
-    'El servicio no puede escribir en su carpeta de datos; no se completó la solicitud',
-    'libere espacio en el disco o revise los permisos de la carpeta',
-  ],
-};
-
-export const cannotStore = (code: Outage): ApiAnswer => {
-  const [found, remedy] = outageReasons[code];
-  return problem({
+export const cannotStore = (code: Outage, error: unknown): ApiAnswer =>
+  problem({
     status: 503,
     code,
-    message: `${found}. Repítala en ${String(awayRetrySeconds)} segundos; si persiste, ${remedy}.`,
-    headers: { 'Retry-After': String(awayRetrySeconds) },
+    message: outageMessage(code, error).es,
+    headers: { 'Retry-After': String(outages[code].retrySeconds) },
   });
-};
 
 export const overloaded = (): ApiAnswer =>
   problem({
@@ -269,7 +256,7 @@ export const overloaded = (): ApiAnswer =>
 
 /** The service cannot answer requests at present. */
 export const notReady = ({ code, message }: NotReady): ApiAnswer =>
-  problem({ status: 503, code, message: message.es, headers: { 'Retry-After': String(awayRetrySeconds) } });
+  problem({ status: 503, code, message: message.es, headers: { 'Retry-After': String(usualRetrySeconds) } });
 
 export const databaseDamaged = (file: string): ApiAnswer =>
   problem({

@@ -91,6 +91,12 @@ describe('transmit', () => {
     expect([operations, waits]).toEqual([[send, send], [2_000]]);
   });
 
+  it('sends again at once where the platform says so', async () => {
+    const lost = { status: 503, body: faultXml, headers: { 'Retry-After': '0' } };
+    const { transmission, waits } = await run(script([lost, { body: verdictXml() }]));
+    expect([transmission.kind, waits]).toEqual(['answered', [0]]);
+  });
+
   it('gives up on a platform that stays overloaded, and says when to come back', async () => {
     const refused = { status: 503, body: faultXml, headers: { 'Retry-After': '60' } };
     const { transmission, waits } = await run(script([refused]));

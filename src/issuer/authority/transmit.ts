@@ -81,7 +81,7 @@ const defaultRetryAfterSeconds = 30;
 
 const retryAfter = (answer?: HttpAnswer): number => {
   const given = answer?.headers['retry-after'];
-  return given !== undefined && /^\d{1,6}$/.test(given) ? Number(given) : defaultRetryAfterSeconds;
+  return given !== undefined && /^\d{1,6}$/.test(given) ? Math.max(1, Number(given)) : defaultRetryAfterSeconds;
 };
 
 /** The service waits no longer than this; beyond it, the client gets the 503. */

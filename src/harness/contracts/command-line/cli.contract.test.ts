@@ -354,7 +354,7 @@ describe('ensayo up', () => {
   ])('reports when it is ready, serves, and stops cleanly on %s', async (signal, { flags, env, ...expected }) => {
     const readyFile = fileOf(`ready-${signal}.json`);
     const running = startCli(['up', ...flags, '--ready-file', readyFile, ...freePorts], env);
-    const ready = await vi.waitFor(() => JSON.parse(readFileSync(readyFile, 'utf8')) as Ready, 60_000);
+    const ready = await vi.waitFor(() => JSON.parse(readFileSync(readyFile, 'utf8')) as Ready, 240_000);
     expect(ready.token).toMatch(expected.token);
     // The file contains the token.
     expect(statSync(readyFile).mode & 0o077).toBe(0);

@@ -37,7 +37,7 @@ const freePorts = ['--port', '0', '--authority-port', '0', '--no-https'];
 type Ready = { readonly pid: number; readonly authority: string };
 
 const readyIn = (file: string): Promise<Ready> =>
-  vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')) as Ready, 60_000); // written by `up`
+  vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')) as Ready, 240_000); // written by `up`
 
 describe('ensayo up --exit-with-parent', () => {
   it('stops and removes its ready file when the parent is killed, and lets no other run have it before', async () => {

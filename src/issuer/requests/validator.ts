@@ -8,6 +8,7 @@ import {
   type SchemaValidateFunction,
   type ValidateFunction,
 } from 'ajv';
+import addFormats from 'ajv-formats';
 import { boundItems } from '../../common/json/bounded-items.ts';
 import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import { isObject } from '../../common/json/is-object.ts';
@@ -108,10 +109,16 @@ const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: 
   },
 });
 
-/** One address or several: the same that the mail is sent to. */
+const emailForm = addFormats.default.get('email');
+
+/** The form of JSON Schema, and what mail is sent to besides: addresses with accents. */
+const isAddress = (text: string): boolean =>
+  (emailForm instanceof RegExp && emailForm.test(text)) || isMailAddress(text);
+
+/** One address or several, as where the mail is sent. */
 const isEmail = (text: string): boolean => {
   const addresses = text.length > longestEmails ? [] : separated(text);
-  return addresses.length > 0 && addresses.every(isMailAddress);
+  return addresses.length > 0 && addresses.every(isAddress);
 };
 
 const createAjv = (): Ajv => {

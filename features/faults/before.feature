@@ -101,7 +101,7 @@ Feature: Faults before anything is taken
     Then the authority accepts it without lines
 
   Scenario: Silence is a timeout that names the key, and the document can be sent again
-    Given that waits 300 ms for an answer
+    Given that waits 10000 ms for an answer
     And the fault no-answer with
       | field | value |
       | times | 1     |

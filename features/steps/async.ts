@@ -145,7 +145,8 @@ When('a ZIP of {int} files is sent by {word}', async function (this: EnsayoWorld
   const box = await this.services();
   const data = Buffer.from('<Recibo/>');
   const files = Array.from({ length: count }, (_, at) => ({ name: `${String(at)}.xml`, data, key: '' }));
-  keep(this, '', { box, files, ...(await upload(box, { operation, files, testSetId })) });
+  const ofSet = operation === 'SendTestSetAsync' ? { testSetId } : {};
+  keep(this, '', { box, files, ...(await upload(box, { operation, files, ...ofSet })) });
 });
 
 Then('it is not taken, because {string}', function (this: EnsayoWorld, reason: string) {

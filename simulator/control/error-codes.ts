@@ -7,6 +7,7 @@ export const controlErrorCodes = {
   'default-tenant': 'the tenant "default" cannot be removed (409)',
   'duplicate-key': 'a key occurs twice in an object of the body (400)',
   'database-away': 'the database of --postgres does not answer; ask again after `Retry-After` (503)',
+  'database-conflict': 'another change of the same data came first; ask again (503)',
   'database-connection-lost':
     'the database of --postgres closed the connection in the middle of the call; ask again (503)',
   'database-read-only': 'the database of --postgres takes no changes; ask again after `Retry-After` (503)',

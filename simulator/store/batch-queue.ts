@@ -103,12 +103,18 @@ const verdictsSoFar = async ({ store, sealing }: State, zipKey: string): Promise
   });
 };
 
-const claimed = async (state: State, by: string, { zip_key: zipKey, task }: Task): Promise<ClaimedBatch> => {
+/** Undefined if the batch is gone: the state was reset in the meantime. */
+const claimed = async (
+  state: State,
+  by: string,
+  { zip_key: zipKey, task }: Task,
+): Promise<ClaimedBatch | undefined> => {
   const batch = await state.store.database
     .selectFrom('batches')
     .select(['test_set_id', 'received_at'])
     .where('zip_key', '=', zipKey)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (batch === undefined) return undefined;
   return {
     zipKey,
     testSetId: batch.test_set_id ?? undefined,
@@ -174,7 +180,8 @@ export const batchQueueIn = (state: State, changeWith: HeldRegistry['changeWith'
     claim: async (by) => {
       do {
         const task = await claimOldest(store, by);
-        if (task !== undefined) return claimed(state, by, task);
+        const batch = task && (await claimed(state, by, task));
+        if (batch !== undefined) return batch;
       } while (await isAnyFree(store, by));
       return undefined;
     },

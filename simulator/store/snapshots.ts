@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OpenStore, Tables } from '../../src/common/store/open-store.ts';
+import { codeOf, isConflict } from '../../src/common/store/outage.ts';
 import type { Snapshot, Snapshots } from '../registry/types.ts';
 import type { AuthorityTables } from './schema.ts';
 
@@ -57,7 +58,7 @@ const take = async (
 
 /**
  * The documents filed next follow those of the copy without a gap: how many are kept is counted by their identifiers
- * (retention.ts). It locks the table, and therefore comes first: waiting for others while holding rows could be mutual.
+ * (retention.ts).
  */
 const countOnFrom = async ({ database, tables }: Within, copy: string): Promise<void> => {
   const { rows } = await sql<{
@@ -94,16 +95,50 @@ const remove = async ({ database, tables }: Within, name: string): Promise<boole
   return true;
 };
 
-/** All or nothing. */
+/** All or nothing, and everything that is read is of one moment. */
 const whole = <T>({ database, tables }: Store, work: (within: Within) => Promise<T>): Promise<T> =>
-  database.transaction().execute((transaction) => work({ database: transaction, tables: tables(transaction) }));
+  database
+    .transaction()
+    // SQLite knows no other.
+    .setIsolationLevel('repeatable read')
+    .execute((transaction) => work({ database: transaction, tables: tables(transaction) }));
+
+/** Each waits until the documents that are being filed are filed. */
+const mostAttempts = 500;
+
+/** The same while nobody else changes anything. */
+const alone = async <T>(store: Store, work: (within: Within) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store.database.transaction().execute(async (database) => {
+        const tables = store.tables(database);
+        const others = (await stateTables(tables)).filter((name) => name !== 'documents');
+        await tables.lock('documents', [...others, 'snapshots']);
+        return work({ database, tables });
+      });
+    } catch (error) {
+      if (!isConflict(error) || attempt === mostAttempts) throw error;
+      await sql`SELECT pg_sleep(0.01)`.execute(store.database);
+    }
+  }
+};
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: another process has taken one of that name. */
+const uniqueViolation = '23505';
 
 export const snapshotsIn = (store: Store): Snapshots => ({
-  take: (of) => whole(store, (within) => take(within, of)),
+  take: async (of) => {
+    try {
+      return await whole(store, (within) => take(within, of));
+    } catch (error) {
+      if (codeOf(error) === uniqueViolation) return 'taken';
+      throw error;
+    }
+  },
   list: async () => (await store.database.selectFrom('snapshots').selectAll().orderBy('id').execute()).map(shown),
-  restore: (name) => whole(store, (within) => restore(within, name)),
-  remove: (name) => whole(store, (within) => remove(within, name)),
+  restore: (name) => alone(store, (within) => restore(within, name)),
+  remove: (name) => alone(store, (within) => remove(within, name)),
 });
 
 /** Empties every table of the state; snapshots stay. */
-export const emptyState = (store: Store): Promise<void> => whole(store, clearState);
+export const emptyState = (store: Store): Promise<void> => alone(store, clearState);

@@ -1,6 +1,7 @@
 import { adjustableClock, type AdjustableClock, createEnv } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import type { Log } from '../common/log.ts';
+import { outageAtStart } from '../common/store/outage.ts';
 import type { Company, RefusalOf, TestSetsOf } from '../issuer/company.ts';
 import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
@@ -339,12 +340,12 @@ const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load'
   },
 });
 
-/** Stores that a service could not be started with. */
+/** Stores that a service could not be started with. What the database refuses then is told as it is at the first look. */
 export const closing =
   (stores: BoxStores) =>
   async (error: unknown): Promise<never> => {
     await stores.close();
-    throw error;
+    throw outageAtStart(error) ?? error;
   };
 
 /**
@@ -412,7 +413,6 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
     };
   } catch (error) {
     await authority.close();
-    await stores.close();
-    throw error;
+    return closing(stores)(error);
   }
 };

@@ -29,6 +29,12 @@ const unknown = (name: string): ControlAnswer =>
     es: `No hay una instantánea «${name}». GET /ensayo/control/snapshots lista las que hay.`,
   });
 
+const exists = (name: string): ControlAnswer =>
+  conflict('snapshot-exists', {
+    en: `There is a snapshot "${name}" already. Take another name, or remove that one first.`,
+    es: `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`,
+  });
+
 const tooMany = conflict('too-many-snapshots', {
   en: `There are ${String(mostSnapshots)} snapshots, and no room for more. Remove one with DELETE /ensayo/control/snapshots/{name}.`,
   es: `Hay ${String(mostSnapshots)} instantáneas y no caben más. Borre alguna con DELETE /ensayo/control/snapshots/{nombre}.`,
@@ -69,16 +75,14 @@ export const snapshotRoutes = {
     ),
     answer: state,
     handle: async ({ world, body }) => {
-      const known = await world.authority.registry.snapshots.list();
-      if (known.length >= mostSnapshots) return tooMany;
-      const { name = freeName(known) } = body;
-      const taken = await takeSnapshot(world, name);
-      return taken === 'taken'
-        ? conflict('snapshot-exists', {
-            en: `There is a snapshot "${name}" already. Take another name, or remove that one first.`,
-            es: `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`,
-          })
-        : created(shown(taken));
+      for (;;) {
+        const known = await world.authority.registry.snapshots.list();
+        if (known.length >= mostSnapshots) return tooMany;
+        const taken = await takeSnapshot(world, body.name ?? freeName(known));
+        if (taken !== 'taken') return created(shown(taken));
+        // Without a name another caller may have been given the same free one.
+        if (body.name !== undefined) return exists(body.name);
+      }
     },
   }),
   restoreSnapshot: route({

@@ -14,6 +14,11 @@ export type Tables = {
   readonly columns: (table: string) => Promise<readonly string[]>;
   /** A table in a raw statement. */
   readonly named: (table: string) => RawBuilder<unknown>;
+  /**
+   * Until the end of the transaction nobody else writes into them. It waits for the first one alone: a transaction that
+   * waits for others while it holds some could wait for ever. @throws what `isConflict` recognises, to be tried again
+   */
+  readonly lock: (first: string, others: readonly string[]) => Promise<void>;
   /** The next row of a table whose identifiers count up gets the one after that, which must be the highest. */
   readonly countOn: (table: string, id: number) => Promise<void>;
 };

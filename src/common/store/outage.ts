@@ -26,6 +26,15 @@ const databaseOutages = {
     remedy: { en: 'see the log of PostgreSQL', es: 'consulte el registro de PostgreSQL' },
     retrySeconds: 0,
   },
+  // Deadlocks, and rows or tables that another transaction has.
+  'database-conflict': {
+    found: {
+      en: 'Another change of the same data came first',
+      es: 'Otro cambio de los mismos datos llegó primero',
+    },
+    remedy: { en: 'send less at the same time', es: 'envíe menos al mismo tiempo' },
+    retrySeconds: 0,
+  },
   'database-read-only': {
     found: {
       en: 'The database takes no changes: it is read-only, as a standby is',
@@ -78,6 +87,7 @@ const isOfConnection = (error: Error): boolean =>
 const isDatabaseOutage: readonly (readonly [DatabaseOutage, (error: Error, code: string) => boolean])[] = [
   ['database-read-only', (_error, code) => code === '25006'],
   ['database-right-missing', (_error, code) => code === '42501'],
+  ['database-conflict', (_error, code) => /^(?:40001|40P01|55P03)$/.test(code)],
   [
     'database-connection-lost',
     (error, code) =>
@@ -104,6 +114,9 @@ export const outageOf = (error: unknown): Outage | undefined => {
   if (isStartProblem(error)) return error.code === 'data-folder-unusable' ? error.code : undefined;
   return isDatabaseOutage.find(([, holds]) => holds(error, codeOf(error)))?.[0];
 };
+
+/** Whether the transaction would succeed another time. */
+export const isConflict = (error: unknown): boolean => outageOf(error) === 'database-conflict';
 
 /** The server's own words, which name the table or the schema; no other error of these has any that help. */
 const detailOf = (outage: Outage, error: unknown): string =>

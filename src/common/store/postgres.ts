@@ -7,7 +7,7 @@ import pg from 'pg';
 import { optionProblem, startProblem, type StartProblem } from '../start-error.ts';
 import type { DataAccess, Layout } from './data-file.ts';
 import type { DataKey } from './data-key.ts';
-import { codeOf, outageAtStart, outageOf, readOnly, rightMissing } from './outage.ts';
+import { codeOf, outageAtStart, outageOf, readOnly, rightMissing, type Outage } from './outage.ts';
 import { sealerOf } from './sealed.ts';
 import type { OpenStore, StoreProblem, Tables } from './open-store.ts';
 
@@ -152,6 +152,11 @@ const tablesIn =
       return rows.map(({ name }) => name);
     },
     named: (table) => sql.id(schema, table),
+    lock: async (first, others) => {
+      const listed = (tables: readonly string[]) => sql.join(tables.map((table) => sql.id(schema, table)));
+      await sql`LOCK TABLE ${listed([first])} IN ACCESS EXCLUSIVE MODE`.execute(database);
+      await sql`LOCK TABLE ${listed(others)} IN EXCLUSIVE MODE NOWAIT`.execute(database);
+    },
     countOn: async (table, id) => {
       await sql`ALTER TABLE ${sql.id(schema, table)} ALTER COLUMN id RESTART WITH ${sql.lit(id + 1)}`.execute(database);
     },
@@ -172,23 +177,26 @@ const poolOf = (options: pg.PoolConfig): pg.Pool => {
 };
 
 /**
- * A connection to a server that takes no changes is not used again: after a failover the address leads to another one,
- * and a connection that is kept busy would stay with the old one.
+ * Connections that are not used again: one that the server closes (which pg notices later than the error that says so),
+ * and one to a server that takes no changes: after a failover the address leads to another server, and a connection that
+ * is kept busy would stay with the old one.
  */
-const leavingStandbys = (pool: pg.Pool): PostgresPool => ({
+const spoiling: readonly (Outage | undefined)[] = ['database-connection-lost', 'database-read-only'];
+
+const leavingSpoilt = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    let isOnStandby = false;
+    let isSpoilt = false;
     const query = async (...args: Parameters<pg.PoolClient['query']>) => {
       try {
         return await client.query(...args);
       } catch (error) {
-        isOnStandby ||= outageOf(error) === 'database-read-only';
+        isSpoilt ||= spoiling.includes(outageOf(error));
         throw error;
       }
     };
     // Kysely's other form of a query is for cursors, which nobody uses.
-    return { query, release: () => client.release(isOnStandby) } as unknown as PostgresPoolClient;
+    return { query, release: () => client.release(isSpoilt) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),
 });
@@ -233,7 +241,7 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
     max: connections ?? usualConnections,
     connectionTimeoutMillis: connectMs,
   });
-  const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool: leavingStandbys(pool) }) });
+  const database = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool: leavingSpoilt(pool) }) });
   try {
     const { rows } = await sql<TakesChanges>`SELECT ${sql.raw(takesChanges)}`.execute(database);
     if (rows[0]?.writable !== true) throw readOnly();

@@ -1,7 +1,6 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
-import { outageAtStart } from '../../common/store/outage.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
 import { say } from '../say.ts';
@@ -71,7 +70,7 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
-  return listenProblem(error, listenSettings()) ?? outageAtStart(error);
+  return listenProblem(error, listenSettings());
 };
 
 const reportBug = (error: unknown): void => {

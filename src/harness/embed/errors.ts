@@ -1,6 +1,5 @@
 /** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
 import { isStartProblem, optionProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
-import { outageAtStart } from '../../common/store/outage.ts';
 import { say } from '../say.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
@@ -141,5 +140,5 @@ export const documentedError = (error: unknown): unknown => {
       `${error.message} Se esperaba de 0 (uno libre) a 65535 en "ports".`,
     );
   }
-  return listenProblem(error, settings) ?? outageAtStart(error) ?? error;
+  return listenProblem(error, settings) ?? error;
 };

@@ -187,9 +187,9 @@ const leavingSpoilt = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
     let isSpoilt = false;
-    const query = async (...args: Parameters<pg.PoolClient['query']>) => {
+    const query = async (text: string, values: unknown[]) => {
       try {
-        return await client.query(...args);
+        return await client.query(text, values);
       } catch (error) {
         isSpoilt ||= spoiling.includes(outageOf(error));
         throw error;

@@ -3,6 +3,7 @@
  * name, to visitors who came by the printed link.
  */
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
+import { refuseNul } from '../../src/common/http/nul.ts';
 import type { Log } from '../../src/common/log.ts';
 import { createCallers, type Callers } from '../../src/common/http/callers.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
@@ -171,7 +172,7 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   router.use(onlyLocally(callers));
   serveAssets(router);
   serveEntrance(router, access);
-  router.use(admit(access), rememberLanguage);
+  router.use(admit(access), rememberLanguage, refuseNul);
   router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/start`));
   router.get('/:tenant/:environment/live', async (request, response) => {
     const found = await visit(worlds, request.params, (world) => serveLive(world, response));

@@ -10,6 +10,7 @@ import express, {
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import type { Readiness } from '../../src/common/http/readiness.ts';
+import { refuseNul } from '../../src/common/http/nul.ts';
 import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -227,6 +228,10 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   app.use((request, response, next) => {
     if (request.url === '*') refuse(response, serverWide);
     else next();
+  });
+  app.use((request, response, next) => {
+    if (isBelow(request.path, console?.path)) next();
+    else refuseNul(request, response, next);
   });
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);

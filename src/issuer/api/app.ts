@@ -13,6 +13,7 @@ import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
+import { refuseNul } from '../../common/http/nul.ts';
 import { outageOf } from '../../common/store/outage.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
@@ -201,6 +202,7 @@ export const createApp = (options: AppOptions): Express => {
   const logged = logRequests(log);
   if (logged !== undefined) app.use(logged);
   app.use(keepSafe);
+  app.use(refuseNul);
   const { refresh } = options;
   if (refresh !== undefined) {
     app.use('/api', async (_request, _response, next) => {

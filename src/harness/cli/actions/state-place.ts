@@ -4,6 +4,14 @@ import { say } from '../../say.ts';
 
 export type StateFlags = { readonly data?: string; readonly postgres?: string };
 
+/** The host may be a parameter: the folder of a socket. */
+const isAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, pathname, searchParams } = new URL(text);
+  const hasHost = host !== '' || searchParams.has('host');
+  return /^postgres(?:ql)?:$/.test(protocol) && hasHost && /^\/[^/]+$/.test(pathname);
+};
+
 /** The environment can give it too, where the processes of others cannot read the password. */
 export const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: StateFlags): string | undefined => {
   if (postgres === '') return undefined;
@@ -14,7 +22,7 @@ export const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' 
         '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
       ),
     );
-  if (/^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(postgres) && URL.canParse(postgres)) return postgres;
+  if (isAddress(postgres)) return postgres;
   throw new UsageError(
     say(
       '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',

@@ -20,7 +20,7 @@ beforeAll(async () => {
       exchange: 'e-1',
     }),
     numbered('FAU14', { type: '92' }),
-    numbered('A5'),
+    numbered('A5', { lines: ['Regla: FAJ43b, Notificación: JOSÉ "Ñandú" Pérez'] }),
   ]);
 });
 
@@ -43,6 +43,10 @@ describe('the list of judged documents', () => {
     ['those that the beginning of a code does not name', { code: 'FAU1' }, []],
     ['those with a text, in any case', { text: 'KEY-OF-NC' }, ['NC1']],
     ['those with a text that was expected', { text: '100%_' }, ['A3']],
+    ['those with capital accents', { text: 'José' }, ['A5']],
+    ['those with accents in capitals', { text: 'PÉREZ' }, ['A5']],
+    ['those with quotes', { text: '"ñandú"' }, ['A5']],
+    ['none for the name of a field', { text: 'receiverid' }, []],
     ['those with a text that looks like a pattern', { text: 'A%' }, []],
     ['those that all of it is true of', { code: 'FAU14', state: 'accepted' }, []],
   ] as readonly (readonly [string, Partial<DocumentQuery>, readonly string[]])[])(

@@ -13,6 +13,24 @@ const listed = (sealing: StateSealer, row: Row): ListedDocument => ({ ...filedDo
 const holds = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`lower(data) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`;
 
+/** All texts in it; names of fields are none. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const contains = (text: string): ((row: Row) => boolean) => {
+  const sought = text.toLowerCase();
+  return ({ data }) => textsIn(JSON.parse(data)).some((each) => each.toLowerCase().includes(sought));
+};
+
+/**
+ * What a database can look for of a text, in whatever way it is stored as JSON: SQLite knows the case of ASCII letters
+ * alone.
+ */
+const searchable = (text: string): string =>
+  [...text.matchAll(/[A-Za-z0-9]+/g)].reduce((longest, [run]) => (run.length > longest.length ? run : longest), '');
+
 const conditions = ({
   before,
   after,
@@ -29,24 +47,44 @@ const conditions = ({
   ...(issuer === undefined ? [] : [sql<SqlBool>`issuer_nit = ${issuer}`]),
   // As the lines of the answer begin.
   ...(code === undefined ? [] : [holds(`"Regla: ${code}, `)]),
-  ...(text === undefined ? [] : [holds(text)]),
+  ...(text === undefined ? [] : [holds(searchable(text))]),
 ];
 
 type DocumentList = Pick<RegistryPort, 'listDocuments' | 'documentById'>;
 
+/** Documents beyond `after` are searched in ascending order, so that the nearest are found first. */
+const isUpwards = ({ after }: DocumentQuery): boolean => after !== undefined;
+
+const rowsOf = (database: Kysely<AuthorityTables>, query: DocumentQuery): Promise<readonly Row[]> =>
+  database
+    .selectFrom('documents')
+    .select(['id', 'key', 'data'])
+    .where((expressions) => expressions.and([...conditions(query)]))
+    .orderBy('id', isUpwards(query) ? 'asc' : 'desc')
+    .limit(query.limit)
+    .execute();
+
+/** Documents that are read at a time while a text is sought. */
+const atATime = 500;
+
+const found = async (database: Kysely<AuthorityTables>, query: DocumentQuery): Promise<readonly Row[]> => {
+  const { text, limit } = query;
+  if (text === undefined) return rowsOf(database, query);
+  const isSought = contains(text);
+  const rows: Row[] = [];
+  for (let next = { ...query, limit: atATime }; ;) {
+    const read = await rowsOf(database, next);
+    rows.push(...read.filter(isSought));
+    const last = read.at(-1);
+    if (last === undefined || read.length < atATime || rows.length >= limit) return rows.slice(0, limit);
+    next = { ...next, [isUpwards(query) ? 'after' : 'before']: last.id };
+  }
+};
+
 export const documentListIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): DocumentList => ({
   listDocuments: async (query) => {
-    const wanted = conditions(query);
-    // Documents beyond `after` are searched in ascending order, so that the nearest are found first.
-    const upwards = query.after !== undefined;
-    const rows = await database
-      .selectFrom('documents')
-      .select(['id', 'key', 'data'])
-      .where((expressions) => expressions.and([...wanted]))
-      .orderBy('id', upwards ? 'asc' : 'desc')
-      .limit(query.limit)
-      .execute();
-    return (upwards ? rows.reverse() : rows).map((row) => listed(sealing, row));
+    const rows = await found(database, query);
+    return (isUpwards(query) ? rows.toReversed() : rows).map((row) => listed(sealing, row));
   },
   documentById: async (id) => {
     const row = await database

@@ -6,7 +6,7 @@ const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+$/u;
 
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-const longestAddress = 254;
+export const longestAddress = 254;
 
 /** A field with several addresses: three of the longest. */
 export const longestEmails = 3 * longestAddress;

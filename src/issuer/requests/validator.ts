@@ -12,7 +12,7 @@ import addFormats from 'ajv-formats';
 import { boundItems } from '../../common/json/bounded-items.ts';
 import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { isMailAddress, longestEmails, separated } from '../mail/address.ts';
+import { isMailAddress, longestAddress, longestEmails, separated } from '../mail/address.ts';
 import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
@@ -113,7 +113,7 @@ const emailForm = addFormats.default.get('email');
 
 /** The form of JSON Schema, and what mail is sent to besides: addresses with accents. */
 const isAddress = (text: string): boolean =>
-  (emailForm instanceof RegExp && emailForm.test(text)) || isMailAddress(text);
+  text.length <= longestAddress && ((emailForm instanceof RegExp && emailForm.test(text)) || isMailAddress(text));
 
 /** One address or several, as where the mail is sent. */
 const isEmail = (text: string): boolean => {

@@ -119,7 +119,7 @@ describe('JSON of another shape', () => {
     ['invoice_lines', { invoice_lines: [] }],
     ['invoice_lines.0', { invoice_lines: [null] }],
     ['legal_monetary_totals', { legal_monetary_totals: '1.00' }],
-    ['number', { number: {} }],
+    ['number', { number: { $gt: 0 } }],
     ['number', { number: [1] }],
     ['number', { number: -1 }],
     ['number', { number: 1.5 }],

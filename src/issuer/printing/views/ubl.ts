@@ -1,6 +1,6 @@
 import type { UblModel, Authorization, Numbering, Party, Presentation } from '../../documents/model.ts';
 import { partiesOf } from '../../documents/document-model.ts';
-import { codeScheme } from '../../documents/literals.ts';
+import { codeScheme, rootOf } from '../../documents/literals.ts';
 import { kinds } from '../../kinds.ts';
 import { date } from '../formats.ts';
 import { type ItemColumn, itemTable, frameOf, legalTexts, notesOf } from './parts.ts';
@@ -72,6 +72,10 @@ const confirmationText = ({ contact }: Party): string | undefined => {
   return channels.length === 0 ? undefined : `Por favor informe su pago ${channels.join(' o ')}.`;
 };
 
+/** As the document has them: notes state no withholdings. */
+const linesOf = (model: UblModel): UblModel['lines'] =>
+  rootOf(model) === 'Invoice' ? model.lines : model.lines.map((line) => ({ ...line, withholdings: [] }));
+
 /**
  * The printed view of an invoice, note, support document or its note. Pure: equal data give equal text. Anything that
  * is not a decimal or a date is printed as given in the request.
@@ -91,7 +95,7 @@ export const ublView = (model: UblModel, presentation: Presentation, outcome: Ou
     counterparty: partyView(other, page.counterparty),
     facts: ublFacts(model, outcome),
     numbering: authorization && page.numbering && authorizationText(model.numbering, authorization, page.numbering),
-    tables: [...correctionTables(model), linesTable(model.lines)],
+    tables: [...correctionTables(model), linesTable(linesOf(model))],
     summaries: summaryTables(model),
     totals: totalRows(model, page.total),
     amountInWords: amountInWords(model.totals.payableAmount, model.currency),

@@ -19,7 +19,10 @@ const currencyOfPrice = `${line}[2]/cac:Price/cbc:PriceAmount/@currencyID`;
 
 const wrongTotal: XmlEdit = { edit: 'set', path: '/*/cac:LegalMonetaryTotal/cbc:PayableAmount', text: '1.00' };
 
-/** An edit, the code that it makes fail, the line that must be marked with it, and the smallest change. */
+/**
+ * An edit, the code that it makes fail, the line that must be marked with it, and the smallest change; the place of what
+ * only the sender knows, where no change can be proposed.
+ */
 const broken: readonly (readonly [code: string, edit: XmlEdit, shown: string, change: string])[] = [
   [
     'FAU14',
@@ -39,7 +42,7 @@ const broken: readonly (readonly [code: string, edit: XmlEdit, shown: string, ch
     '<cbc:UBLVersionID>UBL 2.0</cbc:UBLVersionID>',
     '<cbc:UBLVersionID>UBL 2.1</cbc:UBLVersionID>',
   ],
-  ['FAZ02', { edit: 'remove', path: `${line}[1]/cac:Item/cbc:Description` }, '<cac:Item>', '<cbc:Description>'],
+  ['FAZ02', { edit: 'remove', path: `${line}[1]/cac:Item/cbc:Description` }, '<cac:Item>', 'cac:Item/cbc:Description'],
   ['FAK24b', { edit: 'set', path: schemeOfCustomer, text: '5' }, 'schemeID="5"', 'schemeID="7"'],
   ['FBB03', { edit: 'set', path: currencyOfPrice, text: 'USD' }, 'currencyID="USD"', 'currencyID="COP"'],
 ];
@@ -187,7 +190,7 @@ describe('the page of a document', () => {
   it.each(broken)('marks the line of %s and shows what to change', async (code, _edit, shown, change) => {
     await looking(`/documents/${rejected}`, async (page) => {
       const card = page.locator('.failure', { has: page.locator(`h3 a:text-is("${code}")`) });
-      const proposed = await page.locator('.changes .added').allTextContents();
+      const proposed = await page.locator('.changes .added, #needed + ul code').allTextContents();
       expect(proposed.join('\n')).toContain(change);
       await card.locator('a[href^="#l"]').click();
       const target = page.locator('.xml li:target');

@@ -26,9 +26,10 @@ describe('a generator', () => {
   it.each<[string, (generator: Generator) => unknown]>([
     [
       'an invoice',
-      (generator) =>
-        generator.invoice({ variant: 'withholdings' as never, number: 1 }) &&
+      (generator) => [
+        generator.invoice({ variant: 'withholdings' as never, number: 1 }),
         generator.invoice({ variant: 'plain' as never }),
+      ],
     ],
     ['a note', (generator) => generator.creditNote({ variant: 'withholdings' as never })],
     [

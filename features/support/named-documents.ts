@@ -1,5 +1,4 @@
 /** The documents that scenarios name: where each is posted, and a valid request for it. */
-import { setTimeout } from 'node:timers/promises';
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Generator, InvoiceVariant } from '../../datasets/generators/index.ts';
 import { pathOfZipKey, verdictIn, zipKeyIn } from '../../src/harness/answers.ts';
@@ -7,6 +6,7 @@ import { acceptedReference, type AcceptedReference } from '../../src/harness/vio
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import type { RequestBody } from './data.ts';
+import { createEnv } from '../../src/common/env/env.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import type { EnsayoWorld } from './world.ts';
 
@@ -180,13 +180,15 @@ export const prepare = async (
 const mostQueries = 60;
 const betweenQueries = 500;
 
+const env = createEnv();
+
 /** A document sent to a test set or in a batch is judged later: the last reply becomes the one with its verdict. */
 export const askForVerdict = async (world: EnsayoWorld): Promise<void> => {
   const zipKey = zipKeyIn(world.reply.body);
   if (zipKey === undefined) return;
   const { post } = await world.services();
   for (let query = 0; query < mostQueries; query += 1) {
-    if (query > 0) await setTimeout(betweenQueries);
+    if (query > 0) await env.sleep(betweenQueries);
     const reply = await post(pathOfZipKey(zipKey), {});
     world.replies.push(reply);
     if (reply.status !== 200 || verdictIn(reply.body) !== undefined) return;

@@ -3,7 +3,7 @@
  * 1.2 and WS-Addressing, since no captures of them have been published.
  */
 import { basename } from 'node:path';
-import { outageMessage, outageOf, outages, type Outage } from '../../src/common/store/outage.ts';
+import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { sentenceText } from '../reply/soap-answers.ts';

@@ -37,11 +37,11 @@ const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
 export const droppedProblems = ({ html }: DocumentMailInput['mail']): readonly MailProblem[] =>
   (['header', 'buttons', 'footer'] as const).flatMap((part) => {
     const dropped = droppedFrom(html[part]);
-    const field = fragmentFields[part];
+    const path = fragmentFields[part];
     const message =
-      `El correo sale sin esto de ${field}: ${dropped.join(', ')}. Se admiten enlaces http, https, mailto y tel, e ` +
+      `El correo sale sin esto de ${path}: ${dropped.join(', ')}. Se admiten enlaces http, https, mailto y tel, e ` +
       'imágenes por https o incluidas en el HTML como PNG, JPEG o GIF.';
-    return dropped.length === 0 ? [] : [{ code: 'mail-fragment-reduced', paths: [field], message }];
+    return dropped.length === 0 ? [] : [{ code: 'mail-fragment-reduced', paths: [path], message }];
   });
 
 /** One message for the customer, one for the issuer, one for each copy; recipients without an address are left out. */

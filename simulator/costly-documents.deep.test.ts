@@ -26,7 +26,8 @@ const foundBy = ({ failed }: JudgementReport, wanted: string): string =>
 
 describe('a document of 500 KB', () => {
   const size = 499_000;
-  const factor = 5;
+  /** A walk that grows with the square of what is in a document takes hundreds of times as long. */
+  const factor = 12;
 
   /** Padded with text to a common size. */
   const filled = (xml: string): string =>
@@ -65,7 +66,7 @@ describe('a document of 500 KB', () => {
     ],
   ];
 
-  it.each(shapes)('with %s is judged within five times the time of an ordinary one', async (_what, change, codes) => {
+  it.each(shapes)('with %s is judged in the time of a few ordinary ones', async (_what, change, codes) => {
     const xml = filled(change(invoice));
     expect(Math.abs(Buffer.byteLength(xml) - size)).toBeLessThan(1_000);
     expect((await reportOn(xml)).failed.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));

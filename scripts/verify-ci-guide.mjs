@@ -90,7 +90,7 @@ export const runCiGuide = async (folder, tarball) => {
     for (const { run, env } of jobs.test.steps) {
       if (run !== undefined) groups.push(await runStep(run, { cwd: project, env: { ...common, ...env } }));
     }
-    // Ensayo's own service stands for the one under test.
+    // Ensayo's own service takes the place of the one under test.
     const { companies } = JSON.parse(readFileSync(join(project, 'ensayo.json'), 'utf8'));
     const [{ run, env }] = parse(conform.text.replace(/\$\{\{ secrets\.\w+ \}\}/, companies[0].token));
     groups.push(await runStep(run, { cwd: project, env: { ...common, ...env } }));

@@ -167,7 +167,7 @@ const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =
     return read.ok ? { ...read, security: await verify(read.head, received, processing) } : read;
   });
 
-/** The rest of it, if its signed content is unchanged and nothing stands beside what is read. */
+/** The rest of it, if its signed content is unchanged and holds nothing but what is read. */
 const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { header: VerifiedHeader; limits: Limits }) =>
   inStep((): { readonly envelope: Envelope } | { readonly fault: SoapFault } => {
     const whole = readBody(bytes, head, limits);

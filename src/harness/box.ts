@@ -340,7 +340,7 @@ const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load'
   },
 });
 
-/** Stores that a service could not be started with. What the database refuses then is told as it is at the first look. */
+/** Stores that a service could not be started with. What the database refuses then is reported at the first look. */
 export const closing =
   (stores: BoxStores) =>
   async (error: unknown): Promise<never> => {

@@ -340,12 +340,16 @@ const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load'
   },
 });
 
-/** Stores that a service could not be started with. What the database refuses then is reported at the first look. */
+/**
+ * Stores that a service could not be started with. What the database refuses then is reported at the first look. An
+ * unknown name may be the database's or the one to listen on.
+ */
 export const closing =
-  (stores: BoxStores) =>
+  (stores: BoxStores, { host }: Pick<BoxOptions, 'host'>) =>
   async (error: unknown): Promise<never> => {
     await stores.close();
-    throw outageAtStart(error) ?? error;
+    const isOfHost = error instanceof Error && 'hostname' in error && error.hostname === host;
+    throw (isOfHost ? undefined : outageAtStart(error)) ?? error;
   };
 
 /**
@@ -364,7 +368,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       ...options.consolePorts,
       inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.all(),
     },
-  }).catch(closing(stores));
+  }).catch(closing(stores, options));
   const issuers = issuersOf(options, colombianDate(clock.now()));
   const company = { ...companyWith(issuers.company, authority.certificates) };
   let tamper: Tamper | undefined;
@@ -413,6 +417,6 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
     };
   } catch (error) {
     await authority.close();
-    return closing(stores)(error);
+    return closing(stores, options)(error);
   }
 };

@@ -26,7 +26,7 @@ export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'load'>;
 export const startAuthorityAlone = async (options: BoxOptions): Promise<AuthorityAlone> => {
   const stores = await storesOf(options);
   const clock = adjustableClock(options.clock);
-  const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores));
+  const authority = await startAuthority(authorityOptions(options, clock, stores)).catch(closing(stores, options));
   stores.announce(authority.url);
   return {
     ...authority,
@@ -61,7 +61,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     companies: issuers.others.map((each) => companyWith(each, certificates)),
     authority: { url: authority, allow: allowAuthorities, timeoutMs: options.timeoutMs, retry: options.retry },
     issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
-  }).catch(closing(stores));
+  }).catch(closing(stores, options));
   stores.announce(issuer.url);
   const companies = furtherCompanies(issuers, issuer, token ?? issuer.token ?? '');
   return {

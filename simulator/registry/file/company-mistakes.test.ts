@@ -208,6 +208,12 @@ describe('the advice about a text that YAML cuts', () => {
   );
 });
 
+// Found by fuzzing.
+it.each(['__proto__', 'constructor', 'toString'])('a field called %s is unknown, as any other', async (name) => {
+  const [mistake] = await told(`companies:\n  - nit: 900373115\n    name: A\n    ${name}: FE`);
+  expect(mistake?.code).toBe('unknown-field');
+});
+
 describe('a registry file with a mistake in a company or taxpayer', () => {
   it.each(mistakes)('%s: one message', async (...row) => {
     await expectOneMessage(row);

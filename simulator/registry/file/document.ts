@@ -119,7 +119,10 @@ const aliasesOfNothing = (yaml: Yaml, document: Document) => {
 };
 
 /** Where people write `#` as text: it is an address whatever follows, and a name if a number does. */
-const cutFields: Readonly<Record<string, RegExp>> = { address: /./, name: /^ ?\d/ };
+const cutFields: ReadonlyMap<string, RegExp> = new Map([
+  ['address', /./],
+  ['name', /^ ?\d/],
+]);
 
 /** Addresses and names have a `#`, and YAML a comment: `CL 5 # 6-07` would be `CL 5`. */
 const cutTexts = (yaml: Yaml, document: Document, placeAt: (offset: number) => Place): readonly Mistake[] => {
@@ -134,7 +137,7 @@ const cutTexts = (yaml: Yaml, document: Document, placeAt: (offset: number) => P
       if (!yaml.isScalar(value) || value.type !== 'PLAIN') continue;
       // Further lines are comments of their own.
       const [comment = ''] = (value.comment ?? '').split('\n');
-      if (cutFields[name]?.test(comment) !== true) continue;
+      if (cutFields.get(name)?.test(comment) !== true) continue;
       const whole = `'${`${String(value.value)} #${comment}`.trim().replaceAll("'", "''")}'`;
       found.push({
         code: 'cut-by-comment',

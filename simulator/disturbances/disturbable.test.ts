@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedBatch } from '../registry/batches.ts';
 import { testAuthority } from '../testing/authority.fixture.ts';
-import { isInProcess, type TransitionPolicy } from './disturbable.ts';
+import { isInTransition, type TransitionPolicy } from './disturbable.ts';
 
 const authority = await testAuthority();
 const receivedAt = authority.clock.now();
@@ -25,6 +25,6 @@ describe('a batch in process', () => {
   ])('%j after %i polls and %i ms: %s', (transition, polls, passed, wanted) => {
     authority.settings.transition = transition;
     authority.settings.clockOffset = passed;
-    expect(isInProcess(authority, asked(polls))).toBe(wanted);
+    expect(isInTransition(authority, asked(polls))).toBe(wanted);
   });
 });

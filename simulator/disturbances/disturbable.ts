@@ -22,7 +22,7 @@ export type DisturbableSettings = AuthoritySettings & {
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };
 
 /** Whether a batch still appears to be in validation. */
-export const isInProcess = (authority: Disturbable, { batch, polls }: AskedBatch): boolean => {
+export const isInTransition = (authority: Disturbable, { batch, polls }: AskedBatch): boolean => {
   const { transition } = authority.settings;
   if (transition === 'immediate') return false;
   if (transition === 'never') return true;

@@ -8,13 +8,19 @@ import type { Authority } from '../reception/authority.ts';
 import type { JudgementSeam } from '../reception/receive.ts';
 import { namesOf, type Reception } from '../reception/reception.ts';
 import { texts } from '../reception/texts.ts';
-import type { DocumentVerdict } from '../registry/batches.ts';
+import type { AskedBatch, DocumentVerdict, Sending } from '../registry/batches.ts';
 import type { RegistryPort, RutEntry, RutFacts } from '../registry/types.ts';
 import { aboutDocument } from './about.ts';
-import { isInProcess, type Disturbable } from './disturbable.ts';
+import { isInTransition, type Disturbable } from './disturbable.ts';
 import type { Faults, Struck } from './faults.ts';
-import { verdictHeader, type Forced, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
-import { receiveForced } from './forcing.ts';
+import {
+  verdictHeader,
+  type Forced,
+  type ForcedVerdict,
+  type ForcedVerdicts,
+  type VerdictName,
+} from './forced-verdicts.ts';
+import { canBeGiven, receiveForced } from './forcing.ts';
 
 type JudgementParts = {
   readonly authority: Disturbable;
@@ -65,47 +71,81 @@ const disturbed = async (given: Reception, faults: Faults): Promise<Disturbed> =
  * The verdict that the request asks for takes precedence over those activated before; undefined lets the judge decide.
  */
 const forcedOn = async (
-  { operation, received, exchangeId = '' }: Reception,
+  given: Reception,
   { authority: { settings }, verdicts, requested }: JudgementParts,
 ): Promise<Forced | undefined> => {
   if (settings.forcedVerdicts === 'refused') return undefined;
+  const { operation, received, exchangeId = '' } = given;
+  const canGet = (verdict: VerdictName): Promise<boolean> => canBeGiven(given, verdict);
   const forced = requested.get(exchangeId);
-  return forced === undefined ? verdicts.take(operation, aboutDocument(received)) : { id: verdictHeader, forced };
+  if (forced === undefined) return verdicts.take({ operation, document: aboutDocument(received), canGet });
+  return (await canGet(forced.verdict)) ? { id: verdictHeader, forced } : undefined;
 };
 
-/** What the sender learns of a disturbed verdict, and what the journal records. */
-const hold = async (
-  { given, struck }: Disturbed,
-  verdict: DocumentVerdict,
-  faults: Faults,
-): Promise<DocumentVerdict> => {
-  const { received, zipKey } = given;
-  const { answer, results } = verdict;
+/**
+ * Keeps this sending in process, and no other of the same document: its batch, or else its exchange. The key is for a
+ * document that is not kept.
+ */
+const hold = async ({ given, struck }: Disturbed, faults: Faults): Promise<boolean> => {
+  const { received, zipKey, exchangeId } = given;
   const holding = struck.filter(({ fault }) => fault === 'in-process');
-  const keys = [answer.XmlDocumentKey, zipKey].filter((key) => typeof key === 'string');
-  for (const { id } of holding) await faults.hold(id, keys);
-  // The verdict on a document of a batch is unchanged: GetStatusZip returns it once nothing holds it.
-  const isHidden = holding.length > 0 && zipKey === undefined;
-  return {
-    ...verdict,
-    answer: isHidden ? refused('98', texts.inProcess, namesOf(received)) : answer,
-    results: typeof results === 'object' ? { ...results, disturbedBy: struck } : results,
-  };
+  const { XmlDocumentKey: key } = namesOf(received);
+  const held = [zipKey ?? exchangeId, key].filter((each) => typeof each === 'string');
+  for (const { id } of holding) await faults.hold(id, held);
+  return holding.length > 0;
 };
 
-export const disturbedJudgement = (judgement: JudgementSeam, parts: JudgementParts): JudgementSeam => {
-  const { authority, faults } = parts;
+/** For the journal. */
+const withStruck = ({ results, ...verdict }: DocumentVerdict, struck: readonly Struck[]): DocumentVerdict =>
+  struck.length > 0 && typeof results === 'object'
+    ? { ...verdict, results: { ...results, disturbedBy: struck } }
+    : { ...verdict, results };
+
+/** What hides a verdict that was reached. */
+const hidingOf = ({ authority, faults }: JudgementParts) => {
+  const isHeld = (asked: AskedBatch): boolean => faults.holds(asked.batch.zipKey) || isInTransition(authority, asked);
+  const isInProcess = async ({ zipKey, exchange }: Sending): Promise<boolean> => {
+    if (zipKey === undefined) return exchange !== undefined && faults.holds(exchange);
+    const asked = await authority.registry.batch(zipKey);
+    return asked !== undefined && isHeld(asked);
+  };
   return {
-    verdictOn: async (reception) => {
-      const seen = await disturbed(reception, faults);
-      const forced = await forcedOn(seen.given, parts);
-      const decided = forced === undefined ? undefined : await receiveForced(seen.given, forced);
-      const verdict = decided ?? (await judgement.verdictOn(seen.given));
-      return seen.struck.length === 0 ? verdict : hold(seen, verdict, faults);
+    isInProcess,
+    isKeyInProcess: faults.holds,
+    /** Or one of its verdicts would tell that of an earlier document. */
+    isBatchInProcess: async (asked: AskedBatch): Promise<boolean> => {
+      if (isHeld(asked)) return true;
+      for (const { repeats } of asked.batch.verdicts) {
+        if (repeats !== undefined && (await isInProcess(repeats))) return true;
+      }
+      return false;
     },
-    isDocumentInProcess: (key) => faults.holds(key) || judgement.isDocumentInProcess(key),
-    isBatchInProcess: (asked) =>
-      faults.holds(asked.batch.zipKey) || isInProcess(authority, asked) || judgement.isBatchInProcess(asked),
-    isOfExchange: (id) => parts.requested.has(id) || judgement.isOfExchange(id),
+  } satisfies Partial<JudgementSeam>;
+};
+
+/** Around the judge's verdicts, which are available at once. */
+export const disturbedJudgement = (
+  { verdictOn }: Pick<JudgementSeam, 'verdictOn'>,
+  parts: JudgementParts,
+): JudgementSeam => {
+  const hiding = hidingOf(parts);
+  return {
+    ...hiding,
+    verdictOn: async (reception) => {
+      const seen = await disturbed(reception, parts.faults);
+      const { given, struck } = seen;
+      const forced = await forcedOn(given, parts);
+      const decided = forced === undefined ? undefined : await receiveForced(given, forced);
+      const verdict = withStruck(decided ?? (await verdictOn(given)), struck);
+      const { answer, repeats } = verdict;
+      const isHeld = await hold(seen, parts.faults);
+      // The verdict on a document of a batch is unchanged: GetStatusZip returns it once nothing hides it.
+      if (given.zipKey !== undefined) return verdict;
+      if (isHeld) return { ...verdict, answer: refused('98', texts.inProcess, namesOf(given.received)) };
+      if (repeats === undefined || !(await hiding.isInProcess(repeats))) return verdict;
+      const { XmlDocumentKey, XmlFileName } = answer;
+      return { ...verdict, answer: refused('98', texts.inProcess, { XmlDocumentKey, XmlFileName }) };
+    },
+    isOfExchange: (id) => parts.requested.has(id),
   };
 };

@@ -117,6 +117,12 @@ export type ForcedState = ForcedOptions & {
 /** The verdict for one document, and its origin. */
 export type Forced = { readonly id: string; readonly forced: ForcedVerdict };
 
+type Taking = {
+  readonly operation: string;
+  readonly document: AboutDocument;
+  readonly canGet: (verdict: VerdictName) => Promise<boolean>;
+};
+
 export type ForcedVerdicts = {
   readonly add: (options: ForcedOptions) => ForcedState;
   /** In the order in which they were added. */
@@ -125,8 +131,8 @@ export type ForcedVerdicts = {
   /** False if there is none. */
   readonly remove: (id: string) => boolean;
   readonly clear: () => void;
-  /** The first one that matches the document, counted as given. */
-  readonly take: (operation: string, document: AboutDocument) => Promise<Forced | undefined>;
+  /** The first one that matches the document and that it can get, counted as given. */
+  readonly take: (about: Taking) => Promise<Forced | undefined>;
   /** Everything about them, as JSON has it, for another process. */
   readonly kept: () => KeptVerdicts;
   readonly restore: (kept: KeptVerdicts) => void;
@@ -177,16 +183,25 @@ export const createForcedVerdicts = (claim: Claim = claimAlone): ForcedVerdicts 
     clear: () => {
       waiting.clear();
     },
-    take: async (operation, document) => {
+    take: async ({ operation, document, canGet }) => {
       const about = { operation, documents: [document] };
-      const first = () => [...waiting.values()].find((each) => !isSpent(each) && each.isMeant(about));
-      if (first() === undefined) return undefined;
-      return claim(() => {
-        const found = first();
-        if (found === undefined) return undefined;
-        found.given += 1;
-        return { id: found.id, forced: found.options };
-      });
+      /** Looked up each time: another process may have used it up, or removed it. */
+      const liveOf = (id: string): Waiting | undefined => {
+        const each = waiting.get(id);
+        return each !== undefined && !isSpent(each) && each.isMeant(about) ? each : undefined;
+      };
+      for (const id of [...waiting.keys()]) {
+        const each = liveOf(id);
+        if (each === undefined || !(await canGet(each.options.verdict))) continue;
+        const taken = await claim(() => {
+          const found = liveOf(id);
+          if (found === undefined) return undefined;
+          found.given += 1;
+          return { id, forced: found.options };
+        });
+        if (taken !== undefined) return taken;
+      }
+      return undefined;
     },
     kept: () => ({ last, list: [...waiting.values()].map(keptOf) }),
     restore: (kept) => {

@@ -1,5 +1,7 @@
 /** A verdict on a document that was decided beforehand, instead of the judge's. */
+import { identityOf } from '../document/identity.ts';
 import type { SubjectKind } from '../document/kind.ts';
+import { createSubject } from '../document/subject.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import { reportOf } from '../engine/report.ts';
 import type { FailedRule } from '../engine/results.ts';
@@ -7,11 +9,27 @@ import { messageLine, type Judgement } from '../engine/verdict.ts';
 import type { Judged } from '../judge.ts';
 import { refused, verdictAnswer } from '../reception/document-answers.ts';
 import { judgeNow } from '../reception/judge-file.ts';
+import { properOperation } from '../reception/operations.ts';
 import { endedWith, namesOf, type Reception } from '../reception/reception.ts';
 import { settle } from '../reception/settle.ts';
 import { missingFields, notAuthorised, texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import { codesOf, entryOf, type Forced } from './forced-verdicts.ts';
+import { codesOf, entryOf, type Forced, type VerdictName } from './forced-verdicts.ts';
+
+/**
+ * Whether a document can get that verdict. One that is filed must be readable, have its key fields and come by its
+ * kind's operation; and no second document is accepted under the number or code of an accepted one.
+ */
+export const canBeGiven = async (
+  { authority, received, operation }: Reception,
+  verdict: VerdictName,
+): Promise<boolean> => {
+  if (verdict !== 'accepted' && verdict !== 'rejected') return true;
+  if (received.status !== 'readable' || received.keys.missing.length > 0) return false;
+  if (properOperation(received, operation) !== undefined) return false;
+  const identity = identityOf(createSubject(received.kind, received.document));
+  return verdict === 'rejected' || (await authority.registry.acceptedTwin(identity)) === undefined;
+};
 
 type Ended = { readonly code: string; readonly statusCode: string; readonly message: string };
 
@@ -93,15 +111,15 @@ const judgedOtherwise = async (given: Reception, forced: Forced): Promise<Docume
   const { authority, received, certificate: sender, zipKey, exchangeId: exchange } = given;
   const found = await judgeNow(authority, received, { sender, exchange });
   const { subject } = found;
-  if (subject === undefined || received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
+  if (subject === undefined) return undefined;
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
   const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
-  // If the number was accepted before, that document stays on file.
-  await authority.registry.record(document, received.deflated);
+  // Another call accepted it in the meantime.
+  if ((await authority.registry.record(document, received.deflated)) === 'twin') return undefined;
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
 };
 
-/** Undefined for a document that cannot be filed, and so cannot be given that verdict: the judge says why. */
+/** Undefined if the document cannot be filed with that verdict after all: the judge says why. */
 export const receiveForced = async (given: Reception, forced: Forced): Promise<DocumentVerdict | undefined> => {
   const { received, certificateNit = 'desconocido' } = given;
   const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';

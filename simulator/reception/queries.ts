@@ -1,27 +1,17 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
 import { table } from '../../src/common/code-lists.ts';
-import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
+import type { NumberingRange } from '../registry/types.ts';
 import type { DianResponse, EventResponse, NumberRangeResponse } from '../reply/answers.ts';
 import type { Call, CallOutcome } from '../soap/call.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { judgedAtOnce } from './batch-work.ts';
-import { undisturbed, type JudgementSeam } from './receive.ts';
+import { undisturbed } from './receive.ts';
 import { texts } from './texts.ts';
 import { longestName } from './reception.ts';
+import { visibleDocument } from './visible.ts';
 
 const trackId = ({ parameters }: Call): string => (parameters.trackId ?? '').trim();
-
-/** Whether a document, or the batch that it came in, is still being validated. */
-const isInProcess = async (
-  { key, zipKey }: JudgedDocument,
-  { registry }: Authority,
-  { isDocumentInProcess, isBatchInProcess }: JudgementSeam,
-): Promise<boolean> => {
-  if (isDocumentInProcess(key)) return true;
-  const asked = zipKey === undefined ? undefined : await registry.batch(zipKey);
-  return asked !== undefined && isBatchInProcess(asked);
-};
 
 const unknownKey = ({ settings }: Authority): DianResponse =>
   refused(settings.unknownKey, settings.unknownKey === '66' ? texts.unknownKey : texts.keyNotFound);
@@ -30,10 +20,9 @@ const unknownKey = ({ settings }: Authority): DianResponse =>
 export const getStatus =
   (authority: Authority, judgement = undisturbed) =>
   async (call: Call): Promise<CallOutcome<'GetStatus'>> => {
-    const document = await authority.registry.documentByKey(trackId(call));
+    const document = await visibleDocument(authority.registry, judgement, trackId(call));
     if (document === undefined) return { answer: unknownKey(authority) };
-    const pending = await isInProcess(document, authority, judgement);
-    return { answer: pending ? refused('98', texts.inProcess) : verdictAnswer(document) };
+    return { answer: document === 'in-process' ? refused('98', texts.inProcess) : verdictAnswer(document) };
   };
 
 /** While a batch is validated: only the sentence, and a status code that is empty rather than nil. */
@@ -45,9 +34,9 @@ export const getStatusZip =
   async (call: Call): Promise<CallOutcome<'GetStatusZip'>> => {
     const polled = await authority.registry.pollBatch(trackId(call));
     if (polled === undefined) return { answer: [unknownKey(authority)] };
-    const asked = isBatchInProcess(polled) ? polled : await batches.awaited(polled);
+    const asked = (await isBatchInProcess(polled)) ? polled : await batches.awaited(polled);
     const { zipKey, verdicts } = asked.batch;
-    if (!asked.isFinished || isBatchInProcess(asked)) return { answer: [batchInProcess], results: { zipKey } };
+    if (!asked.isFinished || (await isBatchInProcess(asked))) return { answer: [batchInProcess], results: { zipKey } };
     return {
       answer: verdicts.map(({ answer }) => answer),
       results: { zipKey, documents: verdicts.map(({ results }) => results) },
@@ -67,10 +56,11 @@ const event = (
 
 /** GetXmlByDocumentKey: only issuer and receiver, or those acting for them, may read a document. */
 export const getXmlByDocumentKey =
-  ({ registry }: Authority) =>
+  ({ registry }: Authority, judgement = undisturbed) =>
   async (call: Call): Promise<CallOutcome<'GetXmlByDocumentKey'>> => {
-    const document = await registry.documentByKey(trackId(call));
-    if (document?.state !== 'accepted') return event('205', 'No existe el XML solicitado.');
+    const document = await visibleDocument(registry, judgement, trackId(call));
+    if (document === 'in-process' || document?.state !== 'accepted')
+      return event('205', 'No existe el XML solicitado.');
     const { issuerNit, receiverId } = document;
     if (issuerNit === '' || (receiverId === '' && document.type !== deletesPayroll)) {
       return event('206', 'No se pudo leer el emisor o el receptor en el XML del documento.');

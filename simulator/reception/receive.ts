@@ -4,7 +4,7 @@ import type { Subject } from '../document/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { Judged } from '../judge.ts';
-import type { AskedBatch, DocumentVerdict } from '../registry/batches.ts';
+import type { AskedBatch, DocumentVerdict, Sending } from '../registry/batches.ts';
 import { duplicateAnswer, refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { properOperation } from './operations.ts';
@@ -51,13 +51,18 @@ const withSubject = (judged: Judged): judged is Judged & { readonly subject: Sub
 
 /** The verdict on a document with everything needed to file it. */
 const conclude = async (given: Reception, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
-  const { authority, received, zipKey, exchangeId: exchange } = given;
+  const { authority, received } = given;
   const { twin } = judged.facts.priorDocuments;
   const line90 = judged.judgement.failed.find(({ code }) => code === '90');
   if (twin !== undefined && line90 !== undefined) {
-    return { answer: duplicateAnswer(messageLine(line90), twin), results: reportOf(judged) };
+    const { zipKey, exchange } = twin;
+    return {
+      answer: duplicateAnswer(messageLine(line90), twin),
+      results: reportOf(judged),
+      repeats: { zipKey, exchange },
+    };
   }
-  const sent = { fileName: received.xmlFileName, zipKey, exchange };
+  const sent = { fileName: received.xmlFileName, zipKey: given.zipKey, exchange: given.exchangeId };
   const document = await inStep(() => settle(authority, judged, sent));
   // Another call accepted it in the meantime: judged again, the document meets its twin, or an event the one before it.
   // With rule 90 off the first one stays on file.
@@ -110,13 +115,15 @@ export const receive = async (given: Reception): Promise<DocumentVerdict> => {
 
 /**
  * The seam of the judgement: the verdict on one document, and when it becomes available. The code that assembles the
- * authority may wrap it; the operations do not know how or why.
+ * authority may wrap it; the operations do not know how or why. Queries see documents through `visible.ts`.
  */
 export type JudgementSeam = {
   readonly verdictOn: (given: Reception) => Promise<DocumentVerdict>;
-  /** Whether the document with that key still appears, from outside, to be in validation. */
-  readonly isDocumentInProcess: (key: string) => boolean;
-  readonly isBatchInProcess: (asked: AskedBatch) => boolean;
+  /** Whether a document on file still appears, from outside, to be in validation. */
+  readonly isInProcess: (document: Sending) => Promise<boolean>;
+  /** The same of a document that was not kept. */
+  readonly isKeyInProcess: (key: string) => boolean;
+  readonly isBatchInProcess: (asked: AskedBatch) => Promise<boolean>;
   /** Whether verdicts depend on that exchange, so that they must be reached while it lasts. */
   readonly isOfExchange: (id: string) => boolean;
 };
@@ -124,7 +131,8 @@ export type JudgementSeam = {
 /** Documents are judged and filed as they arrive, so verdicts are available at once. */
 export const undisturbed: JudgementSeam = {
   verdictOn: receive,
-  isDocumentInProcess: () => false,
-  isBatchInProcess: () => false,
+  isInProcess: () => Promise.resolve(false),
+  isKeyInProcess: () => false,
+  isBatchInProcess: () => Promise.resolve(false),
   isOfExchange: () => false,
 };

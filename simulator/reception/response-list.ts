@@ -14,7 +14,9 @@ import { signDocument } from '../reply/sign.ts';
 import type { Call, CallOutcome } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { undisturbed } from './receive.ts';
 import { texts } from './texts.ts';
+import { visibleAmong, visibleDocument } from './visible.ts';
 
 /** An event or a note. */
 type ListedDocument = {
@@ -101,14 +103,16 @@ type Listing<Item> = {
 
 /** An operation queried with a document's own key. */
 const listAbout =
-  <Item>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
-  (authority: Authority) =>
+  <Item extends Pick<JudgedDocument, 'key'>>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
+  (authority: Authority, judgement = undisturbed) =>
   async ({ parameters }: Call): Promise<CallOutcome<'GetStatusEvent' | 'GetReferenceNotes'>> => {
     const key = (parameters.trackId ?? '').trim();
-    const document = await authority.registry.documentByKey(key);
+    const { registry } = authority;
+    const document = await visibleDocument(registry, judgement, key);
     if (document === undefined) return { answer: refused('66', texts.unknownKey) };
+    if (document === 'in-process') return { answer: refused('98', texts.inProcess) };
     const about = { XmlDocumentKey: document.key, XmlFileName: document.fileName };
-    const items = await itemsAbout(authority.registry, key);
+    const items = await visibleAmong(registry, judgement, await itemsAbout(registry, key));
     if (items.length === 0) return { answer: refused('67', `El documento ${document.number} ${none}.`, about) };
     return {
       answer: {

@@ -17,9 +17,18 @@ export type DianResponse = {
   readonly XmlFileName: string | null;
 };
 
+/** What brought a document. */
+export type Sending = {
+  /** Of its batch, if it was sent asynchronously. */
+  readonly zipKey?: string | undefined;
+  readonly exchange?: string | undefined;
+};
+
 /** The answer to one document, alone or within a batch. */
 export type DocumentVerdict = {
   readonly answer: DianResponse;
+  /** The document that was accepted before, where the answer repeats its verdict (rule 90). */
+  readonly repeats?: Sending;
   /** The findings in it, for queries about the exchange; plain JSON. */
   readonly results: unknown;
   /**

@@ -66,6 +66,16 @@ const acquirer = (identificationNumber: string, identificationType = '31'): Para
   ...{ identificationType, identificationNumber },
 });
 
+const inProcess = {
+  about: 'a document of a batch in process',
+  settings: { transition: 'never' },
+  ask: async ({ fresh, batch }) => {
+    const { xml, key } = fresh('invoice');
+    await batch(zipped(xml));
+    return tracked(key);
+  },
+} satisfies Omit<Row, 'status' | 'shape'>;
+
 /** The operations in the order of the contract. */
 export const rows: Readonly<Record<AnsweredOperation, readonly Row[]>> = {
   GetExchangeEmails: [{ about: 'anybody', status: '0', shape: 'mailboxes', ask: () => ({}) }],
@@ -82,17 +92,7 @@ export const rows: Readonly<Record<AnsweredOperation, readonly Row[]>> = {
       shape: 'verdict with one line',
       ask: async ({ sent }) => tracked(await sent('invoice', { note: flaw })),
     },
-    {
-      about: 'a document of a batch in process',
-      status: '98',
-      shape: 'no verdict',
-      settings: { transition: 'never' },
-      ask: async ({ fresh, batch }) => {
-        const { xml, key } = fresh('invoice');
-        await batch(zipped(xml));
-        return tracked(key);
-      },
-    },
+    { status: '98', shape: 'no verdict', ...inProcess },
     { about: 'a key that nobody sent', status: '66', shape: 'no verdict', ask: () => tracked(unknownKey) },
     {
       about: 'a ZipKey',
@@ -174,6 +174,7 @@ export const rows: Readonly<Record<AnsweredOperation, readonly Row[]>> = {
       shape: 'no verdict on a named document',
       ask: async ({ sent }) => tracked(await sent('invoice')),
     },
+    { status: '98', shape: 'no verdict', ...inProcess },
     { about: 'a key that nobody sent', status: '66', shape: 'no verdict', ask: () => tracked(unknownKey) },
   ],
   SendBillAsync: uploads(named),
@@ -247,6 +248,7 @@ export const rows: Readonly<Record<AnsweredOperation, readonly Row[]>> = {
       shape: 'no document',
       ask: async ({ sent }) => tracked(await sent('invoice', { note: flaw })),
     },
+    { status: '205', shape: 'no document', ...inProcess },
     { about: 'a document without receiver', status: '206', shape: 'no document', ask: filed({ receiverId: '' }) },
     {
       about: 'a document of others',
@@ -273,6 +275,7 @@ export const rows: Readonly<Record<AnsweredOperation, readonly Row[]>> = {
       shape: 'no verdict on a named document',
       ask: async ({ sent }) => tracked(await sent('invoice')),
     },
+    { status: '98', shape: 'no verdict', ...inProcess },
     { about: 'a key that nobody sent', status: '66', shape: 'no verdict', ask: () => tracked(unknownKey) },
   ],
   GetAcquirer: [

@@ -1,0 +1,23 @@
+/** What can be known, from outside, about the documents on file: every query about them is answered from here. */
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgementSeam } from './receive.ts';
+
+/** The document with a key, unless its verdict is still to come. */
+type Visible = JudgedDocument | 'in-process' | undefined;
+
+export const visibleDocument = async (registry: RegistryPort, seam: JudgementSeam, key: string): Promise<Visible> => {
+  const document = await registry.documentByKey(key);
+  if (document === undefined) return seam.isKeyInProcess(key) ? 'in-process' : undefined;
+  return (await seam.isInProcess(document)) ? 'in-process' : document;
+};
+
+/** Notes, or events, whose verdicts are known. */
+export const visibleAmong = async <Item extends Pick<JudgedDocument, 'key'>>(
+  registry: RegistryPort,
+  seam: JudgementSeam,
+  items: readonly Item[],
+): Promise<readonly Item[]> => {
+  const visible: Item[] = [];
+  for (const item of items) if ((await visibleDocument(registry, seam, item.key)) !== 'in-process') visible.push(item);
+  return visible;
+};

@@ -25,6 +25,7 @@ const running: RunningAuthority[] = [];
 const directory = mkdtempSync(join(tmpdir(), 'ensayo-server-'));
 
 /** The clock runs, as it does in a server; leaves are valid for years around it. */
+const firstWorld = { tenant: 'default', environment: '2' } as const;
 const env = () => createEnv({ clock: adjustableClock(clockText), seed: 'authority' });
 
 const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
@@ -256,7 +257,7 @@ describe('a running authority', () => {
 
   it('keeps its state in a file, and reads it back', async () => {
     const stores = (): WorldStores =>
-      storesInFiles(join(directory, 'state', 'authority.sqlite'), testAccess(), () => true);
+      storesInFiles(join(directory, 'state', 'authority.sqlite'), testAccess(), firstWorld);
     const first = await start({
       stores: stores(),
       registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] },
@@ -303,7 +304,7 @@ describe('an authority that cannot start', () => {
     const { port, server } = await occupied();
     const free = await occupied();
     free.server.close();
-    const stores = storesInFiles(join(directory, 'taken.sqlite'), testAccess(), () => true);
+    const stores = storesInFiles(join(directory, 'taken.sqlite'), testAccess(), firstWorld);
     const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, stores });
     await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await expect(fetch(`http://127.0.0.1:${free.port}/`)).rejects.toThrow();

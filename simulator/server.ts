@@ -359,9 +359,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const callers = createCallers({ host, names: options.allowHosts });
   const worlds: Worlds = createWorlds({
     make: worldMaker(options, shared, (address) => worlds.open(address)),
-    has: stores.has,
-    kept: stores.kept,
-    forget: stores.forget,
+    stores,
     maxTenants: options.maxTenants,
   });
   const first = { tenant: defaultTenant, environment };

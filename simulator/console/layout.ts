@@ -60,8 +60,7 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
 const mostSpaces = 100;
 
 /** Switching spaces keeps the section and drops the rest of the address. */
-const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
-  const all = [...worlds.list(), ...worlds.closed()];
+const spaces = ({ spaces: all, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
   if (all.length < 2) return undefined;
   const path = sections.find(({ id }) => id === current)?.path ?? sections[0].path;
   return html`<nav class="spaces" aria-label="${texts.layout.spaces}">
@@ -69,7 +68,9 @@ const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefin
       ${all.slice(0, mostSpaces).map(
         (one) =>
           html`<li>
-            <a href="${worldPath(one)}${path}" ${one === world ? attributes`aria-current="true"` : ''}
+            <a
+              href="${worldPath(one)}${path}"
+              ${worldPath(one) === worldPath(world) ? attributes`aria-current="true"` : ''}
               >${worldName(one, texts)}</a
             >
           </li>`,

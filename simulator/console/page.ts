@@ -1,5 +1,6 @@
 /** One page of the console. Router, navigation and tests follow from the table of pages (`pages.ts`). */
 import type { FileName } from '../../src/common/file-name.ts';
+import type { WorldAddress } from '../platform/address.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { Html } from '../../src/common/html/html.ts';
@@ -11,6 +12,8 @@ export type PageCall = {
   /** The world named in the address. */
   readonly world: World;
   readonly worlds: Worlds;
+  /** All that there are, to switch between them. */
+  readonly spaces: readonly WorldAddress[];
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Fields of a posted form. */

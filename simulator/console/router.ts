@@ -120,12 +120,13 @@ const visit = async (
 
 type Serving = Pick<ConsoleOptions, 'worlds'> & { readonly access: Access; readonly ports: ConsolePorts };
 
-const callOf = (request: Request, world: World, { worlds, access, ports }: Serving): PageCall => {
+const callOf = async (request: Request, world: World, { worlds, access, ports }: Serving): Promise<PageCall> => {
   const language = languageOf(request);
   const { lang: _lang, ...query } = textsIn(request.query);
   return {
     world,
     worlds,
+    spaces: await worlds.all(),
     params: textsIn(request.params),
     query,
     form: textsIn(request.body),
@@ -142,7 +143,7 @@ const servePage = (router: Router, page: Page, serving: Serving): void => {
   const { worlds, access } = serving;
   const handle = async (request: Request, response: Response): Promise<void> => {
     const found = await visit(worlds, textsIn(request.params), async (world) => {
-      const call = callOf(request, world, serving);
+      const call = await callOf(request, world, serving);
       send(response, call, { page, answer: await page.handle(call) });
     });
     if (!found) refuse(request, response, { status: 404, about: 'page' });

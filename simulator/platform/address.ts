@@ -17,7 +17,7 @@ export const defaultTenant = 'default';
 /** Short enough for a file name, and safe in one. */
 const tenantForm = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
-const isTenantName = (text: string): boolean => tenantForm.test(text);
+export const isTenantName = (text: string): boolean => tenantForm.test(text);
 
 export const environmentNames: Readonly<Record<EnvironmentCode, string>> = { '1': 'produccion', '2': 'habilitacion' };
 

@@ -200,11 +200,7 @@ describe('when there is no room', () => {
 
 describe('worlds on disk', () => {
   const stores = (): WorldStores =>
-    storesInFiles(
-      join(directory, 'authority.sqlite'),
-      testAccess(),
-      ({ tenant, environment }) => tenant === 'default' && environment === '2',
-    );
+    storesInFiles(join(directory, 'authority.sqlite'), testAccess(), { tenant: 'default', environment: '2' });
   const files = (): readonly string[] =>
     readdirSync(directory)
       .filter((name) => name.endsWith('.sqlite'))
@@ -224,6 +220,26 @@ describe('worlds on disk', () => {
     const { contributors } = await controlOf(authority, 'real').registry();
     expect(contributors.filter(({ nit }) => nit === '901500100')).toEqual([]);
     expect(tenantsOf(authority)).toEqual(['default', 'real']);
+  });
+
+  it('are listed, viewed and removed by a later run that has not opened them', async () => {
+    const first = await start({ stores: stores() });
+    for (const tenant of ['a-b', 'c']) await controlOf(first, tenant).removeRegistryRow('contributors', '901500100');
+    await first.close();
+    const second = await start({ stores: stores() });
+    const control = controlOf(second, 'default');
+    const paths = async () => (await control.tenants()).map(({ path, open }) => [path, open]);
+    expect(await paths()).toEqual([
+      ['/habilitacion', true],
+      ['/t/a-b/habilitacion', false],
+      ['/t/c/habilitacion', false],
+    ]);
+    await control.removeTenant('a-b');
+    expect(await paths()).toEqual([
+      ['/habilitacion', true],
+      ['/t/c/habilitacion', false],
+    ]);
+    expect(files()).toEqual(['authority-c-habilitacion.sqlite', 'authority.sqlite']);
   });
 
   it('stay open while some of their state is only in memory', async () => {
@@ -255,7 +271,7 @@ describe('worlds on disk', () => {
     const control = controlOf(authority, 'default');
     for (const tenant of ['one', 'two'])
       await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');
-    expect(authority.worlds.closed()).toEqual([{ tenant: 'one', environment: '2' }]);
+    expect(authority.worlds.find({ tenant: 'one', environment: '2' })).toBeUndefined();
     for (const tenant of ['one', 'two']) await control.removeTenant(tenant);
     expect(files()).toEqual(['authority.sqlite']);
     expect(readdirSync(directory).filter((name) => name.includes('-one-') || name.includes('-two-'))).toEqual([]);

@@ -6,6 +6,7 @@ import type { EnvironmentCode } from '../soap/contract.ts';
 import { defaultTenant, type WorldAddress } from './address.ts';
 import { losesNothing } from './world.ts';
 import type { World } from './world.ts';
+import type { WorldStores } from './world-stores.ts';
 
 export type Opened = { readonly ok: true; readonly world: World } | Full;
 
@@ -25,9 +26,11 @@ export type Worlds = {
   readonly find: (address: WorldAddress) => World | undefined;
   /** The open ones, by tenant, in the order in which they were opened. */
   readonly list: () => readonly World[];
-  /** Those closed to make room, with their state on disk: they reopen unchanged. */
-  readonly closed: () => readonly WorldAddress[];
-  /** Searches the journals of the open worlds: identifiers of exchanges are unique. */
+  /** Whether other processes have the same ones. */
+  readonly isShared: boolean;
+  /** All that exist: the open ones first, then those that only the store has, whichever run or process left them. */
+  readonly all: () => Promise<readonly WorldAddress[]>;
+  /** Searches the journals of all worlds: identifiers of exchanges are unique. */
   readonly exchange: (id: string) => Promise<Exchange | undefined>;
   /** Forgets a tenant with everything it has; false if there is none. The default tenant stays. */
   readonly remove: (tenant: string) => Promise<boolean>;
@@ -36,15 +39,8 @@ export type Worlds = {
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
-  /** Whether a world that is not open here has state, from an earlier run or in another process. */
-  readonly has?: ((address: WorldAddress) => Promise<boolean>) | undefined;
-  /**
-   * The tenants that have state, open or not, for a store that keeps those of other processes, too: no more are added
-   * than may be open.
-   */
-  readonly kept?: (() => Promise<readonly string[]>) | undefined;
-  /** Deletes the state of a world that is not open. */
-  readonly forget?: ((address: WorldAddress) => Promise<void>) | undefined;
+  /** Tells which worlds exist, whatever process or run opened them. */
+  readonly stores: Omit<WorldStores, 'keep' | 'placeOf'>;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
@@ -59,8 +55,6 @@ type Tenant = {
   readonly opening: Map<EnvironmentCode, Promise<World>>;
   readonly open: Map<EnvironmentCode, World>;
 };
-
-const keyOf = ({ tenant, environment }: WorldAddress): string => `${tenant}/${environment}`;
 
 const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address: WorldAddress): Promise<World> => {
   const { environment } = address;
@@ -80,13 +74,15 @@ const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address
   return started;
 };
 
+type Limited = { readonly stores: WorldsOptions['stores']; readonly maxTenants: number };
+
 /** A tenant without worlds yet, if there is room for another one in the store. */
 const tenantIn =
-  ({ kept, maxTenants }: Pick<WorldsOptions, 'kept'> & { readonly maxTenants: number }) =>
+  ({ stores, maxTenants }: Limited) =>
   async (name: string): Promise<Used<Tenant>> => {
-    const known = name === defaultTenant ? undefined : await kept?.();
-    const isFull = known !== undefined && known.length >= maxTenants && !known.includes(name);
-    return isFull
+    const kept = name === defaultTenant || stores.limitsKept !== true ? [] : await stores.kept();
+    const names = new Set(kept.map(({ tenant }) => tenant).filter((tenant) => tenant !== defaultTenant));
+    return names.size >= maxTenants && !names.has(name)
       ? { ok: false, limit: maxTenants }
       : { ok: true, value: { name, opening: new Map(), open: new Map() } };
   };
@@ -117,82 +113,77 @@ const using =
     }
   };
 
-export const createWorlds = ({ make, has, kept, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
-  const closed = new Map<string, WorldAddress>();
-  const removing = new Set<string>();
+export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
   let isStopping = false;
 
-  /** An environment that was never opened in this run may be on disk too. */
-  const forgetTenant = async (tenant: string): Promise<void> => {
-    for (const environment of ['1', '2'] as const) {
-      closed.delete(keyOf({ tenant, environment }));
-      await forget?.({ tenant, environment });
-    }
-  };
-
   const closeWorld = async ({ tenant, environment, authority, keeping, stop }: World): Promise<void> => {
-    const address = { tenant, environment };
     await stop();
     await authority.registry.close();
-    if (!keeping.isKept || isStopping) return;
     // Otherwise ten thousand messages to ten thousand names would leave as many stores.
-    if (keeping.isEmpty()) await forget?.(address);
-    else closed.set(keyOf(address), address);
+    if (keeping.isKept && !isStopping && keeping.isEmpty()) await stores.forget({ tenant, environment });
   };
 
   const tenants = createRooms<Tenant>({
-    open: tenantIn({ kept, maxTenants }),
-    close: async ({ name, opening }) => {
+    open: tenantIn({ stores, maxTenants }),
+    close: async ({ opening }) => {
       const worlds = await Promise.allSettled([...opening.values()]);
       await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
-      // Before the next caller for the tenant gets a new one.
-      if (removing.delete(name)) await forgetTenant(name);
     },
     mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),
     most: maxTenants,
     isPermanent: (name) => name === defaultTenant,
   });
 
-  const use = using(tenants, async (tenant, address) => {
-    const world = await worldOf(make, tenant, address);
-    closed.delete(keyOf(address));
-    return world;
-  });
+  const use = using(tenants, (tenant, address) => worldOf(make, tenant, address));
 
   const find: Worlds['find'] = ({ tenant, environment }) => tenants.find(tenant)?.open.get(environment);
 
   const list: Worlds['list'] = () => tenants.list().flatMap(({ open }) => [...open.values()]);
 
+  const onlyKept = async (): Promise<readonly WorldAddress[]> =>
+    (await stores.kept()).filter((address) => find(address) === undefined);
+
+  const visit: Worlds['visit'] = async (address, work) => {
+    if (find(address) === undefined && !(await stores.has(address))) return undefined;
+    const used = await use(address, work);
+    return used.ok ? used.value : undefined;
+  };
+
+  const all: Worlds['all'] = async () => [...list(), ...(await onlyKept())];
+
   return {
     use,
-    visit: async (address, work) => {
-      if (find(address) === undefined && !closed.has(keyOf(address)) && !(await has?.(address))) return undefined;
-      const used = await use(address, work);
-      return used.ok ? used.value : undefined;
-    },
+    visit,
     open: async (address) => {
       const used = await use(address, (world) => world);
       return used.ok ? { ok: true, world: used.value } : used;
     },
     find,
     list,
-    closed: () => [...closed.values()],
+    isShared: stores.isShared,
+    all,
     exchange: async (id) => {
       for (const { journal } of list()) {
         const exchange = await journal.get(id);
+        if (exchange !== undefined) return exchange;
+      }
+      // A journal that no other process has ends with its world.
+      for (const address of stores.isShared ? await onlyKept() : []) {
+        const exchange = await visit(address, ({ journal }) => journal.get(id));
         if (exchange !== undefined) return exchange;
       }
       return undefined;
     },
     remove: async (tenant) => {
       if (tenant === defaultTenant) return false;
-      if (tenants.has(tenant)) {
-        removing.add(tenant);
-        return tenants.remove(tenant);
-      }
-      const wasClosed = [...closed.values()].some((address) => address.tenant === tenant);
-      if (wasClosed) await forgetTenant(tenant);
-      return wasClosed;
+      const isKnown = tenants.has(tenant) || (await all()).some((address) => address.tenant === tenant);
+      if (!isKnown && !(await stores.beside?.has(tenant))) return false;
+      // Before the next caller for the tenant gets a new one; both environments, whichever were opened in this run.
+      await tenants.remove(tenant, async () => {
+        for (const environment of ['1', '2'] as const) await stores.forget({ tenant, environment });
+        await stores.beside?.forget(tenant);
+      });
+      return true;
     },
     close: () => {
       isStopping = true;

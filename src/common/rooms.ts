@@ -28,8 +28,8 @@ export type Rooms<Room> = {
   readonly find: (name: string) => Room | undefined;
   /** Those that are open, in the order in which they were opened. */
   readonly list: () => readonly Room[];
-  /** Closes it even if it is in use; false if it is not open. */
-  readonly remove: (name: string) => Promise<boolean>;
+  /** Closes it even if it is in use, if it is open; the next caller gets another one after whatever else is to be done. */
+  readonly remove: (name: string, afterwards?: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -52,18 +52,23 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
 
   const isCounted = ({ name }: Entry<Room>): boolean => !isPermanent(name);
 
-  /** Leaves the list at once, so that the next caller gets another one. */
-  const closeEntry = (entry: Entry<Room>): Promise<void> => {
-    const { name } = entry;
-    entries.delete(name);
-    const closed = entry.opening.then(async (opened) => {
-      if (opened.ok) await options.close(opened.value);
-    }, ignore);
+  const keepClosed = (name: string, closed: Promise<void>): Promise<void> => {
     closing.set(name, closed);
     closed.catch(ignore).finally(() => {
       if (closing.get(name) === closed) closing.delete(name);
     });
     return closed;
+  };
+
+  const closed = async ({ opening }: Entry<Room>): Promise<void> => {
+    const opened = await opening.catch(ignore);
+    if (opened?.ok === true) await options.close(opened.value);
+  };
+
+  /** Leaves the list at once, so that the next caller gets another one. */
+  const closeEntry = (entry: Entry<Room>): Promise<void> => {
+    entries.delete(entry.name);
+    return keepClosed(entry.name, closed(entry));
   };
 
   const isSpare = (entry: Entry<Room>): boolean =>
@@ -116,11 +121,10 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
     has: (name) => entries.has(name),
     find: (name) => entries.get(name)?.room,
     list: () => [...entries.values()].flatMap(({ room }) => (room === undefined ? [] : [room])),
-    remove: async (name) => {
+    remove: (name, afterwards = () => Promise.resolve()) => {
       const entry = entries.get(name);
-      if (entry === undefined) return false;
-      await closeEntry(entry);
-      return true;
+      const before = entry === undefined ? closing.get(name) : closeEntry(entry);
+      return keepClosed(name, Promise.resolve(before).then(afterwards));
     },
     close: async () => {
       await Promise.all([...[...entries.values()].map(closeEntry), ...closing.values()]);

@@ -35,8 +35,6 @@ export type BoxStores = {
   readonly issuerOfTenant: (tenant: string) => StorePlace;
   /** How much of its documents each store keeps. */
   readonly retention: Retention;
-  /** Whether that tenant has state, from an earlier run or in another process; absent where none can. */
-  readonly hasIssuerOf?: (tenant: string) => Promise<boolean>;
   /** The connections to the database; absent without one. */
   readonly pool?: () => PoolCounts;
   /** Tells others who want to use the folder where the services listen. */
@@ -57,30 +55,26 @@ const inMemory: Places = {
   close: () => Promise.resolve(),
 };
 
-type FirstWorld = Pick<WorldAddress, 'tenant' | 'environment'>;
-
 const openPlaces = async (
   { data, postgres, keyFile, onNotice, joined }: StoreOptions,
-  first: FirstWorld,
+  first: WorldAddress,
 ): Promise<Places> => {
   if (postgres !== undefined) {
     const { openPostgres } = await import('../common/store/postgres.ts');
     const { keyFor } = accessToSecrets(undefined, { keyFile, onNotice });
     const server = await openPostgres({ url: postgres, keyFor });
-    const issuerOfTenant = (tenant: string): StorePlace => ({ kind: 'postgres', server, schema: `issuer_${tenant}` });
-    const authority = storesInPostgres(server);
+    const schemaOf = (tenant: string): string => `issuer_${tenant}`;
+    const issuerOfTenant = (tenant: string): StorePlace => ({ kind: 'postgres', server, schema: schemaOf(tenant) });
     return {
       authority: {
-        ...authority,
-        // What the authority forgets of a tenant, its issuing service must not remember.
-        forget: async (address) => {
-          await authority.forget(address);
-          if (address.environment === '2') await server.remove(`issuer_${address.tenant}`);
+        ...storesInPostgres(server),
+        beside: {
+          has: async (tenant) => (await server.schemas(schemaOf(tenant))).includes(schemaOf(tenant)),
+          forget: (tenant) => server.remove(schemaOf(tenant)),
         },
       },
       issuer: issuerOfTenant(first.tenant),
       issuerOfTenant,
-      hasIssuerOf: async (tenant) => (await server.schemas(`issuer_${tenant}`)).includes(`issuer_${tenant}`),
       pool: server.pool,
       announce: nothing,
       close: server.close,
@@ -88,22 +82,18 @@ const openPlaces = async (
   }
   if (data === undefined) return inMemory;
   const access = accessToSecrets(data, { keyFile, onNotice, joined });
-  const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
-    tenant === first.tenant && environment === first.environment;
-  const authority = storesInFiles(join(data, 'authority.sqlite'), access, isFirst);
   const issuerFileOf = (tenant: string): string => join(data, `issuer-${tenant}.sqlite`);
   return {
     ...inMemory,
     authority: {
-      ...authority,
-      forget: async (address) => {
-        await authority.forget(address);
-        if (address.environment === '2') removeDataFile(issuerFileOf(address.tenant));
+      ...storesInFiles(join(data, 'authority.sqlite'), access, first),
+      beside: {
+        has: (tenant) => Promise.resolve(existsSync(issuerFileOf(tenant))),
+        forget: (tenant) => Promise.resolve(removeDataFile(issuerFileOf(tenant))),
       },
     },
     issuer: storeIn(join(data, 'issuer.sqlite'), access),
     issuerOfTenant: (tenant) => storeIn(issuerFileOf(tenant), access),
-    hasIssuerOf: (tenant) => Promise.resolve(existsSync(issuerFileOf(tenant))),
     announce: access.run.announce,
   };
 };
@@ -113,7 +103,7 @@ const openPlaces = async (
  * @param first the authority's world that has the folder's main file
  * @throws StartProblem if the database cannot be used; RangeError for a retention that makes no sense
  */
-export const openBoxStores = async (options: StoreOptions, first: FirstWorld): Promise<BoxStores> => {
+export const openBoxStores = async (options: StoreOptions, first: WorldAddress): Promise<BoxStores> => {
   const { data, postgres } = options;
   const retention = retentionOf({ ...options, inMemory: data === undefined && postgres === undefined });
   return { ...(await openPlaces(options, first)), retention };

@@ -381,7 +381,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       authority: ownAuthority(authority.url, options),
       ...knownOf(authority, defaultTenant, options),
       refresh: authority.refresh,
-      hasTenant: stores.hasIssuerOf,
+      hasTenant: stores.authority.beside?.has,
       tenantStore: stores.issuerOfTenant,
       tenant: async (name) => {
         const place = await authority.tenant(name);

@@ -9,24 +9,28 @@ const state = shape({
   tenant: text,
   environment: oneOf('1', '2'),
   path: text,
-  /** False for one that was closed to make room; it opens again unchanged. */
+  /** False for one that is on disk alone, since it was closed to make room or since the last run; it opens unchanged. */
   open: flag,
   exchanges: { type: 'integer' },
 });
 
-const summary = ({ tenant, environment }: WorldAddress, counted: { open: boolean; exchanges: number }) => ({
-  tenant,
-  environment,
-  path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
-  ...counted,
-});
+/** Looking at the open ones counts as no use of them. */
+const exchangesOf = (worlds: Worlds, address: WorldAddress): Promise<number | undefined> =>
+  worlds.isShared
+    ? worlds.visit(address, ({ journal }) => journal.count())
+    : Promise.resolve(worlds.find(address)?.journal.count());
 
-const shown = async (worlds: Worlds) => [
-  ...(await Promise.all(
-    worlds.list().map(async (world) => summary(world, { open: true, exchanges: await world.journal.count() })),
-  )),
-  ...worlds.closed().map((address) => summary(address, { open: false, exchanges: 0 })),
-];
+const summary = async (worlds: Worlds, address: WorldAddress) => {
+  const { tenant, environment } = address;
+  const exchanges = await exchangesOf(worlds, address);
+  return {
+    tenant,
+    environment,
+    path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
+    open: exchanges !== undefined,
+    exchanges: exchanges ?? 0,
+  };
+};
 
 export const tenantRoutes = {
   tenants: route({
@@ -34,10 +38,11 @@ export const tenantRoutes = {
     path: '/tenants',
     operation: 'listTenants',
     summary:
-      'Lista los espacios de pruebas: los abiertos y los que se cerraron para hacer lugar y siguen en disco. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
+      'Lista los espacios de pruebas: los abiertos y los que están solo en disco, porque se cerraron para hacer lugar o desde la ejecución anterior. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
     tag,
     answer: listOf(state),
-    handle: async ({ worlds }) => answer(await shown(worlds)),
+    handle: async ({ worlds }) =>
+      answer(await Promise.all((await worlds.all()).map((address) => summary(worlds, address)))),
   }),
   removeTenant: route({
     method: 'DELETE',

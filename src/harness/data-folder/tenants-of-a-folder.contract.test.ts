@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
-import { startBox, type Box } from '../box.ts';
+import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-tenants-'));
@@ -13,12 +13,15 @@ let box: Box | undefined;
 
 afterEach(async () => {
   await box?.close();
-  for (const each of [folder, keys]) rmSync(each, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
-const start = async (): Promise<Box> => {
+afterAll(() => rmSync(keys, { recursive: true }));
+
+const start = async (options: Pick<BoxOptions, 'maxTenants'> = {}): Promise<Box> => {
   await box?.close();
-  box = await startBox({ data: folder, keyFile: join(keys, 'key'), clock: '2026-11-20T10:00:00-05:00', token: 't' });
+  const keyFile = join(keys, 'key');
+  box = await startBox({ data: folder, keyFile, clock: '2026-11-20T10:00:00-05:00', token: 't', ...options });
   return box;
 };
 
@@ -34,5 +37,22 @@ describe('a tenant in a data folder', () => {
     await createControlClient(second.authority.control).removeTenant('pruebas');
     expect([await statusOf(second), await statusOf(second)]).toEqual([200, 409]);
     expect(await statusOf(await start())).toBe(409);
+  });
+
+  it('keeps what the issuing service has of it, even if the authority has nothing of it and closes it', async () => {
+    const running = await start({ maxTenants: 1 });
+    const controlOf = (tenant: string) => createControlClient({ ...running.authority.control, tenant });
+    // No message arrives, so the authority files nothing.
+    await controlOf('pruebas').addFault({ fault: 'status', status: 503 });
+    expect(await statusOf(running)).toBeGreaterThanOrEqual(500);
+    await controlOf('pruebas').clearFaults();
+    const issued = join(folder, 'issuer-pruebas.sqlite');
+    const judged = join(folder, 'authority-pruebas-habilitacion.sqlite');
+    await controlOf('otro').clock();
+    await expect.poll(() => existsSync(judged)).toBe(false);
+    expect(existsSync(issued)).toBe(true);
+    await controlOf('default').removeTenant('pruebas');
+    expect(existsSync(issued)).toBe(false);
+    await expect(controlOf('default').removeTenant('pruebas')).rejects.toMatchObject({ code: 'unknown-tenant' });
   });
 });

@@ -188,8 +188,6 @@ const serve = async (app: RequestListener, port: number, options: IssuerOptions)
   return { server, url: `http://${hostInUrl(address)}:${String(bound)}` };
 };
 
-type TokenDigest = Awaited<ReturnType<IssuerStore['tokenDigests']>>[number];
-
 type Service = {
   readonly app: RequestListener;
   readonly mail: MailService;
@@ -252,18 +250,13 @@ const keepTrack = (store: IssuerStore) => {
   return { store: tracked, begin, isEmpty: () => isEmpty };
 };
 
-/** Replaces a service's own parts. */
-type Instead = {
-  readonly digests?: readonly TokenDigest[];
-  readonly tokens?: Tokens;
-  readonly companies?: Companies;
-  /** Of the service that they belong to. */
-  readonly catchUp?: () => Promise<void>;
-  readonly handOver?: RequestListener;
-};
+/** What a tenant has of the service that it is a tenant of, now and later. */
+type Inherited = Pick<Service, 'tokens' | 'companies' | 'catchUp'>;
+
+type ServiceParts = { readonly inherited?: Inherited; readonly handOver?: RequestListener };
 
 /** One issuing service without its server: its state, and the authority that it sends to. */
-const openService = async (options: OperatedOptions, instead: Instead = {}): Promise<Service> => {
+const openService = async (options: OperatedOptions, { inherited, handOver }: ServiceParts = {}): Promise<Service> => {
   const { env, company, authority, issueCredentials, tokens: given, newTokens } = options;
   const { store: place = memory, companies: others = [], log = logTo() } = options;
   const client = createAuthorityClient(env, authority);
@@ -287,12 +280,11 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
     await store.close();
   };
   try {
-    for (const known of instead.digests ?? []) await store.addToken({ ...known, at: env.clock.now() });
-    const { token, tokens: own } = await openTokens({ env, store, company: company.nit, given, newTokens });
-    const furtherTokens = await tokensOfOthers(others, { store, tokens: own, newTokens });
-    const tokens = instead.tokens ?? own;
+    const own = { env, store, company: company.nit, given, newTokens, inherited: inherited?.tokens };
+    const { token, tokens } = await openTokens(own);
+    const furtherTokens = await tokensOfOthers(inherited === undefined ? others : [], { store, tokens, newTokens });
     const configured = [company, ...others] as const;
-    const companies = await openCompanies({ store, configured, inherited: instead.companies, issueCredentials });
+    const companies = await openCompanies({ store, configured, inherited: inherited?.companies, issueCredentials });
     begin();
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
@@ -303,10 +295,10 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
     });
     const refresh = async (): Promise<void> => {
       await options.refresh?.();
-      await instead.catchUp?.();
+      await inherited?.catchUp();
       await catchUp();
     };
-    const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, refresh, during: work.during });
+    const app = createApp({ services, log, jsonLimits, handOver, refresh, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     // Anything else is answered where the request is.
     const isRemoved = (): Promise<boolean> => refresh().then(() => false, isGone);
@@ -317,8 +309,8 @@ const openService = async (options: OperatedOptions, instead: Instead = {}): Pro
   }
 };
 
-/** Tenants share the companies of the service, and keep everything else separately. */
-const tenantOpener = (options: OperatedOptions, { store, companies, catchUp }: Service) => {
+/** Tenants share companies and tokens with the service, and keep everything else separately. */
+const tenantOpener = (options: OperatedOptions, inherited: Inherited) => {
   const { tenant, tenantStore = () => memory } = options;
   return tenant === undefined
     ? undefined
@@ -326,21 +318,16 @@ const tenantOpener = (options: OperatedOptions, { store, companies, catchUp }: S
         const place = await tenant(name);
         if (!place.ok) return place;
         const log = options.log?.with({ tenant: name });
-        const at = { ...options, ...place, log, store: tenantStore(name), inboxPort: 0, newTokens: false };
-        return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies, catchUp }) };
+        const at = { ...options, ...place, log, store: tenantStore(name), inboxPort: 0 };
+        return { ok: true, value: await openService(at, { inherited }) };
       };
 };
 
-/** The answers of an empty tenant. Tokens are the current ones. */
+/** The answers of an empty tenant. */
 const vacantTenant =
-  (options: OperatedOptions, { store, tokens, companies, catchUp }: Service) =>
-  async (handOver: RequestListener): Promise<Service> => {
-    const digests = await store.tokenDigests();
-    return openService(
-      { ...options, store: memory, inboxPort: 0, newTokens: false },
-      { digests, tokens, companies, catchUp, handOver },
-    );
-  };
+  (options: OperatedOptions, inherited: Inherited) =>
+  (handOver: RequestListener): Promise<Service> =>
+    openService({ ...options, store: memory, inboxPort: 0 }, { inherited, handOver });
 
 /** A company without a certificate gets its answer at each document. @throws if one cannot be read */
 const ownCertificate = async ({ first }: Companies): Promise<void> => {

@@ -88,9 +88,12 @@ describe('a tenant is opened', () => {
     expect(asked).toEqual(['w1']);
   });
 
-  it('knows tokens that were added after the first query to a tenant', async () => {
+  it.each([
+    ['the first query to it', (request: TestIssuer['request']) => request('/t/w1/')],
+    ['it was opened', (request: TestIssuer['request']) => request(`/t/w1${path}`, { method: 'POST', body: '{}' })],
+  ])('knows tokens that were made after %s', async (_when, before) => {
     const { request, asked } = await started();
-    await request('/t/w1/');
+    await before(request);
     const registered = await request(company, { method: 'POST', headers: noToken, body: JSON.stringify(newCompany) });
     const { token } = (await registered.json()) as { readonly token?: string };
     expect(token).toMatch(/^ens_/);

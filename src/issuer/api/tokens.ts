@@ -54,7 +54,17 @@ export type TokenOptions = {
   readonly given?: readonly string[] | undefined;
   /** Generates one even if the company has a token from before, which stays valid. */
   readonly newTokens?: boolean | undefined;
+  /** Of the service that this one is a tenant of: they are valid here, too, and none are added. */
+  readonly inherited?: Tokens | undefined;
 };
+
+/** Both are asked: the duration does not reveal which one knew the token. */
+const knownToEither =
+  (own: Tokens['companyOf'], inherited: Tokens | undefined): Tokens['companyOf'] =>
+  (authorization) => {
+    const [here, there] = [own(authorization), inherited?.companyOf(authorization)];
+    return here ?? there;
+  };
 
 export const openTokens = async ({
   env,
@@ -62,6 +72,7 @@ export const openTokens = async ({
   company,
   given = [],
   newTokens = false,
+  inherited,
 }: TokenOptions): Promise<OpenedTokens> => {
   const unusable = given.find((token) => !/^\S+$/.test(token));
   if (unusable !== undefined)
@@ -72,7 +83,8 @@ export const openTokens = async ({
     );
   const known = await store.tokenDigests();
   const needsOne = given.length === 0 && (newTokens || !known.some((token) => token.company === company));
-  const added = needsOne ? [freshToken(env)] : given;
+  const wanted = needsOne ? [freshToken(env)] : given;
+  const added = inherited === undefined ? wanted : [];
   for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
   let all = await store.tokenDigests();
   const reload = async (): Promise<void> => {
@@ -88,8 +100,6 @@ export const openTokens = async ({
     await reload();
     return token;
   };
-  return {
-    token: added[0],
-    tokens: { companyOf: (authorization = '') => companyOf(all, authorization), draw, issue, reload },
-  };
+  const own: Tokens['companyOf'] = (authorization = '') => companyOf(all, authorization);
+  return { token: added[0], tokens: { companyOf: knownToEither(own, inherited), draw, issue, reload } };
 };

@@ -12,6 +12,7 @@ import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
 import { memory, storeProblem, type StorePlace } from '../src/common/store/store.ts';
+import { accessToken, requireOption } from '../src/common/options.ts';
 import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
@@ -143,10 +144,13 @@ export type RunningAuthority = {
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { has }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => !has(code));
   if (unknown.length > 0)
-    throw optionProblem(
-      'unknown-rule',
-      `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
-      `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+    throw Object.assign(
+      optionProblem(
+        'unknown-rule',
+        `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
+        `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+      ),
+      { path: `rules.${unknown[0] ?? ''}`, received: unknown.join(', '), expected: 'a code of the catalogue' },
     );
   return withRules(requireProfile(profile), rules);
 };
@@ -370,6 +374,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     await worlds.close();
   };
   try {
+    if (options.controlToken !== undefined) requireOption(accessToken, options.controlToken, 'controlToken');
     const opened = await worlds.open(first);
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;

@@ -43,6 +43,25 @@ describe('a generator', () => {
     expect(() => generate(createGenerator('s'))).toThrow(expect.objectContaining({ code: 'invalid-variant' }));
   });
 
+  it.each<[string, string, (generator: Generator) => unknown]>([
+    ['invalid-date', 'date', (generator) => generator.invoice({ date: '2026-02-30' })],
+    ['invalid-date', 'date', (generator) => generator.creditNote({ date: '20/11/2026' })],
+    ['invalid-date', 'date', (generator) => generator.payroll({} as never)],
+    ['invalid-date', 'date', (generator) => generator.supportDocument(undefined as never)],
+    ['invalid-option', 'options', (generator) => generator.invoice(null as never)],
+    ['invalid-option', 'number', (generator) => generator.invoice({ number: '7' as never })],
+    ['invalid-option', 'users', (generator) => generator.healthInvoice({ users: 0 })],
+    ['invalid-option', 'reference', (generator) => generator.supportAdjustmentNote({} as never)],
+    ['unknown-option', 'varient', (generator) => generator.invoice({ varient: 'foreign' } as never)],
+    ['unknown-option', 'variant', (generator) => generator.healthInvoice({ variant: 'foreign' } as never)],
+  ])('has the code %s for a wrong %s', (code, path, generate) => {
+    expect(() => generate(createGenerator('s'))).toThrow(expect.objectContaining({ code, path }));
+  });
+
+  it.each([undefined, null, '', Number.NaN, {}])('takes no seed of %j', (seed) => {
+    expect(() => createGenerator(seed as never)).toThrow(expect.objectContaining({ code: 'invalid-option' }));
+  });
+
   it('gives the same sequence for the same seed', () => {
     expect(JSON.stringify(invoices('s', 100))).toBe(JSON.stringify(invoices('s', 100)));
   });

@@ -3,8 +3,7 @@
  * Colombian material that belongs to nobody. Their totals are computed here, so
  * that neither the issuing service nor the authority is measured by itself.
  */
-import { nearest } from '../../src/common/nearest.ts';
-import { optionProblem } from '../../src/common/start-error.ts';
+import { allOptions, requireOption, type OptionKind } from '../../src/common/options.ts';
 import { healthInvoiceOf, type HealthInvoiceRequest } from './health.ts';
 import { daysAround } from './invoice/days.ts';
 import { drawLine, drawLines } from './invoice/draw-lines.ts';
@@ -19,6 +18,7 @@ import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
 import { seededRandom } from './material/random.ts';
 import { creditNoteOf, debitNoteOf, type CreditNoteRequest, type DebitNoteRequest, type Reference } from './notes.ts';
+import { generatorOptions, seed as seedKind } from './option-kinds.ts';
 import { deletionOf, payrollOf, replacementOf, type PayrollPlan } from './payroll/payroll.ts';
 import type {
   PayrollDeletionRequest,
@@ -158,17 +158,19 @@ const complete = (context: Context, decided: PartialPlan): InvoicePlan => {
   };
 };
 
-/** Callers in JavaScript can give anything. */
-const expectAmong = (option: string, given: string | undefined, known: readonly string[]): void => {
-  if (given === undefined || known.includes(given)) return;
-  const meant = nearest(given, known);
-  throw optionProblem(
-    'invalid-variant',
-    `This document has no ${option} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} Expected one of ${known.join(', ')}.`,
-  );
-};
+const kinds: Readonly<Record<keyof Generator, OptionKind>> = generatorOptions;
 
-const sellers = ['resident', 'nonResident'];
+/** Callers in JavaScript can give anything. */
+const checked = (generator: Generator): Generator =>
+  Object.fromEntries(
+    Object.entries(generator).map(([name, generate]: [string, (options: never) => unknown]) => [
+      name,
+      (options: unknown = {}) => {
+        requireOption(kinds[name as keyof Generator], options, allOptions); // its own names
+        return generate(options as never); // as just checked
+      },
+    ]),
+  ) as Generator; // the same functions
 
 /** Only what was given: a member that is undefined would not survive as JSON. */
 const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
@@ -181,8 +183,8 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
  * Generates request bodies that pass every rule of the authority. The same seed gives the same sequence on every machine;
  * the number 7 and the text "7" are the same seed.
  *
- * @throws RangeError from its methods: `invalid-date` for a date that does not exist, `invalid-variant` for a variant of
- *   another kind
+ * @throws RangeError here and from its methods: `invalid-date` for a date that does not exist, `invalid-variant` for a
+ *   variant of another kind, `unknown-option` and `invalid-option` for other options that it does not take
  * @example
  * ```ts
  * import { generators } from 'ensayo';
@@ -194,10 +196,10 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
  * ```
  */
 export const createGenerator = (seed: string | number): Generator => {
+  requireOption(seedKind, seed, 'seed');
   const { random, restart } = seededRandom(seed);
   let documents = 0;
   const invoice = (options: InvoiceOptions): InvoiceRequest => {
-    expectAmong('variant', options.variant, invoiceVariants);
     const days = daysAround(options.date);
     documents += 1;
     restart(documents);
@@ -211,24 +213,18 @@ export const createGenerator = (seed: string | number): Generator => {
     { variant, ...options }: IssueOptions & { readonly variant?: Variant | undefined },
     variants: readonly Variant[],
   ): InvoiceRequest => {
-    expectAmong('variant', variant, variants);
     // Drawn from the seed's own row, so that it does not depend on what was generated before.
     restart(documents + 1);
     return invoice({ ...options, variant: variant ?? random.pick(variants) });
   };
-  const isResident = (seller: SupportOptions['seller']): boolean => {
-    expectAmong('seller', seller, sellers);
-    return seller === undefined ? random.chance(0.7) : seller === 'resident';
-  };
+  const isResident = (seller: SupportOptions['seller']): boolean =>
+    seller === undefined ? random.chance(0.7) : seller === 'resident';
   const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
-    expectAmong('variant', variant, payrollVariants);
-    expectAmong('payment', payment, ['cash', 'bank']);
-    daysAround(date);
     documents += 1;
     restart(documents);
     return { random, variant, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive };
   };
-  return {
+  return checked({
     invoice: (options = {}) => invoice(options),
     healthInvoice: ({ users, ...options } = {}) => {
       const base = invoice({ ...options, variant: 'withoutDiscount' });
@@ -248,5 +244,5 @@ export const createGenerator = (seed: string | number): Generator => {
       const base = corrected(options, purchaseVariants);
       return supportAdjustmentNoteOf(base, { random, isResident: isResident(seller), reference });
     },
-  };
+  });
 };

@@ -34,6 +34,10 @@ describe('a single rule', () => {
     expect([isOn(profile, rule), kindUnder(profile, rule)]).toEqual([on, kind]);
   });
 
+  it.each([false, null, 'Off', 'rechazo'])('never become milder by a state that there is not: %j', (state) => {
+    expect(() => withRules(everything, { A: state as never })).toThrow(RangeError);
+  });
+
   it('runs when it is given a kind, whatever it declares', () => {
     const profile = withRules({ ...everything, rules: 'default' }, { A: 'Rechazo' });
     expect([isOn(profile, optional), kindUnder(profile, optional)]).toEqual([true, 'Rechazo']);

@@ -99,13 +99,21 @@ const changed = (profile: Profile, code: string, state: RuleState): Profile => {
   const off = without(profile.off, code);
   const asRechazo = without(profile.asRechazo, code);
   const asNotificacion = without(profile.asNotificacion, code);
-  if (state === 'off') return { ...profile, on, off: [...off, code] };
   // A rule that is given a kind is meant to run.
   const running = { ...profile, on: [...on, code], off };
-  if (state === 'on') return running;
-  return state === 'Rechazo'
-    ? { ...running, asRechazo: [...asRechazo, code], asNotificacion }
-    : { ...running, asRechazo, asNotificacion: [...asNotificacion, code] };
+  switch (state) {
+    case 'off':
+      return { ...profile, on, off: [...off, code] };
+    case 'on':
+      return running;
+    case 'Rechazo':
+      return { ...running, asRechazo: [...asRechazo, code], asNotificacion };
+    case 'Notificación':
+      return { ...running, asRechazo, asNotificacion: [...asNotificacion, code] };
+    default:
+      // Anything else must not make a rule milder than the annex has it.
+      throw new RangeError(`Not a state of a rule: ${String(state satisfies never)}.`);
+  }
 };
 
 /** The profile with single rules switched on or off, or given another kind. */

@@ -1,4 +1,5 @@
 /** How many documents the services keep: all, unless their state is in memory, which would grow without end. */
+import { allOptions, among, either, requireOption, shapeOf, whole, type OptionKind } from '../common/options.ts';
 import { optionProblem } from '../common/start-error.ts';
 import type { Retention } from '../common/store/retention.ts';
 
@@ -19,15 +20,21 @@ const usualDocuments = 10_000;
 const recordsForEach = 10;
 const most = 999_999_999;
 
-const checked = (name: keyof RetentionOptions, value: Count | undefined): number | undefined => {
-  if (value === undefined || value === 'all') return undefined;
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw optionProblem(
-    'invalid-retention',
-    `The option ${name} is ${String(value)}. Expected a whole number from 1 to ${String(most)}.`,
-    `La opción ${name} es ${String(value)}. Se esperaba un número entero de 1 a ${String(most)}.`,
-  );
+const days = whole(1, most, 'invalid-retention');
+
+const countOrAll = either(days, among(['all']), {
+  en: `${days.expected.en}, or all`,
+  es: `${days.expected.es}, o all (todos)`,
+});
+
+export const keepKinds: Readonly<Record<keyof RetentionOptions, OptionKind>> = {
+  keepDocuments: countOrAll,
+  keepDays: days,
+  keepRecords: countOrAll,
 };
+
+/** All of them have no number. */
+const numberOf = (count: Count | undefined): number | undefined => (count === 'all' ? undefined : count);
 
 /**
  * What the options mean for the stores.
@@ -35,9 +42,10 @@ const checked = (name: keyof RetentionOptions, value: Count | undefined): number
  * documents
  */
 export const retentionOf = ({ inMemory, keepDocuments, keepDays, keepRecords }: Kept): Retention => {
-  const givenRecords = checked('keepRecords', keepRecords);
+  requireOption(shapeOf(keepKinds), { keepDocuments, keepDays, keepRecords }, allOptions);
+  const givenRecords = numberOf(keepRecords);
   const usual = inMemory ? Math.min(usualDocuments, givenRecords ?? usualDocuments) : undefined;
-  const documents = keepDocuments === undefined ? usual : checked('keepDocuments', keepDocuments);
+  const documents = keepDocuments === undefined ? usual : numberOf(keepDocuments);
   const usualRecords = inMemory && documents !== undefined ? documents * recordsForEach : undefined;
   const records = keepRecords === undefined ? usualRecords : givenRecords;
   if (documents !== undefined && records !== undefined && documents > records)
@@ -46,5 +54,5 @@ export const retentionOf = ({ inMemory, keepDocuments, keepDays, keepRecords }: 
       `The latest ${String(documents)} documents cannot keep their files, because only the latest ${String(records)} keep their records. Raise --keep-records (keepRecords), or lower --keep-documents (keepDocuments).`,
       `Los últimos ${String(documents)} documentos no pueden conservar sus archivos, porque solo los últimos ${String(records)} conservan su registro. Aumente --keep-records (keepRecords) o reduzca --keep-documents (keepDocuments).`,
     );
-  return { documents, days: checked('keepDays', keepDays), records };
+  return { documents, days: keepDays, records };
 };

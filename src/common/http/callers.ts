@@ -6,7 +6,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { optionProblem } from '../start-error.ts';
+import { listOf, requireOption, textThat } from '../options.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 export type Refusal = {
@@ -52,6 +52,13 @@ export const allowedName = (text: string): string | undefined => {
   return url === undefined ? undefined : nameIn(url);
 };
 
+/** The option of such names. */
+export const hostName = textThat((text) => allowedName(text) !== undefined, {
+  code: 'invalid-host',
+  en: 'a host name or an IP address, without scheme, port and pattern: ensayo.test',
+  es: 'un nombre de host o una dirección IP, sin esquema, puerto ni patrón: ensayo.test',
+});
+
 /** The last one is 127.0.0.0/8 written as IPv6. */
 const isLoopbackName = (name: string): boolean =>
   name === 'localhost' ||
@@ -80,17 +87,8 @@ const hostsOf = ({ url = '', headersDistinct: { host = [] } }: Asked): readonly 
 /** @throws RangeError (`invalid-host`) for text that is not a host name */
 export const createCallers = ({ host: given = '127.0.0.1', names = [] }: CallersOptions = {}): Callers => {
   const bound = allowedName(given);
-  const named = new Set(
-    names.map((name) => {
-      const read = allowedName(name);
-      if (read !== undefined) return read;
-      throw optionProblem(
-        'invalid-host',
-        `"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`,
-        `"${name}" no se puede permitir como host. Se esperaba un nombre sin esquema ni puerto: ensayo.test.`,
-      );
-    }),
-  );
+  requireOption(listOf(hostName), names, 'allowHosts');
+  const named = new Set(names.map(allowedName));
   /** A name can be made to point here, an address cannot: if we bind to all of them, each is ours, even behind NAT. */
   const isBound = (name: string): boolean => (everywhere.includes(bound) ? isAddress(name) : name === bound);
   const isOwn = (name: string): boolean => isLoopbackName(name) || isBound(name) || named.has(name);

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'name-body.ts': 'Content-Disposition of a download: RFC 6266 and RFC 8187.',
   'nearest.ts': 'The name that a misspelt one is close to, for messages.',
   'normalise.ts': 'Unicode normalisation of String.prototype.normalize, in linear time.',
+  'options.ts': 'Kinds of option values, and how others are refused. Which options there are is up to each side.',
   'private-files.ts': 'Files that only their owner may read.',
   'request-log.ts': 'One log line for each HTTP request.',
   'rooms.ts': 'Opens worlds and tenants when asked for and closes the ones not used for longest.',

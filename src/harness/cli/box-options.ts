@@ -1,10 +1,11 @@
-import { parseInstant } from '../../common/env/env.ts';
-import { allowedName } from '../../common/http/callers.ts';
+import { allowedName, hostName } from '../../common/http/callers.ts';
 import type { HttpLimits } from '../../common/http/limits.ts';
 import { jsonLimitNames } from '../../common/json/json-budget.ts';
+import { requireOption, textThat } from '../../common/options.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
 import { isLimitName, limitNames, mostOf } from '../../../simulator/intake/limits.ts';
 import type { BoxOptions } from '../box.ts';
+import * as kinds from '../embed/option-kinds.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { durationOf } from './duration.ts';
 import { note, red, UsageError } from './output.ts';
@@ -23,30 +24,25 @@ export type BoxFlags = {
   readonly trustAny?: boolean;
 };
 
-const isState = (text: string): text is RuleState => ruleStates.some((state) => state === text);
+const ruleText = textThat((text) => /^[^=]+=/.test(text), {
+  en: `CODE=${ruleStates.join(', CODE=')}, as in FAJ43b=Rechazo`,
+  es: `CÓDIGO=${ruleStates.join(', CÓDIGO=')}, como en FAJ43b=Rechazo`,
+});
 
 const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =>
   Object.fromEntries(
     rule.map((text) => {
-      const [code = '', state = ''] = text.split('=');
-      if (isState(state)) return [code, state] as const;
-      throw new UsageError(
-        say(
-          `--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`,
-          `--rule es "${text}". Se esperaba CÓDIGO=${ruleStates.join(`, CÓDIGO=`)}, como en FAJ43b=Rechazo.`,
-        ),
-      );
+      requireOption(ruleText, text, '--rule');
+      const [code = '', ...rest] = text.split('=');
+      const state = rest.join('=');
+      requireOption(kinds.ruleState, state, `--rule ${code}`);
+      return [code, state as RuleState]; // as just checked
     }),
   );
 
 export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
-  if (environment === '1' || environment === '2') return environment;
-  throw new UsageError(
-    say(
-      `--environment is "${environment}". Expected 1 (production) or 2 (test).`,
-      `--environment es "${environment}". Se esperaba 1 (producción) o 2 (pruebas).`,
-    ),
-  );
+  requireOption(kinds.environment, environment, '--environment');
+  return environment === '1' ? '1' : '2';
 };
 
 const warning = (): string =>
@@ -132,7 +128,8 @@ const limitsIn = ({ limit = [] }: BoxFlags): Pick<BoxOptions, 'limits' | 'http' 
 
 /** The options in the form a box takes, each refused with a sentence if it is invalid. */
 export const boxOptionsOf = async (flags: BoxFlags) => {
-  if (flags.clock !== undefined) parseInstant(flags.clock);
+  if (flags.clock !== undefined) requireOption(kinds.clock, flags.clock, '--clock');
+  requireOption(kinds.profile(), flags.profile, '--profile');
   return {
     clock: flags.clock,
     seed: flags.seed,
@@ -145,51 +142,31 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
   };
 };
 
-/** A name or address that can be part of the services' addresses, too. */
 export const hostOf = (text: string): string => {
-  if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
-  throw new UsageError(
-    say(
-      `--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`,
-      `--host es "${text}". Se esperaba un nombre o una dirección de este equipo: 127.0.0.1, ::1, 0.0.0.0.`,
-    ),
-  );
+  requireOption(kinds.host, text, '--host');
+  return text;
 };
 
 export const portOf = (text: string, flag: string): number => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UsageError(
-      say(
-        `${flag} is "${text}". Expected a port from 0 to 65535.`,
-        `${flag} es "${text}". Se esperaba un puerto de 0 a 65535.`,
-      ),
-    );
+  requireOption(kinds.port, /^\d{1,5}$/.test(text) ? Number(text) : text, flag);
   return Number(text);
 };
 
-/** Addresses that clients may write in `wsa:To`. */
-export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
-  texts.map((text) => {
-    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-    throw new UsageError(
-      say(
-        `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
-        `--address es "${text}". Se esperaba la dirección completa como el cliente la escribe en wsa:To: https://host/WcfDianCustomerServices.svc.`,
-      ),
-    );
-  });
+const address = textThat((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+  en: 'the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc',
+  es: 'la dirección completa como el cliente la escribe en wsa:To: https://host/WcfDianCustomerServices.svc',
+});
 
-const hostsIn = (flag: string, texts: readonly string[]): readonly string[] =>
-  texts.map((text) => {
-    const name = allowedName(text);
-    if (name !== undefined) return name;
-    throw new UsageError(
-      say(
-        `${flag} is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
-        `${flag} es "${text}". Se esperaba un nombre de host o una dirección IP, sin esquema, puerto ni patrón: ensayo.test.`,
-      ),
-    );
-  });
+/** Addresses that clients may write in `wsa:To`. */
+export const addressesOf = (texts: readonly string[] = []): readonly string[] => {
+  for (const text of texts) requireOption(address, text, '--address');
+  return texts;
+};
+
+const hostsIn = (flag: string, texts: readonly string[]): readonly string[] => {
+  for (const text of texts) requireOption(hostName, text, flag);
+  return texts.flatMap((text) => allowedName(text) ?? []);
+};
 
 /** Names from `--allow-host` and from the environment, where containers have their settings. */
 export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>

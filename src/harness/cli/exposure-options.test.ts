@@ -16,7 +16,7 @@ describe('--allow-host', () => {
   });
 
   it.each(['http://ensayo', 'ensayo:8080', '*', ''])('refuses %j', (name) => {
-    expect(() => allowedHostsOf([name])).toThrow(UsageError);
+    expect(() => allowedHostsOf([name])).toThrow(expect.objectContaining({ code: 'invalid-host' }));
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { retentionOf } from '../retention.ts';
 import { runHere } from '../testing/commands.ts';
 import { keepOf, type KeepFlags } from './keep-options.ts';
-import { UsageError } from './output.ts';
 
 const kept = (flags: KeepFlags, inMemory: boolean) => retentionOf({ ...keepOf(flags), inMemory });
 
@@ -34,7 +33,7 @@ describe('how much is kept', () => {
 
   it.each(['-1', '1.5', '1e6', 'none', '', '1000000000'])('refuses %j', (text) => {
     for (const flag of ['keepDocuments', 'keepDays', 'keepRecords'] as const)
-      expect(() => keepOf({ [flag]: text })).toThrow(UsageError);
+      expect(() => keepOf({ [flag]: text })).toThrow(expect.objectContaining({ code: 'invalid-retention' }));
   });
 
   it('refuses fewer records than documents, wherever the state is', () => {

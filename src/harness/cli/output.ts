@@ -1,5 +1,6 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
+import type { RefusedOption } from '../../common/options.ts';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
@@ -40,7 +41,11 @@ export const printable = (text: string): string =>
   text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The report for scripts and people, instead of a stack. */
-type Problem = { readonly code: string; readonly message: string; readonly spanish?: string };
+type Problem = {
+  readonly code: string;
+  readonly message: string;
+  readonly spanish?: string;
+} & Partial<RefusedOption>;
 
 const listenSettings = () => ({
   ports: say(
@@ -98,9 +103,13 @@ export const fail = (error: unknown): void => {
     process.exitCode = exitCodes.defect;
     return;
   }
-  const { code } = problem;
+  const { code, path, received, expected } = problem;
   const message = say(problem.message, problem.spanish ?? problem.message);
-  note(json ? JSON.stringify({ error: { code, message } }) : `ensayo: ${printable(message)} (${code})`);
+  note(
+    json
+      ? JSON.stringify({ error: { code, message, path, received, expected } })
+      : `ensayo: ${printable(message)} (${code})`,
+  );
   process.exitCode = exitCodes.usage;
 };
 

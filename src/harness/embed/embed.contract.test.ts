@@ -38,9 +38,9 @@ describe('startBox', () => {
   });
 
   it.each([
-    ['a profile that is not there', { profile: 'lenient' }, /profile "lenient"/],
+    ['a profile that is not there', { profile: 'lenient' }, /"profile" is "lenient"/],
     ['a rule that is not there', { rules: { FAX99: 'off' } }, /no rule FAX99/],
-    ['a clock that cannot be read', { clock: 'yesterday' }, /Not an instant/],
+    ['a clock that cannot be read', { clock: 'yesterday' }, /"clock" is "yesterday"/],
     ['a registry with a mistake', { registry: { companys: [] } }, /registry cannot be used\.[^]*unknown-field/],
     [
       'a registry file that is not there',

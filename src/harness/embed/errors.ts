@@ -1,5 +1,5 @@
 /** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
-import { isStartProblem, optionProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
+import { isStartProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
 import { say } from '../say.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
@@ -83,11 +83,13 @@ export const errorCodes = {
   'host-not-available': '`host` is not an address of this machine',
   'invalid-clock': '`clock` is not an ISO 8601 instant, or a speed is not above 0',
   'invalid-date': 'a date given to a generator is not a day that exists',
-  'invalid-host': 'a name in `allowHosts` is not a host name',
+  'invalid-host': '`host`, or a name in `allowHosts`, is not a host name',
+  'invalid-option':
+    'an option or argument has a value of another kind, which `path`, `received` and `expected` describe',
   'invalid-port': 'a number in `ports` is not between 0 and 65535',
   'invalid-retention':
     '`keepDocuments`, `keepDays` or `keepRecords` is not a positive whole number, or fewer records than documents are kept',
-  'invalid-token': '`token` is empty or contains blanks',
+  'invalid-token': '`token` or `controlToken` is empty or contains blanks',
   'invalid-variant': 'a variant, `seller` or `payment` given to a generator is not one of that document',
   'not-a-file': 'an option names a folder where it needs a file',
   'not-utf8': 'a file that an option names is in Latin-1, UTF-16 or another encoding than UTF-8',
@@ -109,7 +111,14 @@ export type EnsayoErrorCode = keyof typeof errorCodes;
  * The message is a sentence or more: what was received, what was expected, what to do. It may change; `code` does not.
  * Errors about options are RangeErrors too.
  */
-export type EnsayoError = Error & { readonly code: EnsayoErrorCode };
+export type EnsayoError = Error & {
+  readonly code: EnsayoErrorCode;
+  /** Of the option that was refused: `rules.FAU14`, `ports.issuer`, `trust[0]`. Absent for other problems. */
+  readonly path?: string;
+  /** Its value in words: `"Off"`, `false`, `an object`. */
+  readonly received?: string;
+  readonly expected?: string;
+};
 
 /**
  * Whether a caught value is one of the errors that `startBox`, `judge` and the generators document. Anything else is a bug.
@@ -132,13 +141,4 @@ export const isEnsayoError = (error: unknown): error is EnsayoError =>
 const settings = { ports: '"ports"', host: '"host"' };
 
 /** The same error, or a documented one in place of an operating system error. */
-export const documentedError = (error: unknown): unknown => {
-  if (error instanceof RangeError && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT') {
-    return optionProblem(
-      'invalid-port',
-      `${error.message} Expected 0 (a free one) to 65535 in "ports".`,
-      `${error.message} Se esperaba de 0 (uno libre) a 65535 en "ports".`,
-    );
-  }
-  return listenProblem(error, settings) ?? error;
-};
+export const documentedError = (error: unknown): unknown => listenProblem(error, settings) ?? error;

@@ -1,6 +1,6 @@
 import { createEnv } from '../../common/env/env.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
-import { requireJudgeOptions } from './known-options.ts';
+import { requireJudgeArguments } from './option-kinds.ts';
 import type { Judgement, OfflineOptions } from './types.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
@@ -24,8 +24,8 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
  * and the verdict is then `undecided`; so are those about the signature of a document that has none yet.
  *
  * @param document the XML, as text or as bytes
- * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-option`, `unknown-profile`, `unknown-rule`, `invalid-clock`,
- * `registry-invalid`, `certificate-not-readable` or one about a file, for options that cannot be used
+ * @throws EnsayoError with the code `zip-given` for a ZIP, `prior-unusable`, `unknown-option`, `invalid-option`,
+ * `unknown-profile`, `unknown-rule`, `invalid-clock`, `registry-invalid`, `certificate-not-readable` or one about a file, for options that cannot be used
  * @example
  * ```ts
  * import { generators, judge, startBox } from 'ensayo';
@@ -43,7 +43,7 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
  * ```
  */
 export const judge = async (document: string | Uint8Array, options: OfflineOptions = {}): Promise<Judgement> => {
-  requireJudgeOptions(options);
+  requireJudgeArguments(document, options);
   const bytes = bytesOf(document);
   const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
   const [{ createAuthority }, { createApartJudge }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Box as InnerBox } from '../box.ts';
 import { logTo } from '../../common/log.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { documentedError } from './errors.ts';
-import { requireBoxOptions } from './known-options.ts';
+import { requireBoxOptions } from './option-kinds.ts';
 import type { Box, BoxOptions } from './types.ts';
 
 /** Only the documented members: the inner box changes between releases. */

@@ -5,7 +5,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../common/env/env.ts';
 import type { IssuerStore, NewToken } from '../store/port.ts';
-import { optionProblem } from '../../common/start-error.ts';
+import { accessToken, requireOption } from '../../common/options.ts';
 
 export type Tokens = {
   /** The NIT of the company that an `Authorization` header identifies. */
@@ -74,13 +74,7 @@ export const openTokens = async ({
   newTokens = false,
   inherited,
 }: TokenOptions): Promise<OpenedTokens> => {
-  const unusable = given.find((token) => !/^\S+$/.test(token));
-  if (unusable !== undefined)
-    throw optionProblem(
-      'invalid-token',
-      'An access token is a text without blanks, and not empty.',
-      'Un token de acceso es un texto sin espacios, y no vacío.',
-    );
+  for (const token of given) requireOption(accessToken, token, 'token');
   const known = await store.tokenDigests();
   const needsOne = given.length === 0 && (newTokens || !known.some((token) => token.company === company));
   const wanted = needsOne ? [freshToken(env)] : given;

@@ -116,14 +116,14 @@ export const cases: Readonly<Record<string, () => Case>> = {
     code: 'port-taken',
     here: true,
   }),
-  'a port that is none': () => ({ args: up('--port', '70000'), code: 'wrong-usage', here: true }),
+  'a port that is none': () => ({ args: up('--port', '70000'), code: 'invalid-port', here: true }),
   'an address of another machine': () => ({ args: up('--host', '192.0.2.1'), code: 'host-not-available', here: true }),
   'a host without an address': () => ({
     args: up('--host', 'nowhere.invalid'),
     code: 'host-not-available',
     here: true,
   }),
-  'a host that is none': () => ({ args: up('--host', '::1%9'), code: 'wrong-usage', here: true }),
+  'a host that is none': () => ({ args: up('--host', '::1%9'), code: 'invalid-host', here: true }),
   'a data folder that is a file': () => ({ args: up('--data', at('file')), code: 'data-folder-unusable', here: true }),
   'a data folder below a file': () => ({
     args: up('--data', at('file/below')),
@@ -171,6 +171,8 @@ export const cases: Readonly<Record<string, () => Case>> = {
   }),
   'a clock that cannot be read': () => ({ args: up('--clock', 'yesterday'), code: 'invalid-clock', here: true }),
   'an unknown profile': () => ({ args: up('--profile', 'lenient'), code: 'unknown-profile', here: true }),
+  'a state that no rule has': () => ({ args: up('--rule', 'FAU14=off=on'), code: 'invalid-option', here: true }),
+  'a rule without a state': () => ({ args: up('--rule', 'FAU14'), code: 'invalid-option', here: true }),
   'an unknown rule': () => ({ args: up('--rule', 'ZZZ99=off'), code: 'unknown-rule', here: true }),
   'fewer records than documents': () => ({
     args: up('--keep-documents', '20', '--keep-records', '10'),
@@ -232,7 +234,7 @@ export const cases: Readonly<Record<string, () => Case>> = {
   }),
   'an allowed authority that is no host': () => ({
     args: ['conform', '--authority', nowhere, '--allow-authority', 'http://x', '--out', at('conform')],
-    code: 'wrong-usage',
+    code: 'invalid-host',
     here: true,
   }),
   'an unknown option': () => ({ args: up('--nonsense'), code: 'unknown-option', here: true }),

@@ -35,7 +35,7 @@ const attributesFor = (row: Row, wanted: Wanted, gap: Gap): Attributes | undefin
     : undefined;
 };
 
-/** What a party states more than once is put into its empty group. */
+/** Each party states these in more than one group: an empty group gets them from another. */
 const statedAgain = ['cbc:RegistrationName', 'cbc:CompanyID'];
 
 const rowsToWrite = (row: Row, { names, kind }: Wanted, gap: Gap): readonly Row[] => {
@@ -108,6 +108,5 @@ export const insert = (
 export const insertChild = (kind: SubjectKind, element: XmlElement, name: string): readonly Proposal[] =>
   insert(kind, { element, attribute: undefined, missing: [{ name, position: undefined }] });
 
-/** Of those names, the ones that the schema wants in the element. */
 export const requiredIn = (element: XmlElement, names: readonly string[]): readonly string[] =>
   names.filter((name) => (rowIn(shapeOf(element), name)?.[1] ?? 0) > 0);

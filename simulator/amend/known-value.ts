@@ -5,7 +5,8 @@
 import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount, rounded } from '../document/amount.ts';
 import type { SubjectKind } from '../document/kind.ts';
-import { allBelow, ancestor, rootOf, type Value } from './proposal.ts';
+import type { Place } from './place.ts';
+import { ancestor, rootOf, type Value } from './proposal.ts';
 import { usualName } from './shape.ts';
 import { specimenAt } from './specimen.ts';
 
@@ -23,7 +24,7 @@ const agreed = (texts: readonly (string | undefined)[]): string | undefined => {
   return different.length === 1 ? different[0] : undefined;
 };
 
-/** What decides the kind of a document or operation, and what stands for another document, is nobody's example. */
+/** The kind of a document or operation, and references to other documents, are never taken from an example. */
 const decides = (names: readonly string[]): boolean =>
   /^cbc:(?:\w+TypeCode|CustomizationID)$/.test(names.join('/')) ||
   names.at(-1) === 'cbc:ResponseCode' ||
@@ -41,10 +42,22 @@ const partyOf = (element: XmlElement): XmlElement | undefined => ancestor(elemen
 /** Stated more than once about each party. */
 const isOfParty = (name: string): boolean => name === 'cbc:CompanyID' || name === 'cbc:RegistrationName';
 
+/** Without those of the parties inside it, such as shareholders. */
+const statedBy = (party: XmlElement, name: string): readonly XmlElement[] =>
+  childElements(party).flatMap((child) => {
+    const own = usualName(child);
+    if (own === name) return [child];
+    return /^cac:\w+Party$/.test(own) ? [] : statedBy(child, name);
+  });
+
+const currenciesIn = (element: XmlElement): readonly (string | undefined)[] => [
+  attributeOf(element, 'currencyID'),
+  ...childElements(element).flatMap(currenciesIn),
+];
+
 const currency = (root: XmlElement): string | undefined => {
-  const all = (element: XmlElement): readonly XmlElement[] => [element, ...childElements(element).flatMap(all)];
   const stated = childElements(root).filter((child) => usualName(child) === 'cbc:DocumentCurrencyCode');
-  return agreed(stated.map(textOf)) ?? agreed(all(root).map((element) => attributeOf(element, 'currencyID')));
+  return agreed(stated.map(textOf)) ?? agreed(currenciesIn(root));
 };
 
 const unit = (element: XmlElement): string | undefined => {
@@ -77,7 +90,7 @@ const inDocument = ({ element, names, attribute }: Gap): string | undefined => {
   if (attribute === undefined && name === 'cbc:PriceAmount') return unitPrice(element);
   const party = partyOf(element);
   if (party === undefined || !isOfParty(name)) return undefined;
-  const stated = allBelow(party, name);
+  const stated = statedBy(party, name);
   return agreed(stated.map((one) => (attribute === undefined ? textOf(one) : attributeOf(one, attribute))));
 };
 
@@ -92,6 +105,18 @@ export const knownValue = (kind: SubjectKind, gap: Gap): Value | undefined => {
   if (computed !== undefined) return { text: computed, source: 'computed' };
   const text = example(kind, gap);
   return text === undefined || text.trim() === '' ? undefined : { text, source: 'example' };
+};
+
+/**
+ * Whether a value that identifies a party or belongs to an amount would become one that the document says nowhere else: a
+ * rule that compares two values does not know which of them is wrong.
+ */
+export const isSaidNowhereElse = ({ element, attribute }: Place, text: string): boolean => {
+  const name = usualName(element);
+  if (attribute === 'currencyID' || name.endsWith('CurrencyCode')) return !currenciesIn(rootOf(element)).includes(text);
+  if (attribute !== undefined || name !== 'cbc:CompanyID') return false;
+  const party = partyOf(element);
+  return party === undefined || !statedBy(party, 'cbc:CompanyID').some((one) => textOf(one) === text);
 };
 
 /** Which document or whose it is: never another one because a rule would then pass. */

@@ -4,25 +4,52 @@ import { pathTo } from './place.ts';
 import type { Move, Proposal } from './proposal.ts';
 import { namesUpTo, rowIn, shapeOf, usualName } from './shape.ts';
 
-const moveInto = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
-  const before = namesUpTo(shapeOf(parent), usualName(element));
-  if (before.length === 0) return [];
-  const others = childElements(parent).filter((other) => other !== element);
-  const after = [...new Set(others.filter((one) => before.includes(usualName(one))).map(({ name }) => name))];
-  const previous = others.findLast(({ name }) => after.includes(name));
-  const siblings = childElements(parent);
-  if (element.parent === parent && siblings[siblings.indexOf(element) - 1] === previous) return [];
-  const edit: Move = { edit: 'move', path: pathTo(element), into: pathTo(parent), after };
-  return [{ xpath: pathTo(element), edit, source: 'moved' }];
+const rankIn = (parent: XmlElement): ((one: XmlElement) => number) => {
+  const shape = shapeOf(parent);
+  return (one) => namesUpTo(shape, usualName(one)).length;
 };
 
-/** Itself, or one of those before it that should come after it. */
-const withinParent = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
-  const shape = shapeOf(parent);
-  const rank = (one: XmlElement): number => namesUpTo(shape, usualName(one)).length;
+/** Names after which the element may go: each that the schema has before it, or only those that stand in order. */
+const anchors = (element: XmlElement, others: readonly XmlElement[], rank: (one: XmlElement) => number) => {
+  const own = rank(element);
+  const before = others.filter((one) => rank(one) > 0 && rank(one) <= own);
+  const later = others.findIndex((one) => rank(one) > own);
+  const inOrder = later === -1 ? others : others.slice(0, later);
+  const isAstray = (name: string): boolean => !inOrder.includes(others.findLast((one) => one.name === name) ?? element);
+  const names = [...new Set(before.map(({ name }) => name))];
+  return [names, names.filter((name) => !isAstray(name))];
+};
+
+const moveInto = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
+  const rank = rankIn(parent);
+  if (rank(element) === 0) return [];
   const siblings = childElements(parent);
-  const early = siblings.slice(0, siblings.indexOf(element)).filter((one) => rank(one) > rank(element));
-  return [element, ...early].flatMap((one) => moveInto(one, parent));
+  const others = siblings.filter((other) => other !== element);
+  const neighbour = element.parent === parent ? siblings[siblings.indexOf(element) - 1] : null;
+  const targets = anchors(element, others, rank).map((after) => ({
+    after,
+    previous: others.findLast(({ name }) => after.includes(name)),
+  }));
+  const [usual] = targets;
+  return targets
+    .filter((one) => one.previous !== neighbour && (one === usual || one.previous !== usual?.previous))
+    .map(({ after }) => {
+      const edit: Move = { edit: 'move', path: pathTo(element), into: pathTo(parent), after };
+      return { xpath: pathTo(element), edit, source: 'moved' };
+    });
+};
+
+/** Each costs a judgement of the whole document. */
+const mostBehind = 3;
+
+/** Itself, or one that should come after it and is before it, or the other way round. */
+const withinParent = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
+  const rank = rankIn(parent);
+  const siblings = childElements(parent);
+  const at = siblings.indexOf(element);
+  const early = siblings.slice(0, at).filter((one) => rank(one) > rank(element));
+  const late = siblings.slice(at + 1).filter((one) => rank(one) > 0 && rank(one) < rank(element));
+  return [element, ...early, ...late.slice(0, mostBehind)].flatMap((one) => moveInto(one, parent));
 };
 
 /** The only one around it that may have such an element and has none. */

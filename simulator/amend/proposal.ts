@@ -45,7 +45,7 @@ export const setText = (place: Place, { text, source }: Value): readonly Proposa
     ? []
     : [{ xpath: pathOf(place), edit: { edit: 'set', path: pathOf(place), text }, source }];
 
-const isEmpty = (element: XmlElement): boolean =>
+export const isEmpty = (element: XmlElement): boolean =>
   textOf(element).trim() === '' &&
   element.attributes.every(({ value }) => value.trim() === '') &&
   childElements(element).every(isEmpty);
@@ -78,7 +78,3 @@ export const ancestor = (element: XmlElement, name: RegExp): XmlElement | undefi
 
 export const rootOf = (element: XmlElement): XmlElement =>
   element.parent === undefined ? element : rootOf(element.parent);
-
-/** With that usual name, at any depth. */
-export const allBelow = (element: XmlElement, name: string): readonly XmlElement[] =>
-  childElements(element).flatMap((child) => (usualName(child) === name ? [child] : allBelow(child, name)));

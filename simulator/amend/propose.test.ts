@@ -81,8 +81,80 @@ describe('what is proposed for a finding', () => {
     ['a rate', '/*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:PerUnitAmount', 'a value'],
     ['a date', '/*/cbc:IssueDate', 'a value'],
     ['a reference', '/*/cac:OrderReference', 'a value'],
+    ['a form of payment', '/*/cac:PaymentMeans/cbc:ID', '1 (cash) or 2 (credit)'],
     ['a price that may be another one', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal', 'the same rates'],
   ])('is nothing for %s', (_what, xpath, expected) => {
     expect(proposed(xpath, expected)).toEqual([]);
+  });
+});
+
+describe('who a party is', () => {
+  const company = (nit: string): string => `<cbc:CompanyID>${nit}</cbc:CompanyID>`;
+  const entity = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID';
+  const tax = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
+  const shareholder = `<cac:ShareholderParty><cac:Party><cac:PartyTaxScheme>${company('3')}</cac:PartyTaxScheme></cac:Party></cac:ShareholderParty>`;
+  const proposedFor = (
+    entityContent: string,
+    taxContent: string,
+    line: { readonly xpath: string; readonly expected: string },
+  ) => {
+    const party =
+      `<cac:AccountingSupplierParty><cac:Party><cac:PartyTaxScheme>${taxContent}</cac:PartyTaxScheme>` +
+      `<cac:PartyLegalEntity>${entityContent}</cac:PartyLegalEntity></cac:Party></cac:AccountingSupplierParty>`;
+    const supplied = parsed(text.replace('<cac:TaxTotal>', `${party}<cac:TaxTotal>`));
+    return proposalsFor(supplied, 'invoice', { found: '"x"', ...line }).map(({ edit }) =>
+      edit.edit === 'set' ? edit.text : edit.edit === 'insert' ? edit.child.content : edit.edit,
+    );
+  };
+  const inRut = '"2", which the RUT has for that name';
+
+  it.each([
+    [
+      'not that of the name that it has, in the RUT',
+      company('1'),
+      company('1'),
+      { xpath: entity, expected: inRut },
+      [],
+    ],
+    ['what it says elsewhere', company('1'), company('2'), { xpath: entity, expected: inRut }, ['2']],
+    ['where it is missing, what it says elsewhere', '', company('2'), { xpath: entity, expected: 'a value' }, ['2']],
+    ['not who holds a share of it', shareholder, '', { xpath: tax, expected: 'a value' }, []],
+  ])('is %s', (_what, inEntity, inTax, line, wanted) => {
+    expect(proposedFor(inEntity, inTax, line)).toEqual(wanted);
+  });
+});
+
+describe('the currency of an amount', () => {
+  const paid = '/*/cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID';
+  it.each([
+    ['that of the document, if another amount is in it', 'COP', ['COP']],
+    ['no other', 'EUR', []],
+  ])('becomes %s', (_what, stated, wanted) => {
+    const amounts = ['COP', 'USD'].map((each) => `<cbc:TaxInclusiveAmount currencyID="${each}"/>`).join('');
+    const total = `<cac:LegalMonetaryTotal>${amounts}<cbc:PayableAmount currencyID="USD"/></cac:LegalMonetaryTotal>`;
+    const mixed = parsed(text.replace('<cac:InvoiceLine>', `${total}<cac:InvoiceLine>`));
+    const line = { xpath: paid, expected: `"${stated}", the value of /*/cbc:DocumentCurrencyCode`, found: '"USD"' };
+    expect(proposalsFor(mixed, 'invoice', line).map(({ edit }) => ('text' in edit ? edit.text : edit.edit))).toEqual(
+      wanted,
+    );
+  });
+});
+
+describe('a copy of an element', () => {
+  const path = (name: string): string => `/*/cac:${name}[2]`;
+  const unexpected = (name: string) => ({
+    xpath: undefined,
+    expected: 'a document that its schema accepts',
+    found: `line 1, ${path(name)}: Element 'cac:${name}': This element is not expected.`,
+  });
+
+  it.each([
+    ['goes where the schema allows one', 'AccountingCustomerParty', true],
+    ['stays where it allows several', 'PrepaidPayment', false],
+  ])('%s', (_what, name, isRemoved) => {
+    const twice = `<cac:${name}><cbc:ID>1</cbc:ID></cac:${name}>`.repeat(2);
+    const doubled = parsed(text.replace('<cac:InvoiceLine>', `${twice}<cac:InvoiceLine>`));
+    const edits = proposalsFor(doubled, 'invoice', unexpected(name)).map(({ edit }) => edit.edit);
+    expect(edits.includes('remove')).toBe(isRemoved);
   });
 });

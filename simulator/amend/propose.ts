@@ -3,11 +3,12 @@ import { isElement, type XmlDocument, type XmlElement } from '../../src/common/x
 import type { SubjectKind } from '../document/kind.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { insert, insertChild, requiredIn } from './insert.ts';
-import { isDecision, knownValue } from './known-value.ts';
+import { isDecision, isSaidNowhereElse, knownValue } from './known-value.ts';
 import { misfitIn, type Misfit } from './misfit.ts';
 import { moves } from './move.ts';
 import { placeAt, type Place } from './place.ts';
-import { leafAt, remove, setText, textAt, type Proposal } from './proposal.ts';
+import { isEmpty, leafAt, remove, setText, textAt, type Proposal } from './proposal.ts';
+import { rowIn, shapeOf, usualName } from './shape.ts';
 import { namesTo } from './specimen.ts';
 import { lackedElement, mustGo, statedValue } from './stated.ts';
 import { numbersWrittenAs } from './written-number.ts';
@@ -24,7 +25,8 @@ const change = (kind: SubjectKind, place: Place, expected: string): readonly Pro
   const isThere = textAt(place).trim() !== '';
   if (isThere && isDecision(names, attribute)) return [];
   const value = statedValue(expected) ?? (isThere ? undefined : knownValue(kind, { element, names, attribute }));
-  return value === undefined ? [] : setText(place, value);
+  if (value === undefined || (isThere && isSaidNowhereElse(place, value.text))) return [];
+  return setText(place, value);
 };
 
 /** The number that a text means, however it is written. */
@@ -41,8 +43,15 @@ const forSchema = (kind: SubjectKind, { element, attribute, fault, expected }: M
       return change(kind, place, '');
     case 'child-missing':
       return required(element);
-    case 'unexpected':
-      return [...moves(element), ...remove(place), ...(element.parent === undefined ? [] : required(element.parent))];
+    case 'unexpected': {
+      const { parent } = element;
+      const isOneTooMany = parent === undefined || rowIn(shapeOf(parent), usualName(element))?.[2] === 1;
+      return [
+        ...moves(element),
+        ...(isOneTooMany || isEmpty(element) ? remove(place) : []),
+        ...(parent === undefined ? [] : required(parent)),
+      ];
+    }
     case 'not-allowed':
       return remove(place);
     case 'text-not-allowed':

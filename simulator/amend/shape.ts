@@ -20,7 +20,7 @@ export const usualName = ({ uri, local }: Pick<XmlElement, 'uri' | 'local'>): st
   return prefix === undefined ? local : `${prefix}:${local}`;
 };
 
-/** Of a name that the document writes there. */
+/** The usual name for one with a prefix of the document, in scope at that element. */
 export const usualThere = (element: XmlElement, name: string): string => {
   const [prefix, local = ''] = name.includes(':') ? name.split(':') : ['', name];
   const uri = namespacesInScope(element).find((one) => one.prefix === prefix)?.uri;

@@ -21,6 +21,7 @@ describe('the value that an expectation states', () => {
     '19.00, 5.00 or 0.00',
     'a value',
     '10 documents',
+    '1 (cash) or 2 (credit)',
     'exactly 1',
     'at most 10.00',
     '"a" and "b"',

@@ -6,7 +6,9 @@ import type { Value } from './proposal.ts';
  * `"SETP", as registered …`, `10.00 = …`, `19.00 (TaxableAmount 100.00 × 19.00 %)`); the first of several.
  */
 export const statedValue = (expected: string): Value | undefined => {
-  const computed = /^(-?\d+(?:\.\d+)?)(?:$| = | \()/.exec(expected)?.[1] ?? /^"([^"]*)" = /.exec(expected)?.[1];
+  // `1 (cash) or 2 (credit)` begins a list of codes.
+  const [, number, code] = /^(?:(-?\d+(?:\.\d+)?(?=$| = )|-?\d+\.\d+(?= \())|"([^"]*)" = )/.exec(expected) ?? [];
+  const computed = number ?? code;
   if (computed !== undefined) return { text: computed, source: 'computed' };
   const stated = /^"([^"]*)"(?:$|, | or ")/.exec(expected)?.[1] ?? /^(\d+\.\d+), the rate /.exec(expected)?.[1];
   return stated === undefined ? undefined : { text: stated, source: 'stated' };

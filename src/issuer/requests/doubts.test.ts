@@ -34,6 +34,11 @@ describe('a warning of a rejection that can be foreseen', () => {
       { payment_form: { payment_form_id: 2, payment_method_id: 10, duration_measure: 30 } },
       [['due-date-missing payment_form.payment_due_date', /payment_due_date 2026-12-20/]],
     ],
+    [
+      'credit with a term that ends beyond the calendar',
+      { date: '9999-12-31', payment_form: { payment_form_id: 2, payment_method_id: 10, duration_measure: 30 } },
+      [['due-date-missing payment_form.payment_due_date', /Envíe payment_due_date\.$/]],
+    ],
     ['dollars without a rate', { currency_id: 149 }, [['exchange-rate-missing calculationrate', /USD/]]],
     [
       'a mandator without check digit',

@@ -3,7 +3,7 @@
  * that names the right value. Paths are canonical.
  */
 import { table } from '../../common/code-lists.ts';
-import { addDays } from '../../common/time.ts';
+import { addDays, isDate } from '../../common/time.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { UblModel } from '../documents/model.ts';
 import type { ConceptRow } from '../documents/payroll/concepts.ts';
@@ -32,9 +32,8 @@ const dueDates = ({ paymentMeans, issueDate }: UblModel): readonly RequestWarnin
     .map(({ path, durationDays }) => {
       // Up to 20 digits are read: more than four are no term of payment.
       const isTerm = durationDays !== undefined && durationDays.length <= 4;
-      const due = isTerm
-        ? `payment_due_date ${addDays(issueDate, Number.parseInt(durationDays, 10))}`
-        : 'payment_due_date';
+      const day = isTerm ? addDays(issueDate, Number.parseInt(durationDays, 10)) : '';
+      const due = isDate(day) ? `payment_due_date ${day}` : 'payment_due_date';
       return {
         code: 'due-date-missing',
         paths: [`${path}.payment_due_date`],

@@ -8,6 +8,8 @@ export type TestChain = {
   readonly keyPem: string;
   /** Signer, subordinate, root. */
   readonly certificatesPem: readonly string[];
+  /** Of the subordinate, too, issued by a root that is not in the chain. */
+  readonly crossSignedPem: string;
   /** A PKCS #12 file of the key and the first certificates. */
   readonly p12: (password: string, certificates?: number, cipher?: '3des' | 'aes256') => Buffer;
 };
@@ -100,6 +102,9 @@ export const makeTestChain = (signer: Signer = {}): TestChain => {
     credentials: { privateKey: createPrivateKey(pem), chain: chain.map(der) },
     keyPem: pem,
     certificatesPem: chain.map((certificate) => forge.pki.certificateToPem(certificate)),
+    crossSignedPem: forge.pki.certificateToPem(
+      issue({ ...authorized, name: subordinate }, { ...authority, name: 'Another root' }, '03'),
+    ),
     p12: (password, certificates = chain.length, cipher = '3des') => {
       // forge accepts null for no certificate, which its types do not say.
       const held = (certificates === 0 ? null : chain.slice(0, certificates)) as forge.pki.Certificate[];

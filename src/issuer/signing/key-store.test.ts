@@ -35,6 +35,19 @@ describe('readPem', () => {
     expect(commonNames(result)).toEqual(chain.credentials.chain);
   });
 
+  it.each([
+    ['first', (certificates: readonly string[]) => certificates],
+    ['last', (certificates: readonly string[]) => certificates.toReversed()],
+  ])(
+    'finds the way to a root where an authority has another certificate, of a root that is missing: %s',
+    (_case, inOrder) => {
+      const certificates = inOrder([chain.crossSignedPem, leaf, subordinate, root]);
+      const result = readPem({ key: chain.keyPem, certificates });
+      expect(result).toMatchObject({ ok: true });
+      expect(commonNames(result)).toEqual(chain.credentials.chain);
+    },
+  );
+
   it('opens an encrypted key with its passphrase', () => {
     const result = readPem({ key: encryptedKey(), passphrase: 'secreta', certificates: [leaf, subordinate, root] });
     expect(result.ok).toBe(true);

@@ -74,18 +74,28 @@ const oneLine = (name: string): string => name.replaceAll('\n', ', ');
 const isRoot = (certificate: X509Certificate): boolean =>
   certificate.subject === certificate.issuer && certificate.verify(certificate.publicKey);
 
-/** From the signer up to the root; stops where the issuer is not among the certificates. */
+const endsInRoot = (chain: readonly X509Certificate[]): boolean => chain.slice(-1).every(isRoot);
+
+/**
+ * From the signer up to the root, or as far as the issuers are among the certificates. An authority may have several, by
+ * different roots: the way that ends in a root counts.
+ */
 const orderChain = (leaf: X509Certificate, all: readonly X509Certificate[]): readonly X509Certificate[] => {
-  const chain = [leaf];
-  for (let last = leaf; !isRoot(last);) {
-    const issuer = all.find(
-      (other) => !chain.includes(other) && last.checkIssued(other) && last.verify(other.publicKey),
-    );
-    if (issuer === undefined) break;
-    chain.push(issuer);
-    last = issuer;
-  }
-  return chain;
+  // Each is climbed from once: a file may hold a hundred that issued one another.
+  const left = new Set(all.filter((each) => each !== leaf));
+  const climbed = (chain: readonly X509Certificate[], last: X509Certificate): readonly X509Certificate[] => {
+    let longest = chain;
+    if (endsInRoot(chain)) return chain;
+    for (const issuer of left) {
+      if (!last.checkIssued(issuer) || !last.verify(issuer.publicKey)) continue;
+      left.delete(issuer);
+      const way = climbed([...chain, issuer], issuer);
+      if (endsInRoot(way)) return way;
+      if (way.length > longest.length) longest = way;
+    }
+    return longest;
+  };
+  return climbed([leaf], leaf);
 };
 
 const toCredentials = ({ key, certificates }: Material): KeyStoreResult => {

@@ -70,7 +70,7 @@ const expectExactly = (verdict: Verdict, codes: readonly Listed[]): void => {
   for (const code of codes) expectKind(verdict, code);
 };
 
-/** What was answered to an earlier document is no answer to this one. */
+/** Forgets the replies to earlier documents, so that no step takes one of them for the reply to this one. */
 export const prepareUnsent = async (...[world, ...wanted]: Parameters<typeof prepare>): Promise<void> => {
   await prepare(world, ...wanted);
   world.replies = [];

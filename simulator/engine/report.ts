@@ -21,7 +21,7 @@ export type JudgementReport = {
     readonly code: string;
     readonly reason: string;
     readonly spanish: { readonly reason: string };
-    /** What is missing for the rule to be evaluated. */
+    /** Present where supplying it is enough to evaluate the rule. */
     readonly supply?: Missing;
   }[];
   /** What no rule is about and the sender should know; absent if nothing. */

@@ -14,7 +14,7 @@ export const cash = ({ random }: Context): PaymentForm => ({
   payment_method_id: random.chance(0.5) ? 10 : random.pick(cashMethods),
 });
 
-/** Of documents that correct another one. */
+/** For credit notes, debit notes and adjustment notes. */
 export const inCash: PaymentForm = { payment_form_id: paymentForms.cash, payment_method_id: 10 };
 
 /** Due after 1 to 120 days. */

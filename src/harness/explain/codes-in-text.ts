@@ -30,7 +30,7 @@ const names = (): Names => {
   return (read = { codes: new Map(everyCode().map((code) => [code.toLowerCase(), code])), families, statuses });
 };
 
-/** What a word stands for; nothing for an unknown one. */
+/** Empty for a word that names no code. */
 const codesNamed = (word: string): readonly string[] => {
   const name = word.toLowerCase().replace(/^\*/, '');
   const { codes, families, statuses } = names();

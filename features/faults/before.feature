@@ -29,9 +29,8 @@ Feature: Faults before anything is taken
 
   Scenario Outline: An outage with <status> that is longer than the tries ends with a clear answer, and harms nothing
     Given the fault status with
-      | field             | value    |
-      | status            | <status> |
-      | retryAfterSeconds | 120      |
+      | field  | value    |
+      | status | <status> |
     When it is posted
     Then the reply is <reply> "<code>"
     And the fault struck 3 times
@@ -47,14 +46,20 @@ Feature: Faults before anything is taken
       | 403    | 503   | authority-unreachable |
       | 500    | 502   | authority-unreadable  |
 
-  Scenario: The caller learns when to come back
+  Scenario Outline: An authority (<status>) that asks for two minutes is not tried before, and the caller learns when to come back
     Given the fault status with
-      | field             | value |
-      | status            | 503   |
-      | retryAfterSeconds | 120   |
+      | field             | value    |
+      | status            | <status> |
+      | retryAfterSeconds | 120      |
     When it is posted
     Then the reply is 503 "authority-unreachable"
     And its header "Retry-After" is "120"
+    And the fault struck 1 times
+
+    Examples:
+      | status |
+      | 503    |
+      | 403    |
 
   Scenario: A page instead of SOAP is not tried again, since nobody knows what was done
     Given the fault html with

@@ -62,6 +62,15 @@ describe('readAnswer', () => {
     expect(answer(faultXml)).toEqual({ kind: 'fault', code: 'a:InvalidSecurity', text });
   });
 
+  it.each([
+    ['the Spanish text', '<s:Text xml:lang="en-US">No</s:Text><s:Text xml:lang="es-CO">Nada</s:Text>', 'Nada'],
+    ['the first text', '<s:Text xml:lang="en">No</s:Text><s:Text xml:lang="fr">Non</s:Text>', 'No'],
+    ['a text without language', '<s:Text>No</s:Text><s:Text xml:lang="est">Ei</s:Text>', 'No'],
+  ])('reads %s of a fault that has several', (_which, texts, text) => {
+    const several = faultXml.replace(/<s:Text.*<\/s:Text>/, texts);
+    expect(answer(several)).toEqual({ kind: 'fault', code: 'a:InvalidSecurity', text });
+  });
+
   it('reads a fault without subcode and without reason', () => {
     const bare = faultXml.replace(/<s:Subcode>.*<\/s:Subcode>/, '').replace(/<s:Reason>.*<\/s:Reason>/, '');
     expect(answer(bare)).toEqual({ kind: 'fault', code: 's:Sender', text: '' });

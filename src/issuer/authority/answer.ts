@@ -54,10 +54,18 @@ const readVerdict = (result: AnswerObject): Verdict => {
   };
 };
 
+/** SOAP 1.2 has a text for each language (part 1, 5.4.2): in Spanish as the answers of this service, or the first. */
+const reasonIn = (fault: AnswerNode): string | undefined => {
+  const texts = [childOf(childOf(fault, 'Reason'), 'Text') ?? []].flat();
+  const isSpanish = (text: AnswerNode): boolean =>
+    /^es\b/i.test(answerText(childOf(childOf(text, '_attributes'), 'lang')) ?? '');
+  return answerText(texts.find(isSpanish) ?? texts[0]);
+};
+
 const readFault = (fault: AnswerNode): Answer => {
   const code = childOf(fault, 'Code');
   const subcode = answerText(childOf(childOf(code, 'Subcode'), 'Value'));
-  const text = answerText(childOf(childOf(fault, 'Reason'), 'Text')) ?? answerText(childOf(fault, 'faultstring'));
+  const text = reasonIn(fault) ?? answerText(childOf(fault, 'faultstring'));
   return {
     kind: 'fault',
     code: subcode ?? answerText(childOf(code, 'Value')) ?? answerText(childOf(fault, 'faultcode')) ?? '',

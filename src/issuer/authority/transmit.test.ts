@@ -97,10 +97,32 @@ describe('transmit', () => {
     expect([transmission.kind, waits]).toEqual(['answered', [0]]);
   });
 
-  it('gives up on a platform that stays overloaded, and says when to come back', async () => {
-    const refused = { status: 503, body: faultXml, headers: { 'Retry-After': '60' } };
+  it.each([
+    [503, faultXml, '6'],
+    [503, '', '120'],
+    [507, htmlPage, '3600'],
+  ])(
+    'gives up at once on a platform (%i) that asks for a longer wait, and says how long',
+    async (code, body, asked) => {
+      const { transmission, operations, waits } = await run(
+        script([{ status: code, body, headers: { 'Retry-After': asked } }]),
+      );
+      expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: Number(asked) });
+      expect([operations, waits]).toEqual([[send], []]);
+    },
+  );
+
+  it('waits as long as the platform asks for, up to five seconds, each time', async () => {
+    const refused = { status: 503, body: faultXml, headers: { 'Retry-After': '5' } };
     const { transmission, waits } = await run(script([refused]));
-    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 60 });
+    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 5 });
+    expect(waits).toEqual([5_000, 5_000]);
+  });
+
+  it('keeps its own time where the platform asks for none that it can read', async () => {
+    const refused = { status: 503, body: '', headers: { 'Retry-After': 'later' } };
+    const { transmission, waits } = await run(script([refused]));
+    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 30 });
     expect(waits).toEqual([7, 7]);
   });
 
@@ -140,11 +162,6 @@ describe('transmit', () => {
   it('stops when the second attempt succeeds', async () => {
     const { transmission, waits } = await run(script([{ status: 503, body: '' }, { body: verdictXml() }]));
     expect([transmission.kind, waits]).toEqual(['answered', [7]]);
-  });
-
-  it("passes on the platform's retry time", async () => {
-    const { transmission } = await run(script([{ status: 503, body: '', headers: { 'Retry-After': '120' } }]));
-    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 120 });
   });
 
   it('reports that nobody is listening', async () => {

@@ -84,14 +84,15 @@ const retryAfter = (answer?: HttpAnswer): number => {
   return given !== undefined && /^\d{1,6}$/.test(given) ? Math.max(1, Number(given)) : defaultRetryAfterSeconds;
 };
 
-/** The service waits no longer than this; beyond it, the client gets the 503. */
+/** The service waits no longer than this; a caller whose document must wait longer is told so at once. */
 const longestWaitMs = 5_000;
 
-/** What a platform asks for that is overloaded. */
-const askedWait = ({ headers }: HttpAnswer): number | undefined => {
+/** Whether a platform that is out of service is asked again, and when: as it says, otherwise as the policy says. */
+const nextTry = ({ headers }: HttpAnswer): Omit<Attempt<unknown>, 'value'> => {
   const { 'retry-after': given = '' } = headers;
-  const waitMs = /^\d{1,6}$/.test(given) ? Number(given) * 1_000 : Number.POSITIVE_INFINITY;
-  return waitMs <= longestWaitMs ? waitMs : undefined;
+  if (!/^\d{1,6}$/.test(given)) return { again: true };
+  const waitMs = Number(given) * 1_000;
+  return { again: waitMs <= longestWaitMs, waitMs };
 };
 
 const unreachable = (reason: string, answer?: HttpAnswer): Transmission => ({
@@ -124,7 +125,9 @@ const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answ
     const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
     if (call.kind !== 'received') return { value: undefined, again: false };
     const answer = readAnswer(call.answer);
-    if (answer.kind !== 'verdict') return { value: undefined, again: isOutOfService(call.answer, retry) };
+    if (answer.kind !== 'verdict') {
+      return { value: undefined, ...(isOutOfService(call.answer, retry) ? nextTry(call.answer) : { again: false }) };
+    }
     const { verdict, json } = answer;
     if (verdict.statusCode === statuses.unknownKey) return { value: undefined, again: false };
     const again = verdict.statusCode === statuses.inProcess;
@@ -190,7 +193,7 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
   if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
   // A 500 means that something failed there, the other statuses that nothing is running there.
   const value: Transmission = received.status === 500 ? { kind: 'unreadable', reason } : unreachable(reason, received);
-  return { value, again: true, waitMs: askedWait(received) };
+  return { value, ...nextTry(received) };
 };
 
 const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<Transmission>> => {

@@ -77,7 +77,8 @@ const lost: Treatment = { forwarded: true, answer: 'dropped' };
 const reset: Treatment = { forwarded: false, answer: 'dropped' };
 const answered = (answer: Answer, forwarded = false): Treatment => ({ forwarded, answer });
 const html = { status: 200, body: '<html><body>Mantenimiento</body></html>' };
-const unavailable = { status: 503, headers: { 'Retry-After': '120' }, body: '<html>Service Unavailable</html>' };
+const unavailable = { status: 503, body: '<html>Service Unavailable</html>' };
+const closed = { ...unavailable, headers: { 'Retry-After': '120' } };
 const fault = {
   status: 500,
   headers: { 'Content-Type': 'application/soap+xml; charset=utf-8' },
@@ -156,6 +157,7 @@ describe('an authority that gives no verdict', () => {
     ],
     ['answers a fault', always(answered(fault)), 502, 'authority-fault', [send]],
     ['answers 503', always(answered(unavailable)), 503, 'authority-unreachable', [send, send, send]],
+    ['answers 503 for two minutes', always(answered(closed)), 503, 'authority-unreachable', [send]],
     [
       'answers 500 with a page',
       always(answered({ ...html, status: 500 })),
@@ -197,7 +199,7 @@ describe('an authority that gives no verdict', () => {
   });
 
   it('says when to come back, like the authority', async () => {
-    const { headers } = await (await startChain(always(answered(unavailable)))).post();
+    const { headers } = await (await startChain(always(answered(closed)))).post();
     expect(headers.get('retry-after')).toBe('120');
   });
 

@@ -4,7 +4,7 @@ import { readDocument } from '../intake/submission.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { zippedAll } from '../testing/exchange.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';
-import { small, smallCatalogue } from '../testing/reception.fixture.ts';
+import { attached, small, smallCatalogue } from '../testing/reception.fixture.ts';
 import { soap12 } from '../soap/names.ts';
 import { aboutRequest } from './about.ts';
 
@@ -40,6 +40,13 @@ describe('the documents that a request concerns', () => {
     const about = await ask('SendBillAsync', { contentFile });
     expect(about.operation).toBe('SendBillAsync');
     expect(about.documents).toMatchObject([{ nit: issuer.nit, kind: 'invoice' }, payroll, { kind: undefined }]);
+  });
+
+  it('are those in the containers for receivers, where the operation opens them', async () => {
+    const contentFile = zippedAll([attached(small('invoice', { number: 'F7' })), attached('<other/>')]);
+    const opened = await ask('SendBillAttachmentAsync', { contentFile });
+    expect(opened.documents).toMatchObject([{ nit: issuer.nit, kind: 'invoice', number: 'F7' }, { kind: undefined }]);
+    expect((await ask('SendBillAsync', { contentFile })).documents).toMatchObject([{ kind: undefined }, {}]);
   });
 
   it.each([

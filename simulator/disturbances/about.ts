@@ -1,8 +1,9 @@
 /** The documents that a request concerns, read from its bytes before it is processed. */
 import { kindOfType } from '../document/kind.ts';
-import { intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
+import { isReceiving, openFile } from '../reception/operations.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { readBody, readHead, type HttpHeaders, type Parameters } from '../soap/envelope.ts';
+import { readBody, readHead, type Envelope, type HttpHeaders } from '../soap/envelope.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
 import type { About, AboutDocument } from './matcher.ts';
 
@@ -29,12 +30,12 @@ const tracked = async (registry: RegistryPort, trackId: string): Promise<readonl
 };
 
 const documentsOf = async (
-  parameters: Parameters,
+  { operation, parameters }: Pick<Envelope, 'operation' | 'parameters'>,
   { registry, limits }: { readonly registry: RegistryPort; readonly limits: Limits },
 ): Promise<readonly AboutDocument[]> => {
   const { contentFile, trackId, accountCode } = parameters;
-  if (contentFile !== undefined) {
-    const submission = await readSubmission(contentFile, { mode: 'async', limits: intakeLimits(limits) });
+  if (isReceiving(operation)) {
+    const submission = await openFile(contentFile, operation, limits);
     return submission.ok ? submission.documents.map(aboutDocument) : [];
   }
   if (trackId !== undefined) return tracked(registry, trackId.trim());
@@ -55,5 +56,5 @@ export const aboutRequest = async (
   const { operation, messageId } = read.head;
   const whole = documents ? readBody(bytes, read.head, limits) : undefined;
   if (whole?.ok !== true) return { operation, documents: [], messageId };
-  return { operation, documents: await documentsOf(whole.envelope.parameters, { registry, limits }), messageId };
+  return { operation, documents: await documentsOf(whole.envelope, { registry, limits }), messageId };
 };

@@ -44,6 +44,8 @@ export const defaultIntakeLimits: IntakeLimits = intakeLimits();
 export type IntakeOptions = {
   /** A synchronous call takes exactly one document. */
   readonly mode: 'sync' | 'async';
+  /** Whether the documents in containers are meant, and not the containers. */
+  readonly opensContainers?: boolean | undefined;
   readonly limits?: Partial<IntakeLimits> | undefined;
 };
 
@@ -180,21 +182,46 @@ export const readDocument = (
   return { status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind), ...common };
 };
 
+type Container = Extract<IntakeDocument, { readonly status: 'unknown-kind' }>;
+
+const isContainer = (received: IntakeDocument): received is Container =>
+  received.status === 'unknown-kind' && received.rootName === 'AttachedDocument';
+
+const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';
+
+/**
+ * The document in an AttachedDocument, under the container's file name; anything else unchanged. A container without
+ * content yields an empty document, which cannot be read, and a nested one stays closed.
+ */
+export const containedDocument = (received: IntakeDocument, limits?: XmlLimits): IntakeDocument => {
+  if (!isContainer(received)) return received;
+  const [content] = select(received.document.root, contentPath);
+  const bytes = Buffer.from(content === undefined ? '' : textOf(content).trim(), 'utf8');
+  return readDocument(received.fileName, bytes, { limits });
+};
+
 const nodesOf = (received: IntakeDocument): number =>
   received.status === 'unreadable' ? received.problem.nodeCount : received.document.nodeCount;
 
 /** One after another, yielding in between: the nodes that one uses are not available to the next. */
 const readAll = async (
   [first, ...others]: readonly UnzippedEntry[],
+  { opensContainers = false }: IntakeOptions,
   { xml, maxNodes }: IntakeLimits,
 ): Promise<readonly IntakeDocument[]> => {
   let left = maxNodes;
-  const read = ({ name, data, deflated }: UnzippedEntry): IntakeDocument => {
+  const counted = (readWithin: (limits: XmlLimits) => IntakeDocument): IntakeDocument => {
     const isLess = left < (xml.maxNodes ?? Infinity);
     const limits = isLess ? { ...xml, maxNodes: left, raisedBy: { ...xml.raisedBy, maxNodes: 'zipNodes' } } : xml;
-    const received = readDocument(name, data, { limits, deflated });
+    const received = readWithin(limits);
     left = Math.max(0, left - nodesOf(received));
     return received;
+  };
+  const read = ({ name, data, deflated }: UnzippedEntry): IntakeDocument => {
+    const received = counted((limits) => readDocument(name, data, { limits, deflated }));
+    return opensContainers && isContainer(received)
+      ? counted((limits) => containedDocument(received, limits))
+      : received;
   };
   const documents = first === undefined ? [] : [read(first)];
   for (const entry of others) documents.push(await inStep(() => read(entry)));
@@ -203,9 +230,10 @@ const readAll = async (
 
 const readEntries = async (
   entries: readonly UnzippedEntry[],
-  { mode }: IntakeOptions,
+  options: IntakeOptions,
   limits: IntakeLimits,
 ): Promise<IntakeReport> => {
+  const { mode } = options;
   if (entries.length === 0) return refuse('ZIP-EMPTY', 'El ZIP no contiene ningún archivo.');
   if (entries.length > (mode === 'sync' ? 1 : limits.maxDocuments))
     return tooMany(mode, String(entries.length), limits);
@@ -213,7 +241,7 @@ const readEntries = async (
   if (foreign !== undefined) {
     return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
   }
-  return { ok: true, documents: await readAll(entries, limits) };
+  return { ok: true, documents: await readAll(entries, options, limits) };
 };
 
 /** Opens a submission; every error is a value. */
@@ -237,17 +265,4 @@ export const readSubmission = async (
   return unzipped.ok
     ? readEntries(unzipped.entries, options, limits)
     : zipRefusal(unzipped.problem, options.mode, limits);
-};
-
-const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';
-
-/**
- * The document in an AttachedDocument, under the container's file name; anything else unchanged. A container without
- * content yields an empty document, which cannot be read, and a nested one stays closed.
- */
-export const containedDocument = (received: IntakeDocument, limits?: XmlLimits): IntakeDocument => {
-  if (received.status !== 'unknown-kind' || received.rootName !== 'AttachedDocument') return received;
-  const [content] = select(received.document.root, contentPath);
-  const bytes = Buffer.from(content === undefined ? '' : textOf(content).trim(), 'utf8');
-  return readDocument(received.fileName, bytes, { limits });
 };

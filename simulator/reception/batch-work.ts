@@ -10,7 +10,7 @@ import {
   type ClaimedBatch,
   type DocumentVerdict,
 } from '../registry/batches.ts';
-import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { reportOf } from '../engine/report.ts';
 import { outageOf } from '../../src/common/store/outage.ts';
@@ -19,6 +19,7 @@ import { Overloaded } from '../soap/soap-faults.ts';
 import type { Authority } from './authority.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
+import { openFile } from './operations.ts';
 import type { JudgementSeam } from './receive.ts';
 import { endedWith, namesOf } from './reception.ts';
 import { announceTestSet, counting, enabledFor } from './test-sets.ts';
@@ -65,12 +66,9 @@ type BatchParts = {
 type Judging = Pick<BatchParts, 'judgement'> & { readonly authority: Authority; readonly claimed: ClaimedBatch };
 
 const documentsOf = async ({ authority, claimed: { task } }: Judging): Promise<readonly IntakeDocument[]> => {
-  const limits = intakeLimits(limitsOf(authority.settings));
-  const submission = await readSubmission(task.contentFile, { mode: 'async', limits });
+  const submission = await openFile(task.contentFile, task.operation, limitsOf(authority.settings));
   if (!submission.ok) throw new Error(`A batch that was opened cannot be opened again: ${submission.message}`);
-  return task.operation === 'SendBillAttachmentAsync'
-    ? submission.documents.map((received) => containedDocument(received, limits.xml))
-    : submission.documents;
+  return submission.documents;
 };
 
 const senderOf = ({ certificate, certificateNit, exchangeId }: BatchTask) => ({

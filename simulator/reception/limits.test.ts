@@ -91,6 +91,19 @@ describe('documents of one ZIP', () => {
     expect(verdicts[1]?.ErrorMessage?.join()).toMatch(/ZB01, Rechazo: .*expected at most 10\./);
   });
 
+  it('share that budget in containers, and with them', async () => {
+    const xml = await signedInvoice(authority);
+    const { nodeCount } = (await judgeFile(authority, 'a.xml', Buffer.from(xml))).subject?.document ?? { nodeCount: 0 };
+    const container = readDocument('a.xml', Buffer.from(attached(xml)));
+    const ofContainer = container.status === 'unreadable' ? 0 : container.document.nodeCount;
+    authority.settings.limits = { zipNodes: nodeCount + 2 * ofContainer + 10 };
+    const contentFile = zippedAll([attached(xml), attached(xml)]);
+    const { ZipKey } = answered(await sendBillAttachmentAsync(authority)(call({ contentFile })));
+    const verdicts = await statusZip(ZipKey ?? '');
+    expect(verdicts.map(({ StatusCode }) => StatusCode)).toEqual(['00', '99']);
+    expect(verdicts[1]?.ErrorMessage?.join()).toMatch(/ZB01, Rechazo: .*expected at most 10\..*zipNodes/);
+  });
+
   it('are read within the same limits in a container', async () => {
     const xml = await signedInvoice(authority);
     authority.settings.limits = { xmlNodes: 100 };

@@ -1,5 +1,6 @@
 import { documentKinds, eventKinds, isEvent, isPayroll, type SubjectKind } from '../document/kind.ts';
-import type { IntakeDocument } from '../intake/submission.ts';
+import type { Limits } from '../intake/limits.ts';
+import { intakeLimits, readSubmission, type IntakeDocument, type IntakeReport } from '../intake/submission.ts';
 
 /** Operations that take documents and judge them. */
 export type ReceivingOperation =
@@ -26,6 +27,20 @@ const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
 export const receivingOperations: readonly string[] = Object.keys(taken);
 
 export const isReceiving = (operation: string): operation is ReceivingOperation => Object.hasOwn(taken, operation);
+
+const asynchronous: readonly ReceivingOperation[] = ['SendBillAsync', 'SendBillAttachmentAsync', 'SendTestSetAsync'];
+
+/** Opens the file that came by an operation; SendBillAttachmentAsync brings documents in the containers for receivers. */
+export const openFile = (
+  contentFile: string | undefined,
+  operation: ReceivingOperation,
+  limits: Limits,
+): Promise<IntakeReport> =>
+  readSubmission(contentFile, {
+    mode: asynchronous.includes(operation) ? 'async' : 'sync',
+    opensContainers: operation === 'SendBillAttachmentAsync',
+    limits: intakeLimits(limits),
+  });
 
 /** What to use for a document that an operation does not take. */
 export type ProperOperation = 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus' | 'none';

@@ -1,6 +1,5 @@
-import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { limitsOf } from '../intake/limits.ts';
-import { containedDocument, intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
 import type { Batch, BatchTask, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
@@ -9,6 +8,7 @@ import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
 import { judgedAtOnce, type BatchWork } from './batch-work.ts';
+import { openFile } from './operations.ts';
 import { undisturbed, type JudgementSeam } from './receive.ts';
 import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
@@ -110,20 +110,15 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
   });
 };
 
-/** Up to fifty documents in, a ZipKey out; `opened` returns the document in a file of the ZIP. */
+/** Up to fifty documents in, a ZipKey out. */
 const sendBatch =
-  (
-    operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
-    opened: (received: IntakeDocument, limits: XmlLimits) => IntakeDocument = (received) => received,
-  ) =>
+  (operation: 'SendBillAsync' | 'SendBillAttachmentAsync') =>
   (authority: Authority, judgement = undisturbed, batches = judgedAtOnce) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
-    const limits = intakeLimits(limitsOf(authority.settings));
-    const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
+    const submission = await openFile(parameters.contentFile, operation, limitsOf(authority.settings));
     if (!submission.ok) return notTaken(parameters.fileName, unopenedEnding(submission));
-    const documents = submission.documents.map((received) => opened(received, limits.xml));
-    return takeBatch(documents, { authority, operation, judgement, batches, call });
+    return takeBatch(submission.documents, { authority, operation, judgement, batches, call });
   };
 
 /** SendBillAsync: invoices, notes and support documents. */
@@ -134,8 +129,8 @@ export const sendTestSetAsync =
   (authority: Authority, judgement = undisturbed, batches = judgedAtOnce) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
-    const limits = intakeLimits(limitsOf(authority.settings));
-    const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
+    const operation = 'SendTestSetAsync';
+    const submission = await openFile(parameters.contentFile, operation, limitsOf(authority.settings));
     if (!submission.ok) return notTaken(parameters.fileName, unopenedEnding(submission));
     const { documents } = submission;
     const id = (parameters.testSetId ?? '').trim();
@@ -145,7 +140,6 @@ export const sendTestSetAsync =
       return notTaken(parameters.fileName, { code: 'TEST-SET-WRONG', statusCode: '89', message });
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
-    const operation = 'SendTestSetAsync';
     return takeBatch(documents, { authority, operation, judgement, batches, call, testSet: set });
   };
 
@@ -154,4 +148,4 @@ export const sendTestSetAsync =
  * are sent to their receiver. How the authority treats the container is not published: here the document inside is
  * judged, as if it had come alone.
  */
-export const sendBillAttachmentAsync = sendBatch('SendBillAttachmentAsync', containedDocument);
+export const sendBillAttachmentAsync = sendBatch('SendBillAttachmentAsync');

@@ -1,9 +1,10 @@
 import { limitsOf } from '../intake/limits.ts';
-import { intakeLimits, readSubmission, type IntakeRefusal } from '../intake/submission.ts';
+import type { IntakeRefusal } from '../intake/submission.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import type { Authority } from './authority.ts';
+import { openFile } from './operations.ts';
 import { undisturbed } from './receive.ts';
 import { endedWith, senderOf, unopenedEnding } from './reception.ts';
 
@@ -18,10 +19,7 @@ const sendSync =
   (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
   (authority: Authority, { verdictOn } = undisturbed) =>
   async (call: Call): Promise<DocumentVerdict> => {
-    const submission = await readSubmission(call.parameters.contentFile, {
-      mode: 'sync',
-      limits: intakeLimits(limitsOf(authority.settings)),
-    });
+    const submission = await openFile(call.parameters.contentFile, operation, limitsOf(authority.settings));
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');

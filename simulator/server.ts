@@ -42,8 +42,10 @@ import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
+import type { Handlers } from './soap/call.ts';
 import { isMessage, refuseMessage } from './soap/overload.ts';
-import { servicePath, type EnvironmentCode } from './soap/contract.ts';
+import { operations, servicePath, type EnvironmentCode } from './soap/contract.ts';
+import { Overloaded } from './soap/soap-faults.ts';
 import type { Journal } from './soap/journal.ts';
 import { authorityLayout } from './store/layout.ts';
 import { openRegistry } from './store/stored-registry.ts';
@@ -268,37 +270,46 @@ const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   };
 };
 
+type Placed = { readonly place: StorePlace; readonly log: Log | undefined };
+
+/** A message that is known after all: its time began between two looks. */
+const sendAgain = (): Promise<never> => Promise.reject(new Overloaded('The message is to be sent again.'));
+
+const lobbyHandlers: Handlers = Object.fromEntries(Object.keys(operations).map((name) => [name, sendAgain]));
+
 /** The options describe the first world; others start like it, with their own clock and random source. */
 const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
-  const { env, stores = storesInMemory } = options;
+  const { env, stores = storesInMemory, addresses, explainFaults } = options;
   const ownClock = clocksLike(env.clock);
-  return async (address: WorldAddress): Promise<World> => {
+  const common = { certificates: shared.certificates, addresses, explainFaults };
+  const authorityAt = (environment: EnvironmentCode, own: Env, { place, log }: Placed) =>
+    authorityOf({ ...options, env: own, log, environment }, shared, place);
+  const make = async (address: WorldAddress): Promise<World> => {
+    const { tenant, environment } = address;
     const first = isFirstOf(options, address);
     const clock = first && isAdjustable(env.clock) ? env.clock : ownClock();
     const random = first ? env.random : seededRandom(env.random.uuid());
     const wasNew = !(await stores.has(address));
-    const log = options.log?.with({ tenant: address.tenant, environment: environmentNames[address.environment] });
-    const undisturbed = await authorityOf(
-      { ...options, env: { ...env, clock, random }, log, environment: address.environment },
-      shared,
-      stores.placeOf(address),
-    );
+    const log = options.log?.with({ tenant, environment: environmentNames[environment] });
+    const placed = { place: stores.placeOf(address), log };
+    const undisturbed = await authorityAt(environment, { ...env, clock, random }, placed);
     // What other processes do with it is not seen here.
     const isNew = wasNew && !undisturbed.registry.shared.isShared;
     const { registry, keeping } = keepTrack(undisturbed.registry, { isKept: stores.keep, isNew });
-    const authority = { ...undisturbed, registry };
-    const { addresses, explainFaults } = options;
-    return createWorld({
-      address,
-      authority:
-        address.environment === '2' ? { ...authority, onEnabled: enabledInProduction(address, open) } : authority,
-      clock,
-      keeping,
-      certificates: shared.certificates,
-      addresses,
-      explainFaults,
-    });
+    const tracked = { ...undisturbed, registry };
+    const authority = environment === '2' ? { ...tracked, onEnabled: enabledInProduction(address, open) } : tracked;
+    return createWorld({ ...common, address, authority, clock, keeping });
   };
+  /** Nothing that happens in it may change what the worlds draw at random. */
+  const makeLobby = async (environment: EnvironmentCode): Promise<World> => {
+    const clock = ownClock();
+    const placed = { place: memory, log: options.log?.with({ environment: environmentNames[environment] }) };
+    const authority = await authorityAt(environment, { ...env, clock, random: systemRandom }, placed);
+    const address = { tenant: '', environment };
+    const keeping = { isKept: false, isEmpty: () => true };
+    return createWorld({ ...common, address, authority, clock, keeping, handlers: lobbyHandlers });
+  };
+  return { make, makeLobby };
 };
 
 /** The world of a tenant, for an issuing service that sends to it. */
@@ -362,7 +373,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
   const worlds: Worlds = createWorlds({
-    make: worldMaker(options, shared, (address) => worlds.open(address)),
+    ...worldMaker(options, shared, (address) => worlds.open(address)),
     stores,
     maxTenants: options.maxTenants,
   });

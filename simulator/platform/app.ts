@@ -259,12 +259,19 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   });
   app.use(createDescriptionRouter());
   app.use(control(addressOf));
-  // Only a message opens a world. A path that is not ours opens none, and gets 404.
+  // Only a message opens a world, once it is known who sends it. A path that is not ours opens none, and gets 404.
   app.post(servicePath, beginMessage(), async (request, response, next) => {
-    const used = await worlds.use(addressOf(request), async ({ service }: World) => {
+    const serve = async ({ service }: World): Promise<void> => {
       service(request, response, next);
       await isOver(response);
-    });
+    };
+    const address = addressOf(request);
+    const lobby = (await worlds.exists(address)) ? undefined : await worlds.lobby(address.environment);
+    if (lobby !== undefined && !(await lobby.knowsSender(request))) {
+      await serve(lobby);
+      return;
+    }
+    const used = await worlds.use(address, serve);
     if (!used.ok) {
       refuse(response, tooManyTenants(used.limit));
     }

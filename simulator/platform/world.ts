@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import type { AdjustableClock, ClockLine, ClockSetting, Env } from '../../src/common/env/env.ts';
 import { createWorkCount } from '../../src/common/rooms.ts';
 import type { Certificates } from '../certificates/certificates.ts';
@@ -15,7 +15,8 @@ import { isReceiving } from '../reception/operations.ts';
 import { createJournal, type Journal } from '../soap/journal.ts';
 import { createStoredJournal } from './stored-journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
-import { createSoapRouter } from '../soap/router.ts';
+import type { Handlers } from '../soap/call.ts';
+import { createSoapRouter, knowsSender, type SoapRouterOptions } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
 import { createSharing } from './sharing.ts';
@@ -73,6 +74,8 @@ export type World = WorldAddress &
     readonly stop: () => Promise<void>;
     /** The SOAP service. */
     readonly service: Router;
+    /** Whether a message, whose first bytes have arrived, is from somebody who may send. */
+    readonly knowsSender: (request: Request) => Promise<boolean>;
   };
 
 /** Milliseconds between looks for batches whose process has died. */
@@ -88,6 +91,8 @@ type WorldParts = {
   readonly addresses?: readonly string[] | undefined;
   /** Puts the diagnosis of a SOAP fault into its reason. */
   readonly explainFaults?: boolean | undefined;
+  /** Instead of those of the authority. */
+  readonly handlers?: Handlers | undefined;
 };
 
 export const createWorld = (parts: WorldParts): World => {
@@ -122,7 +127,7 @@ export const createWorld = (parts: WorldParts): World => {
   const batches = createBatchWork({ authority, judgement, refresh: sharing.refresh, during: work.during });
   // eslint-disable-next-line ensayo/no-timers -- finds what dead processes left; nothing waits for it
   const looking = batches.isLater ? setInterval(batches.begin, betweenLooks).unref() : undefined;
-  const service = createSoapRouter({
+  const soap: SoapRouterOptions = {
     env,
     environment: authority.environment,
     addresses: [authorityAddresses[authority.environment], ...addresses],
@@ -132,10 +137,10 @@ export const createWorld = (parts: WorldParts): World => {
     limits: () => limitsOf(settings),
     explainFaults,
     log: authority.log,
-    handlers: handlersOf(authority, judgement, batches),
+    handlers: parts.handlers ?? handlersOf(authority, judgement, batches),
     exchangeSeam,
     during: work.during,
-  });
+  };
   return {
     ...address,
     authority,
@@ -151,7 +156,8 @@ export const createWorld = (parts: WorldParts): World => {
       clearInterval(looking);
       await batches.stop();
     },
-    service,
+    service: createSoapRouter(soap),
+    knowsSender: knowsSender(soap),
   };
 };
 

@@ -4,11 +4,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Credentials } from '../../src/common/credentials.ts';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import { createControlClient } from '../control/client.ts';
+import { controlPath } from '../control/router.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../server.ts';
 import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { servicePath } from '../soap/contract.ts';
+import { signedEnvelope } from '../soap/testing/signed-envelope.ts';
 import { storesInFiles, type WorldStores } from './world-stores.ts';
 import { clockText } from '../testing/authority.fixture.ts';
 
@@ -37,6 +40,32 @@ const counted = (count: number): readonly number[] => Array.from({ length: count
 const junk = (authority: RunningAuthority, tenant: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(address(authority, `/t/${tenant}${servicePath}`), { method: 'POST', body: '', headers });
 
+const post = (authority: RunningAuthority, tenant: string, body: string): Promise<Response> =>
+  fetch(address(authority, `/t/${tenant}${servicePath}`), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/soap+xml' },
+  });
+
+const company = { nit: '900373913', checkDigit: '4', name: 'Ensayo S.A.S.' };
+
+/** A query, as that sender signs it. */
+const signedFor = (authority: RunningAuthority, tenant: string, credentials: Credentials): string =>
+  signedEnvelope({
+    credentials,
+    to: address(authority, `/t/${tenant}${servicePath}`).href,
+    operation: 'GetStatus',
+    parameters: '<wcf:trackId>abc</wcf:trackId>',
+    created: new Date(Date.parse(clockText)).toISOString(),
+    expires: new Date(Date.parse(clockText) + 60_000).toISOString(),
+  });
+
+/** An authenticated question, which opens the tenant. */
+const ask = (authority: RunningAuthority, tenant: string): Promise<Response> =>
+  fetch(address(authority, `/t/${tenant}${controlPath}/clock`), {
+    headers: { authorization: `Bearer ${authority.control.token}` },
+  });
+
 const controlOf = ({ control }: RunningAuthority, tenant: string) => createControlClient({ ...control, tenant });
 
 describe('no world is opened', () => {
@@ -64,7 +93,7 @@ describe('no world is opened', () => {
   it('by 300 pictures on a page: the tenant that comes after them has its place', async () => {
     const authority = await start();
     await Promise.all(counted(300).map((index) => fetch(address(authority, `/t/w${String(index)}/x`))));
-    expect((await junk(authority, 'real')).status).not.toBe(429);
+    expect((await ask(authority, 'real')).status).not.toBe(429);
     expect(tenantsOf(authority)).toEqual(['default', 'real']);
   });
 
@@ -77,18 +106,47 @@ describe('no world is opened', () => {
     expect(tenantsOf(authority)).toEqual(['default']);
   });
 
-  it('by a message whose body is still arriving', async () => {
-    const authority = await start();
+  it('by a message whose body is still arriving, nor does it keep its world open', async () => {
+    const authority = await start({ maxTenants: 1 });
+    await ask(authority, 'w1');
     const { port } = new URL(authority.url);
     const socket = connect(Number(port), '127.0.0.1');
     const head = `POST /t/w1${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nConnection: close\r\n\r\n`;
     socket.write(`${head}four`);
     // Once the server answers a later client, it has read everything sent before.
-    expect((await fetch(authority.url)).status).toBe(200);
-    expect(tenantsOf(authority)).toEqual(['default']);
+    expect((await ask(authority, 'w2')).status).toBe(200);
+    expect(tenantsOf(authority)).toEqual(['default', 'w2']);
     socket.end('5');
     await new Promise((resolve) => socket.resume().once('close', resolve));
-    expect(tenantsOf(authority)).toEqual(['default', 'w1']);
+    expect(tenantsOf(authority)).toEqual(['default', 'w2']);
+  });
+
+  it('by messages whose sender is not known, which are answered as in an empty world, and whose exchanges are found', async () => {
+    const authority = await start({ maxTenants: 3 });
+    await ask(authority, 'known');
+    const sender = await authority.certificates.issuer(company);
+    const answerTo = async (tenant: string, body: string) => {
+      const response = await post(authority, tenant, body);
+      const found = await fetch(address(authority, `/ensayo/exchanges/${response.headers.get('ensayo-exchange')}`));
+      const { fault } = (await found.json()) as { readonly fault?: { readonly check: string } };
+      return [response.status, response.headers.get('ensayo-failed-check'), fault?.check];
+    };
+    // The last one is meant for another address.
+    for (const body of ['', '<x/>', signedFor(authority, 'elsewhere', sender)]) {
+      const known = await answerTo('known', body);
+      for (const index of counted(4)) expect(await answerTo(`w${String(index)}`, body)).toEqual(known);
+    }
+    expect(tenantsOf(authority)).toEqual(['default', 'known']);
+  });
+});
+
+describe('a world is opened', () => {
+  it('by the first message of a sender that the authority knows', async () => {
+    const authority = await start();
+    const sender = await authority.certificates.issuer(company);
+    const answer = await post(authority, 'w', signedFor(authority, 'w', sender));
+    expect([answer.status, tenantsOf(authority)]).toEqual([200, ['default', 'w']]);
+    expect(await controlOf(authority, 'w').journal()).toHaveLength(1);
   });
 });
 
@@ -104,19 +162,19 @@ describe('the description', () => {
 describe('when there is no room', () => {
   it('worlds that hold nothing are closed, the least recently used first', async () => {
     const authority = await start({ maxTenants: 3 });
-    for (const tenant of ['a', 'b', 'c']) await junk(authority, tenant);
-    await junk(authority, 'a');
-    expect((await junk(authority, 'd')).status).not.toBe(429);
+    for (const tenant of ['a', 'b', 'c']) await ask(authority, tenant);
+    await ask(authority, 'a');
+    expect((await ask(authority, 'd')).status).not.toBe(429);
     expect(tenantsOf(authority)).toEqual(['default', 'a', 'c', 'd']);
   });
 
-  it('junk sent to many names leaves no more worlds than allowed, and the real tenant keeps its data', async () => {
+  it('questions to many names leave no more worlds than allowed, and the real tenant keeps its data', async () => {
     const authority = await start({ maxTenants: 5 });
     await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2030-01-01' });
-    await Promise.all(counted(60).map((index) => junk(authority, `w${String(index)}`)));
+    await Promise.all(counted(60).map((index) => ask(authority, `w${String(index)}`)));
     expect(authority.worlds.list().length).toBeLessThanOrEqual(6);
     expect((await controlOf(authority, 'real').clock()).date).toBe('2030-01-01');
-    expect((await junk(authority, 'late')).status).not.toBe(429);
+    expect((await ask(authority, 'late')).status).not.toBe(429);
   });
 
   type Change = (control: ReturnType<typeof controlOf>, authority: RunningAuthority) => Promise<unknown>;
@@ -135,7 +193,7 @@ describe('when there is no room', () => {
   it.each(kept)('a world stays because %s', async (_why, change) => {
     const authority = await start({ maxTenants: 1 });
     await change(controlOf(authority, 'real'), authority);
-    const refused = await junk(authority, 'other');
+    const refused = await ask(authority, 'other');
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
       429,
       '5',
@@ -155,7 +213,7 @@ describe('when there is no room', () => {
     await control.changeSettings({ profile: 'strict' });
     await control.removeRegistryRow('contributors', '901500100');
     await control.reset();
-    expect((await junk(authority, 'other')).status).not.toBe(429);
+    expect((await ask(authority, 'other')).status).not.toBe(429);
   });
 
   it('a world in the middle of a request stays', async () => {
@@ -164,15 +222,15 @@ describe('when there is no room', () => {
     const using = authority.worlds.use({ tenant: 'real', environment: '2' }, () => {
       return new Promise<void>((resolve) => (end = resolve));
     });
-    expect((await junk(authority, 'other')).status).toBe(429);
+    expect((await ask(authority, 'other')).status).toBe(429);
     end();
     await using;
-    expect((await junk(authority, 'other')).status).not.toBe(429);
+    expect((await ask(authority, 'other')).status).not.toBe(429);
   });
 
   it('a world whose client has gone stays until its message is processed', async () => {
     const authority = await start({ maxTenants: 1 });
-    await junk(authority, 'real');
+    await ask(authority, 'real');
     const world = authority.worlds.find({ tenant: 'real', environment: '2' }) ?? expect.fail('no world');
     const fault = world.faults.add({ fault: 'latency', milliseconds: 60_000 });
     const { port } = new URL(authority.url);
@@ -180,20 +238,20 @@ describe('when there is no room', () => {
     socket.write(`POST /t/real${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx`);
     await expect.poll(() => world.isBusy()).toBe(true);
     world.faults.remove(fault.id);
-    expect((await junk(authority, 'other')).status).toBe(429);
+    expect((await ask(authority, 'other')).status).toBe(429);
     socket.destroy();
-    await expect.poll(async () => (await junk(authority, 'other')).status).not.toBe(429);
+    await expect.poll(async () => (await ask(authority, 'other')).status).not.toBe(429);
   });
 
   it('both environments of a tenant are closed together or not at all', async () => {
     const authority = await start({ maxTenants: 1 });
-    await junk(authority, 'real');
-    await fetch(address(authority, `/t/real/produccion${servicePath}`), { method: 'POST' });
+    await ask(authority, 'real');
+    await ask(authority, 'real/produccion');
     expect(tenantsOf(authority)).toEqual(['default', 'real', 'real']);
     await controlOf(authority, 'real').advanceClock(1);
-    expect((await junk(authority, 'other')).status).toBe(429);
+    expect((await ask(authority, 'other')).status).toBe(429);
     await controlOf(authority, 'default').removeTenant('real');
-    await junk(authority, 'other');
+    await ask(authority, 'other');
     expect(tenantsOf(authority)).toEqual(['default', 'other']);
   });
 });
@@ -245,22 +303,22 @@ describe('worlds on disk', () => {
   it('stay open while some of their state is only in memory', async () => {
     const authority = await start({ maxTenants: 1, stores: stores() });
     await controlOf(authority, 'real').advanceClock(1);
-    expect((await junk(authority, 'other')).status).toBe(429);
+    expect((await ask(authority, 'other')).status).toBe(429);
   });
 
   it('can be viewed when they are closed, and no other can', async () => {
     const authority = await start({ maxTenants: 1, stores: stores() });
     const real = { tenant: 'real', environment: '2' } as const;
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
-    await junk(authority, 'other');
+    await ask(authority, 'other');
     expect(authority.worlds.find(real)).toBeUndefined();
     expect(await authority.worlds.visit({ ...real, tenant: 'nobody' }, () => 'seen')).toBeUndefined();
     expect(await authority.worlds.visit(real, () => 'seen')).toBe('seen');
   });
 
-  it('leave no file if junk opened them', async () => {
+  it('leave no file if nothing happened in them', async () => {
     const authority = await start({ maxTenants: 2, stores: stores() });
-    for (const index of counted(12)) await junk(authority, `w${String(index)}`);
+    for (const index of counted(12)) await ask(authority, `w${String(index)}`);
     await expect
       .poll(files)
       .toEqual(['authority-w10-habilitacion.sqlite', 'authority-w11-habilitacion.sqlite', 'authority.sqlite']);
@@ -284,7 +342,7 @@ describe('an issuing service of a tenant', () => {
     const authority = await start({ maxTenants: 1 });
     const place = await authority.tenant('real');
     if (!place.ok) expect.fail('no room');
-    await junk(authority, 'other');
+    await ask(authority, 'other');
     expect(authority.worlds.find({ tenant: 'real', environment: '2' })).toBeUndefined();
     expect(place.env.clock.now()).toBe(Date.parse(clockText));
     await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2031-01-01T00:00:00Z' });

@@ -13,7 +13,7 @@ export type Opened = { readonly ok: true; readonly world: World } | Full;
 export type Worlds = {
   /**
    * Opens a world if it is not open yet, and keeps it open while the work lasts. For requests that may create a world:
-   * a SOAP call, an authenticated call of the control interface.
+   * an authenticated message or call of the control interface.
    */
   readonly use: <Value>(address: WorldAddress, work: (world: World) => Promise<Value> | Value) => Promise<Used<Value>>;
   /** The same for an existing world; undefined for any other, which is not opened. */
@@ -21,6 +21,12 @@ export type Worlds = {
     address: WorldAddress,
     work: (world: World) => Promise<Value> | Value,
   ) => Promise<Value | undefined>;
+  readonly exists: (address: WorldAddress) => Promise<boolean>;
+  /**
+   * Where a message of nobody known is answered if its world does not exist: as in an empty one. It is in memory, in no
+   * list, and the same for all such messages of an environment.
+   */
+  readonly lobby: (environment: EnvironmentCode) => Promise<World>;
   /** For callers in this process, which have fewer tenants than there is room for. */
   readonly open: (address: WorldAddress) => Promise<Opened>;
   readonly find: (address: WorldAddress) => World | undefined;
@@ -39,6 +45,7 @@ export type Worlds = {
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
+  readonly makeLobby: (environment: EnvironmentCode) => Promise<World>;
   /** Tells which worlds exist, whatever process or run opened them. */
   readonly stores: Omit<WorldStores, 'keep' | 'placeOf'>;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
@@ -113,7 +120,9 @@ const using =
     }
   };
 
-export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
+export const createWorlds = (options: WorldsOptions): Worlds => {
+  const { make, makeLobby, stores, maxTenants = defaultMaxTenants } = options;
+  const lobbies = new Map<EnvironmentCode, Promise<World>>();
   let isStopping = false;
 
   const closeWorld = async ({ tenant, environment, authority, keeping, stop }: World): Promise<void> => {
@@ -143,8 +152,15 @@ export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: W
   const onlyKept = async (): Promise<readonly WorldAddress[]> =>
     (await stores.kept()).filter((address) => find(address) === undefined);
 
+  /** One that is open here may have been removed by another process; the default tenant never is. */
+  const exists: Worlds['exists'] = async (address) => {
+    const world = find(address);
+    const isOpen = world !== undefined && (address.tenant === defaultTenant || !(await isRemoved(world)));
+    return isOpen || (await stores.has(address));
+  };
+
   const visit: Worlds['visit'] = async (address, work) => {
-    if (find(address) === undefined && !(await stores.has(address))) return undefined;
+    if (!(await exists(address))) return undefined;
     const used = await use(address, work);
     return used.ok ? used.value : undefined;
   };
@@ -154,6 +170,12 @@ export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: W
   return {
     use,
     visit,
+    exists,
+    lobby: (environment) => {
+      const lobby = lobbies.get(environment) ?? makeLobby(environment);
+      lobbies.set(environment, lobby);
+      return lobby;
+    },
     open: async (address) => {
       const used = await use(address, (world) => world);
       return used.ok ? { ok: true, world: used.value } : used;
@@ -163,7 +185,7 @@ export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: W
     isShared: stores.isShared,
     all,
     exchange: async (id) => {
-      for (const { journal } of list()) {
+      for (const { journal } of [...list(), ...(await Promise.all(lobbies.values()))]) {
         const exchange = await journal.get(id);
         if (exchange !== undefined) return exchange;
       }
@@ -185,9 +207,10 @@ export const createWorlds = ({ make, stores, maxTenants = defaultMaxTenants }: W
       });
       return true;
     },
-    close: () => {
+    close: async () => {
       isStopping = true;
-      return tenants.close();
+      await tenants.close();
+      for (const lobby of lobbies.values()) await closeWorld(await lobby);
     },
   };
 };

@@ -118,6 +118,9 @@ export const beginBody = async (request: Request, bytes: number): Promise<void> 
   }
 };
 
+/** What has arrived of a body that somebody waits for. */
+export const begunBytes = (request: Request): Buffer => Buffer.concat(begin(request).chunks);
+
 const receive = async (chunks: AsyncIterator<Buffer>, first: Begun, options: BodyOptions): Promise<Body> => {
   const kept: Kept = { chunks: [], received: 0, isDropping: false, isLookedAt: false };
   const waiting = [...first.chunks];

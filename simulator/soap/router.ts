@@ -8,7 +8,7 @@ import type { Log, LogFacts } from '../../src/common/log.ts';
 import { outageOf, usualRetrySeconds } from '../../src/common/store/outage.ts';
 import { addFacts } from '../../src/common/request-log.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
-import { beginBody, receiveBody, type Body } from './body.ts';
+import { beginBody, begunBytes, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { faultOfDefect, tooLarge, unreadable, wrongContentType, type SoapFault } from './soap-faults.ts';
 import type { Handlers } from './call.ts';
@@ -185,10 +185,30 @@ const recorderOf =
     });
   };
 
+type Addressing = Pick<SoapRouterOptions, 'addresses' | 'environment'>;
+
+const headingOf =
+  ({ environment, addresses = [authorityAddresses[environment]] }: Addressing) =>
+  (request: Request, { envelope, receivedAt }: Pick<Started, 'envelope' | 'receivedAt'>): Heading => ({
+    bytes: envelope,
+    receivedAt,
+    headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
+    addresses: [ownAddress(request), ...addresses],
+  });
+
+/** Whether a message, whose first bytes have arrived, is from somebody who may send. */
+export const knowsSender =
+  (options: SoapRouterOptions) =>
+  (request: Request): Promise<boolean> =>
+    isWorthReceiving(
+      headingOf(options)(request, { envelope: begunBytes(request), receivedAt: options.env.clock.now() }),
+      options,
+    );
+
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
   const { env, journal, limits = limitsOf, exchangeSeam = (carryOut) => carryOut, during = (work) => work() } = options;
-  const configured = options.addresses ?? [authorityAddresses[options.environment]];
+  const headed = headingOf(options);
   const processing: Processing = { ...options, now: env.clock.now };
 
   const note = options.log?.info && addFacts;
@@ -224,19 +244,9 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     size,
   });
 
-  const headingOf = (
-    request: Request,
-    { envelope, receivedAt }: Pick<Started, 'envelope' | 'receivedAt'>,
-  ): Heading => ({
-    bytes: envelope,
-    receivedAt,
-    headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
-    addresses: [ownAddress(request), ...configured],
-  });
-
   const answer = async (request: Request, response: Response, started: Started): Promise<void> => {
     const message: Message = {
-      ...headingOf(request, started),
+      ...headed(request, started),
       exchangeId: started.id,
       header: (name) => request.get(name),
       isGone: () => response.socket?.destroyed ?? true,
@@ -256,7 +266,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   const accept = async (request: Request, response: Response): Promise<void> => {
     const { envelopeBytes: maxBytes, envelopeHeaderBytes: headBytes } = limits();
     const isWanted = (head: Buffer): Promise<boolean> =>
-      isWorthReceiving(headingOf(request, { envelope: head, receivedAt: env.clock.now() }), processing);
+      isWorthReceiving(headed(request, { envelope: head, receivedAt: env.clock.now() }), processing);
     const body = await receiveBody(request, { maxBytes, headBytes, isWanted });
     if (body.kind === 'gone') return; // There is nobody to answer and nothing to report.
     if (body.kind === 'received') {

@@ -24,11 +24,12 @@ export type Body =
   /** The client is no longer there to receive an answer. */
   | { readonly kind: 'gone' };
 
-const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+/** No plain object: a client may call its encoding `constructor`. */
+const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = new Map([
+  ['gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** Reads and discards the rest, so that the client starts listening; one that never stops sending is cut off. */
 const drop = (request: Request, most: number): Promise<void> =>
@@ -81,7 +82,7 @@ const decodedSource = (request: Request, decoder: NodeJS.ReadWriteStream & Reada
 /** Undefined for an unsupported encoding. */
 const sourceOf = (request: Request, encoding: string): Source | undefined => {
   if (encoding === 'identity') return plainSource(request);
-  const decoder = decoders[encoding]?.();
+  const decoder = decoders.get(encoding)?.();
   return decoder && decodedSource(request, decoder);
 };
 

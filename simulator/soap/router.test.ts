@@ -273,6 +273,15 @@ describe('a fault', () => {
     ['content-type', 415, 'JSON', () => post('{}', { 'Content-Type': 'application/json' })],
     ['content-type', 415, 'SOAP 1.2 as text/xml', () => post(envelope(), { 'Content-Type': 'text/xml' })],
     ['content-type', 415, 'an unknown compression', () => post(envelope(), { 'Content-Encoding': 'lzma' })],
+    ...['constructor', 'toString', '__proto__'].map(
+      (name) =>
+        [
+          'content-type',
+          415,
+          `a compression that every object has as a member, ${name}`,
+          () => post(envelope(), { 'Content-Encoding': name }),
+        ] as const,
+    ),
     [
       'body-unreadable',
       400,

@@ -69,8 +69,8 @@ export type Issuing = {
   readonly kinds: readonly RequestKind[];
   /** A valid request as indented JSON, without a number: the service assigns one. */
   readonly example: (kind: string) => Promise<string>;
-  /** The request of a document that the service issued since it started, with its kind. */
-  readonly requestOf: (number: string) => { readonly kind: string; readonly request: string } | undefined;
+  /** The request of a document that the service issued since it started, with its kind, by the exchange that brought it. */
+  readonly requestOf: (exchange: string) => { readonly kind: string; readonly request: string } | undefined;
   readonly schemaOf: (kind: string) => Promise<RequestSchema>;
   /** Of the table of that name that requests refer to; none of an unknown one. */
   readonly tableRows: (name: string) => Promise<readonly TableRow[]>;
@@ -81,10 +81,7 @@ export type Issuing = {
 };
 
 /** @returns a ZIP with everything to judge the exchange again; undefined where the journal no longer has it */
-export type ExportCase = (
-  exchange: string,
-  about: { readonly number: string; readonly language: Language },
-) => Promise<Buffer | undefined>;
+export type ExportCase = (exchange: string, language: Language) => Promise<Buffer | undefined>;
 
 /** How an exchange with the authority ended: its lines word for word, and what the judge found in each document. */
 type Ended = {

@@ -36,13 +36,13 @@ describe('issuing', () => {
     expect([first.verdict, first.lines, second.verdict]).toEqual(['accepted', [], again]);
   });
 
-  it('gives the field of a rule, and the request again under the number of its document', async () => {
+  it('gives the field of a rule, and the request of its exchange again', async () => {
     const request = (await issuing.example('invoice')).replace(/"payable_amount": "[^"]*"/, '"payable_amount": "1.00"');
     const { verdict, fields, key = '' } = await issuing.issue('invoice', request, 'es');
     expect(verdict).toBe('rejected');
     expect(fields).toContainEqual({ field: 'legal_monetary_totals.payable_amount', about: 'FAU14' });
     const filed = await box.authority.registry.documentByKey(key);
-    expect(issuing.requestOf(filed?.number ?? '')).toEqual({ kind: 'invoice', request });
+    expect(issuing.requestOf(filed?.exchange ?? '')).toEqual({ kind: 'invoice', request });
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('issuing', () => {
     expect(await issuing.tableRows('no/such')).toEqual([]);
   });
 
-  it('knows no request of a number that nobody used', () => {
+  it('knows no request of an exchange that brought none', () => {
     expect(issuing.requestOf('SETP1')).toBeUndefined();
   });
 });
@@ -89,11 +89,11 @@ describe('an exported case', () => {
   let bytes: Buffer;
 
   beforeAll(async () => {
-    const [{ exchange = '', number = '' } = {}] = await box.authority.registry.listDocuments({
+    const [{ exchange = '' } = {}] = await box.authority.registry.listDocuments({
       limit: 1,
       state: 'rejected',
     });
-    bytes = (await ports.exportCase?.(exchange, { number, language: 'es' })) ?? expect.fail();
+    bytes = (await ports.exportCase?.(exchange, 'es')) ?? expect.fail();
     writeFileSync(file, bytes);
   });
 
@@ -108,6 +108,25 @@ describe('an exported case', () => {
     expect([same, actual.judged[0]?.codes]).toEqual([true, ['FAU14']]);
     const lines = [expect.stringContaining('Regla: FAU14, Rechazo')];
     expect(await ports.replayCase?.('case.zip', bytes)).toMatchObject({ same: true, actual: { lines }, notes: [] });
+  });
+
+  it('has the request of its own exchange, whatever has used the number since', async () => {
+    const example = JSON.parse(await issuing.example('invoice')) as { legal_monetary_totals: object };
+    const corrected = { ...example, prefix: 'SETP', number: 990_004_000 };
+    const wrong = { ...corrected, legal_monetary_totals: { ...example.legal_monetary_totals, payable_amount: '1.00' } };
+    const answers = [];
+    for (const body of [wrong, corrected]) {
+      const { key = '', verdict } = await issuing.issue('invoice', JSON.stringify(body), 'en');
+      const filed = await box.authority.registry.documentByKey(key);
+      answers.push({ verdict, exchange: filed?.exchange ?? '' });
+    }
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['rejected', 'accepted']);
+    const requests = [];
+    for (const { exchange } of answers) {
+      writeFileSync(join(folder, 'later.zip'), (await ports.exportCase?.(exchange, 'en')) ?? '');
+      requests.push((await readBundle(join(folder, 'later.zip'))).request);
+    }
+    expect(requests).toEqual([wrong, corrected]);
   });
 
   /** The case with a file changed on the way. */
@@ -152,6 +171,6 @@ describe('an exported case', () => {
   });
 
   it('is none where the journal knows no such exchange', async () => {
-    expect(await ports.exportCase?.('nothing', { number: 'SETP1', language: 'es' })).toBeUndefined();
+    expect(await ports.exportCase?.('nothing', 'es')).toBeUndefined();
   });
 });

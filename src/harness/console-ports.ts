@@ -93,9 +93,9 @@ const addressesOf = ({ issuer, authority }: Box): readonly Address[] => [
 export const consolePorts = (): LatePorts => {
   const { issuing, bodyOf, onStep, attach } = createIssuing();
   let box: Box | undefined;
-  const exported: ExportCase = async (exchange, { number, language }) => {
+  const exported: ExportCase = async (exchange, language) => {
     const { exportCase } = await import('./conform/export-case.ts');
-    const { path = '', body } = bodyOf(number) ?? {};
+    const { path = '', body } = bodyOf(exchange) ?? {};
     return box && exportCase({ box, exchange, path, request: body, language });
   };
   return {

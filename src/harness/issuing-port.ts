@@ -150,33 +150,31 @@ const mostRemembered = 500;
 
 type Remembered = { readonly kind: GeneratedName; readonly body: object };
 
-/** By number. */
+/** By the exchange that brought its document: several documents can have one number, and one unique code. */
 const createMemory = (): {
   readonly onStep: OnStep;
-  readonly find: (number: string) => Remembered | undefined;
+  readonly find: (exchange: string) => Remembered | undefined;
 } => {
   const known = new Map<string, Remembered>();
-  const remember = ({ body, model }: Steps['numbered']): void => {
-    const kind = generatedNames.find((id) => generatedKinds[id].document === model.kind);
-    if (kind === undefined || !isObject(body)) return;
-    const number = `${model.prefix}${model.number}`;
-    known.delete(number);
-    known.set(number, { kind, body });
+  const remember = ({ exchange, body, kind: document }: Steps['sent']): void => {
+    const kind = generatedNames.find((id) => generatedKinds[id].document === document);
+    if (exchange === undefined || kind === undefined || !isObject(body)) return;
+    known.set(exchange, { kind, body });
     const [oldest = ''] = known.keys();
     if (known.size > mostRemembered) known.delete(oldest);
   };
   return {
     onStep: (step, value) => {
-      if (step === 'numbered') remember(value as Steps['numbered']); // the value of this step
+      if (step === 'sent') remember(value as Steps['sent']); // the value of this step
     },
-    find: (number) => known.get(number),
+    find: (exchange) => known.get(exchange),
   };
 };
 
 export type IssuingPort = {
   readonly issuing: Issuing;
-  /** The request behind a number, and where it is posted. */
-  readonly bodyOf: (number: string) => { readonly path: string; readonly body: object } | undefined;
+  /** The request behind an exchange, and where it is posted. */
+  readonly bodyOf: (exchange: string) => { readonly path: string; readonly body: object } | undefined;
   readonly onStep: OnStep;
   readonly attach: (box: Box) => void;
 };
@@ -206,13 +204,13 @@ export const createIssuing = (): IssuingPort => {
     });
     return issuedAs(running, response.status, bodyIn(await response.text()));
   };
-  const requestOf: Issuing['requestOf'] = (number) => {
-    const found = find(number);
+  const requestOf: Issuing['requestOf'] = (exchange) => {
+    const found = find(exchange);
     return found && { kind: found.kind, request: json(unnumbered(found.body)) };
   };
   return {
-    bodyOf: (number) => {
-      const found = find(number);
+    bodyOf: (exchange) => {
+      const found = find(exchange);
       return found && { path: generatedKinds[found.kind].path, body: found.body };
     },
     issuing: {

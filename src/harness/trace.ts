@@ -26,7 +26,7 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
   coded: ({ root }) => [{ file: '04-coded.xml', content: writeXml(root) }],
   signed: (xml) => [{ file: '05-signed.xml', content: xml }],
   zipped: ({ zip }) => [{ file: '06-document.zip', content: zip }],
-  sent: (envelope) => [{ file: '07-envelope.xml', content: envelope }],
+  sent: ({ envelope }) => [{ file: '07-envelope.xml', content: envelope }],
   answered: (transmission) => {
     if (transmission.kind !== 'answered') return [{ file: '08-answer.json', content: json(transmission) }];
     const { applicationResponse } = transmission.verdict;

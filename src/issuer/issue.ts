@@ -98,8 +98,12 @@ export type IssueResult =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity };
 
-/** The request: a kind, and its parsed body. */
-type Asked<Model extends DocumentModel> = { readonly kind: DocumentKind<Model>; readonly read: GoodRead<Model> };
+/** The request: a kind, its parsed body, and what was read in it. */
+type Asked<Model extends DocumentModel> = {
+  readonly kind: DocumentKind<Model>;
+  readonly body: unknown;
+  readonly read: GoodRead<Model>;
+};
 
 /** Issues the document described in a request body. Whatever the authority does is a value; throws only for bugs. */
 export const issueDocument = async <Model extends DocumentModel>(
@@ -114,8 +118,8 @@ export const issueDocument = async <Model extends DocumentModel>(
   onStep?.('model', read);
   const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, context))];
   return withNumber(read, context, (model) => {
-    onStep?.('numbered', { body, model });
-    return issueNumbered({ kind, read: { ...read, model, warnings } }, context);
+    onStep?.('numbered', model);
+    return issueNumbered({ kind, body, read: { ...read, model, warnings } }, context);
   });
 };
 
@@ -172,17 +176,19 @@ export const withNextNumber = async <Model extends DocumentModel>(
 
 /** From a number to a verdict. The document is composed once: all later steps use that one. */
 const issueNumbered = async <Model extends DocumentModel>(
-  { kind, read }: Asked<Model>,
+  request: Asked<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
+  const { kind, body, read } = request;
   const options = await transmitOptions(kind, context);
   const earlier = await earlierDocument(read, options, context);
   if (earlier !== undefined && !isLearnt(earlier)) return numberTaken(earlier.document);
   const coded = await inStep(() => composeDocument(kind, read.model, context));
-  const asked = { kind, read, coded };
+  const asked = { ...request, coded };
   if (earlier !== undefined) return adopt(earlier, asked, context);
   const kept = await keep(asked, context);
-  const transmission = await inStep(() => transmit(context.client, kept.parcel, options));
+  const onSent: TransmitOptions['onSent'] = (sent) => context.onStep?.('sent', { ...sent, body, kind: kind.name });
+  const transmission = await inStep(() => transmit(context.client, kept.parcel, { ...options, onSent }));
   const rival = await rivalOf({ ...kept, transmission, options }, read.model, context);
   if (rival !== undefined) {
     await yieldTo(rival, kept, context);
@@ -201,7 +207,7 @@ const transmitOptions = async (
   { operation }: Pick<TransmitOptions, 'operation'>,
   context: IssueContext,
 ): Promise<TransmitOptions> => {
-  const { env, company, retry, tamper, onStep, testSetId, headers, allowResend = false } = context;
+  const { env, company, retry, tamper, testSetId, headers, allowResend = false } = context;
   return {
     operation,
     testSetId,
@@ -212,7 +218,6 @@ const transmitOptions = async (
     headers,
     // Callers that resend on purpose want to see the authority's answer.
     adoptDuplicates: !allowResend,
-    onEnvelope: (envelope) => onStep?.('sent', envelope),
   };
 };
 

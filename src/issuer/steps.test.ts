@@ -30,7 +30,7 @@ describe('the steps', () => {
       'stored',
     ]);
     expect(steps[6]?.value).toMatchObject({ key: keyOf() });
-    expect(steps[7]?.value).toBe(authority.requests[0]?.body);
+    expect(steps[7]?.value).toMatchObject({ envelope: authority.requests[0]?.body, kind: 'invoice' });
     expect(steps[9]?.value).toEqual({ id: 1, state: 'accepted' });
   });
 

@@ -27,20 +27,29 @@ export type DocumentKind<Model extends DocumentModel> = {
   readonly fillCodes: (root: XmlRootSpec, secrets: CodeSecrets) => FilledCodes;
 };
 
+export type Sending = {
+  /** SOAP */
+  readonly envelope: string;
+  /** Under which a simulator keeps what was sent and answered; absent where no answer named it. */
+  readonly exchange: string | undefined;
+  /** The request again, and what it was read as. */
+  readonly body: unknown;
+  readonly kind: DocumentModel['kind'];
+};
+
 /** What each step gives. */
 export type Steps = {
   /** The body of the request. */
   readonly read: unknown;
   readonly model: GoodRead<DocumentModel>;
-  /** The body again, and the document under its number. */
-  readonly numbered: { readonly body: unknown; readonly model: DocumentModel };
+  readonly numbered: DocumentModel;
   readonly built: XmlRootSpec;
   readonly coded: FilledCodes;
   /** The signed XML. */
   readonly signed: string;
   readonly zipped: Parcel;
-  /** The SOAP envelope, once for each time it is sent. */
-  readonly sent: string;
+  /** Once for each time it is sent. */
+  readonly sent: Sending;
   readonly answered: Transmission;
   readonly stored: { readonly id: number; readonly state: DocumentState };
 };

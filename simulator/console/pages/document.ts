@@ -34,7 +34,7 @@ const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefi
         }
       </p>`;
 
-const downloads = async (call: PageCall, { id, exchange = '', number, filesRemoved }: Filed): Promise<Html> => {
+const downloads = async (call: PageCall, { id, exchange = '', filesRemoved }: Filed): Promise<Html> => {
   const { at, world, texts } = call;
   const hasExchange = (await world.journal.get(exchange)) !== undefined;
   const files = html`<a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
@@ -43,7 +43,7 @@ const downloads = async (call: PageCall, { id, exchange = '', number, filesRemov
     ${filesRemoved !== true && files}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}/envelope`)}">${texts.document.envelope}</a>`}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}`)}">${texts.document.exchange}</a>`}
-    ${hasExchange && caseLink(call, exchange)} ${editAgain(call, number)}
+    ${hasExchange && caseLink(call, exchange)} ${editAgain(call, exchange)}
   </p>`;
 };
 

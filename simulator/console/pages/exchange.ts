@@ -81,8 +81,7 @@ const exporting = ({ ports: { exportCase }, world }: PageCall): ExportCase | und
   world.tenant === defaultTenant ? exportCase : undefined;
 
 const caseOf = async (call: PageCall, id: string): Promise<PageAnswer> => {
-  const [report] = reportsIn((await exchangeOf(call))?.results);
-  const bytes = await exporting(call)?.(id, { number: report?.number ?? '', language: call.language });
+  const bytes = await exporting(call)?.(id, call.language);
   return bytes === undefined
     ? { missing: { what: call.texts.journal.unknown } }
     : { file: { name: fileName(`ensayo-${id}.zip`), type: 'application/zip', bytes } };

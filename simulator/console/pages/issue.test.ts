@@ -11,7 +11,7 @@ const issuing: Issuing = {
     { id: 'payroll', name: { en: 'Payroll', es: 'Nómina' }, path: '/api/ubl2.1/payroll/x' },
   ],
   example: (kind) => Promise.resolve(`{"of": "${kind}"}`),
-  requestOf: (number) => (number === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
+  requestOf: (exchange) => (exchange === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
   schemaOf: (kind) => Promise.resolve({ schema: { title: kind }, components: {} }),
   tableRows: (name) => Promise.resolve([{ id: '1', name }]),
   check: (kind, request) => [{ field: kind, about: request, isError: true }],
@@ -41,8 +41,8 @@ describe('the page that issues', () => {
     ['/issue', '{&quot;of&quot;: &quot;invoice&quot;}'],
     ['/issue?kind=payroll', '{&quot;of&quot;: &quot;payroll&quot;}'],
     ['/issue?kind=nothing', '{&quot;of&quot;: &quot;invoice&quot;}'],
-    ['/issue?number=N1', '{&quot;again&quot;: true}'],
-    ['/issue?number=N2&kind=payroll', '{&quot;of&quot;: &quot;payroll&quot;}'],
+    ['/issue?exchange=N1', '{&quot;again&quot;: true}'],
+    ['/issue?exchange=N2&kind=payroll', '{&quot;of&quot;: &quot;payroll&quot;}'],
   ])('%s begins with %s', async (path, request) => {
     expect(textarea((await visitor.get(path)).text)).toBe(request);
   });
@@ -69,7 +69,7 @@ describe('the page that issues', () => {
     expect(text).toContain('El servicio no la envió (HTTP 422).');
   });
 
-  it.each(['/issue', '/issue?number=N1'])('%s says what to do where the authority runs alone', async (path) => {
+  it.each(['/issue', '/issue?exchange=N1'])('%s says what to do where the authority runs alone', async (path) => {
     expect((await alone.get(path)).text).toContain('ensayo up');
   });
 

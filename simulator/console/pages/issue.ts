@@ -112,8 +112,8 @@ const alone = ({ texts: { issue } }: PageCall): PageAnswer => ({
 const open = async (call: PageCall): Promise<PageAnswer> => {
   const issuing = issuingIn(call);
   if (issuing === undefined) return alone(call);
-  const { number = '', kind: asked } = call.query;
-  const before = number === '' ? undefined : issuing.requestOf(number);
+  const { exchange = '', kind: asked } = call.query;
+  const before = issuing.requestOf(exchange);
   const kind = kindNamed(issuing, before?.kind ?? asked) ?? issuing.kinds[0];
   if (kind === undefined) return alone(call);
   return show(call, issuing, { kind, request: before?.request ?? (await issuing.example(kind.id)) });
@@ -148,9 +148,9 @@ const tableRows = async (call: PageCall): Promise<PageAnswer> =>
   asJson((await issuingIn(call)?.tableRows(call.params.table ?? '')) ?? []);
 
 /** For the page of a document that the service issued. */
-export const editAgain = (call: PageCall, number: string): Html | undefined =>
-  number !== '' && issuingIn(call)?.requestOf(number) !== undefined
-    ? html`<a class="button" href="${call.at(`${path}?${new URLSearchParams({ number }).toString()}`)}"
+export const editAgain = (call: PageCall, exchange: string): Html | undefined =>
+  issuingIn(call)?.requestOf(exchange) !== undefined
+    ? html`<a class="button" href="${call.at(`${path}?${new URLSearchParams({ exchange }).toString()}`)}"
         >${call.texts.issue.again}</a
       >`
     : undefined;

@@ -184,12 +184,10 @@ const acceptedBefore = async ({ authority }: Box, own: string | undefined): Prom
 
 type Told = Pick<Reproduction, 'envelope' | 'answerXml' | 'verdict'>;
 
-/** The traffic on the wire, by the last envelope sent. */
+/** The traffic on the wire when the document was last sent. */
 const told = async ({ authority }: Box, { sent }: Recording): Promise<Told> => {
-  const exchange = (await authority.journal.list()).find(
-    ({ envelope }) => sent !== undefined && envelope.toString() === sent,
-  );
-  return { envelope: sent, answerXml: exchange?.answer, verdict: exchange?.results };
+  const exchange = sent?.exchange === undefined ? undefined : await authority.journal.get(sent.exchange);
+  return { envelope: sent?.envelope, answerXml: exchange?.answer, verdict: exchange?.results };
 };
 
 const differenceBetween = (valid: Recording, broken: Recording, violation: Violation): readonly Change[] => {

@@ -3,7 +3,7 @@ import { createCertificates } from '../../../simulator/certificates/certificates
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
-import type { Tamper } from '../../issuer/steps.ts';
+import type { Steps, Tamper } from '../../issuer/steps.ts';
 import { companyFacts, companyWith } from '../company.ts';
 import { postTo, type Box } from '../box.ts';
 import {
@@ -40,7 +40,7 @@ export const openRemoteAuthority = async (
     tamperFor: () => tamper,
     onStep: (step, value) => {
       if (step === 'signed') signed = String(value);
-      if (step === 'sent') sent = String(value);
+      if (step === 'sent') ({ envelope: sent } = value as Steps['sent']); // the value of this step
       onStep?.(step, value);
     },
   });

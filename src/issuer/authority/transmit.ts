@@ -7,6 +7,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { inStep } from '../../common/env/in-step.ts';
 import type { StartProblem } from '../../common/start-error.ts';
+import type { Sending } from '../steps.ts';
 import { readAnswer, type Verdict } from './answer.ts';
 import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
@@ -64,7 +65,7 @@ export type TransmitOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The answer to a duplicate (rule 90): the first verdict by default, or the line itself on request. */
   readonly adoptDuplicates?: boolean | undefined;
-  readonly onEnvelope?: ((envelope: string) => void) | undefined;
+  readonly onSent?: ((sent: Pick<Sending, 'envelope' | 'exchange'>) => void) | undefined;
 };
 
 type Sender = { readonly client: AuthorityClient; readonly retry: RetryPolicy; readonly options: TransmitOptions };
@@ -240,11 +241,12 @@ const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: Tr
 
 /** Sends the document and does whatever it takes to learn the verdict. Never throws, whatever the platform does. */
 export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
-  const { env, onEnvelope } = options;
+  const { env, onSent } = options;
   const sender = senderOf(client, options);
   return repeat(sender.retry, env, async () => {
     const call = await callFor(client, parcel, options);
-    onEnvelope?.(call.envelope);
+    const exchange = call.kind === 'received' ? exchangeOf(call.answer) : undefined;
+    onSent?.({ envelope: call.envelope, exchange });
     return inStep(() => settle(sender, parcel.key, call));
   });
 };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startBox, type BoxOptions } from '../../box.ts';
 import { exampleInvoice, invoicePath, resultField } from '../../testing/example.ts';
+import type { Steps } from '../../../issuer/steps.ts';
 
 /** Everything that one run leaves behind, as text. */
 type Traces = {
@@ -38,7 +39,7 @@ const run = async (
     ports: { authority: authorityPort },
     onStep: (step, value) => {
       if (step === 'signed') steps.signed += String(value);
-      if (step === 'sent') steps.sent += String(value);
+      if (step === 'sent') steps.sent += (value as Steps['sent']).envelope; // the value of this step
     },
   });
   const file = async (name: string): Promise<string> => {

@@ -20,7 +20,7 @@ const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
     : texts.rejectedMessage;
 
 /** A document of a thousand lines may fail at each: the journal lists them all, the file only the first. */
-const maxFailedLines = 200;
+export const maxFailedLines = 200;
 
 const eventIn = (subject: Subject, facts: Facts): EventFacts => ({
   ...eventFactsOf(subject, facts),

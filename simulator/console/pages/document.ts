@@ -1,7 +1,8 @@
 /** One judged document: its verdict, why, and where. */
 import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
+import { maxFailedLines } from '../../reception/settle.ts';
+import type { FailedLine, JudgedDocument, ListedDocument } from '../../registry/types.ts';
 import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
@@ -17,10 +18,21 @@ const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | unde
   /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
 
 /** For a batch, the report on this document. */
-const reportOf = async ({ world }: PageCall, { exchange = '', key, number }: Filed): Promise<KeptReport | undefined> =>
-  reportsIn((await world.journal.get(exchange))?.results).find(
-    (report) => report.key === key && report.number === number,
-  );
+/** As far as the file keeps them, where a document failed. */
+const placesOf = (failed: readonly FailedLine[] = []): string =>
+  JSON.stringify(failed.slice(0, maxFailedLines).map(({ code, xpath }) => [code, xpath]));
+
+/** A batch can hold several documents of one number and code: they differ in what was found. */
+const isOf =
+  ({ key, number, state, failed }: Filed) =>
+  (report: KeptReport): boolean =>
+    report.key === key &&
+    report.number === number &&
+    report.verdict === state &&
+    placesOf(report.failed) === placesOf(failed);
+
+const reportOf = async ({ world }: PageCall, filed: Filed): Promise<KeptReport | undefined> =>
+  reportsIn((await world.journal.get(filed.exchange ?? ''))?.results).find(isOf(filed));
 
 const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefined): Html | undefined =>
   report?.forced === undefined

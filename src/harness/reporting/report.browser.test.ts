@@ -22,6 +22,16 @@ const scenarios: readonly MadeScenario[] = Array.from({ length: size }, (_, inde
   notes: [longNote(index)],
 }));
 
+const longMessage = `${'It was 12,000.00 and not 11,999.99. '.repeat(60)}The end.`;
+
+/** More than the page shows in full above the list. */
+const failing: readonly MadeScenario[] = Array.from({ length: 110 }, (_, index) => ({
+  name: `Failing ${index}.`,
+  line: index + 10,
+  steps: [{ text: 'it is posted', status: 'FAILED', message: `${longMessage} ${index}` }],
+  notes: [longNote(index)],
+}));
+
 const odd: readonly MadeScenario[] = [
   {
     name: `Hostile ${hostile}`,
@@ -41,7 +51,7 @@ let browser: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ensayo-page-'));
   const messages = join(folder, 'messages.ndjson');
-  await writeFile(messages, messageLines({ scenarios: [...scenarios, ...odd] }).join('\n'));
+  await writeFile(messages, messageLines({ scenarios: [...scenarios, ...odd, ...failing] }).join('\n'));
   const groups = Array.from({ length: 54 }, (_, index) => ({
     group: `G${index}`,
     title: `Group ${index} of the annex`,
@@ -89,7 +99,7 @@ describe('the page of 3,400 scenarios', () => {
     expect((await stat(file)).size).toBeLessThan(5_000_000);
     expect(asked).toEqual([pathToFileURL(file).href]);
     expect(errors).toEqual([]);
-    expect(await count(page)).toBe('3,401 scenarios, the first 100 shown');
+    expect(await count(page)).toBe('3,511 scenarios, the first 100 shown');
     await page.close();
   });
 
@@ -102,7 +112,7 @@ describe('the page of 3,400 scenarios', () => {
     await expect.poll(() => details.locator('mark').textContent()).toContain('<cbc:PriceAmount currencyID="COP">');
     expect(await details.textContent()).toContain('invoice_lines.17.price_amount');
     await page.locator('#clear').click();
-    await expect.poll(() => count(page)).toContain('3,401 scenarios');
+    await expect.poll(() => count(page)).toContain('3,511 scenarios');
     await page.selectOption('#told', 'accepted');
     expect(await count(page)).toBe('1 scenario');
     await page.close();
@@ -137,11 +147,23 @@ describe('the page of 3,400 scenarios', () => {
     await page.close();
   });
 
+  it('leads to the failures beyond the first hundred, each with its whole message and its commands', async () => {
+    const { page } = await open();
+    await page.locator('a[href="#outcome=failed"]').click();
+    await expect.poll(() => count(page)).toBe('111 scenarios, the first 100 shown');
+    await page.fill('#words', 'failing 109.');
+    await page.locator('#list summary').click();
+    const text = await page.locator('#list details').textContent();
+    expect(text).toContain(`${longMessage} 109`);
+    expect(text).toContain("npx cucumber-js --name '^Failing 109");
+    await page.close();
+  });
+
   it('shows outcomes, failures and coverage without scripts', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(pathToFileURL(file).href);
     const text = await page.locator('body').innerText();
-    expect(text).toContain('1 of 3,402 scenarios that ran failed');
+    expect(text).toContain('111 of 3,512 scenarios that ran failed');
     expect(text).toContain("npx cucumber-js --name '^Hostile ");
     expect(text).toContain('Group 53 of the annex');
     expect(text).toContain('This list needs JavaScript');

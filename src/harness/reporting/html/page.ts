@@ -151,7 +151,7 @@ const failuresSection = ({ scenarios }: Report, texts: PageTexts): Html | undefi
   return html`<section>
     <h2 id="failures">${texts.failures.title}: ${count(failed.length, texts)}</h2>
     ${failed.slice(0, most).map((each) => shown(each, texts))}
-    ${failed.length > most ? html`<p class="soft">${texts.failures.moreBelow(count(failed.length - most, texts))}</p>` : undefined}
+    ${failed.length > most ? html`<p><a href="#outcome=failed">${texts.failures.moreBelow(count(failed.length - most, texts))}</a></p>` : undefined}
   </section>`;
 };
 
@@ -197,17 +197,9 @@ const beyondSection = (report: Report, texts: PageTexts): Html | undefined => {
 
 // The page
 
-const longestMessage = 600;
-
-/** Failures are shown in full above the list. */
-const packedScenario = ({ failure, ...scenario }: Scenario): object =>
-  failure === null
-    ? scenario
-    : { ...scenario, failure: { step: failure.step, message: failure.message.slice(0, longestMessage) } };
-
 /** Base64 of a zlib stream: nothing in it can close the element that contains it. */
 const packed = ({ scenarios }: Report): string =>
-  deflateSync(JSON.stringify(scenarios.map(packedScenario)), { level: 9 }).toString('base64');
+  deflateSync(JSON.stringify(scenarios), { level: 9 }).toString('base64');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -99,14 +99,23 @@ const source = String.raw`
     return inside;
   };
 
+  const lines = (name, codes) => codes === null ? [] : fact(name, codes.join(' ') || words.failures.none);
+
+  const toReproduce = ({ expected, actual, again }) => [
+    make('dl', 'facts', ...lines(words.failures.expected, expected), ...lines(words.failures.actual, actual)),
+    again.length === 0
+      ? make('p', 'soft', words.failures.nothingSent)
+      : make('p', '', words.failures.again, ...again.flatMap((command) => [make('br'), make('code', '', visible(command))])),
+  ];
+
   const showScenario = (scenario) => {
     const inside = make('div', 'inside', make('p', 'soft', scenario.feature + ', ', make('code', '', scenario.uri + ':' + scenario.line)));
     if (scenario.failure) {
       const message = make('pre', 'wrap', visible(scenario.failure.message));
       message.tabIndex = 0;
       message.setAttribute('role', 'group');
-      message.setAttribute('aria-label', words.message);
-      inside.append(make('p', 'bad', put(words.failedAt, visible(scenario.failure.step))), message);
+      message.setAttribute('aria-label', words.failures.message);
+      inside.append(make('p', 'bad', put(words.failedAt, visible(scenario.failure.step))), message, ...toReproduce(scenario.failure));
     }
     if (scenario.reason) inside.append(make('p', 'fair', put(words.notTried, visible(scenario.reason))));
     inside.append(...scenario.exchanges.map(showExchange));
@@ -168,13 +177,13 @@ const source = String.raw`
     }
   };
 
-  /** #find=words opens the list with them. */
+  /** #find=words and #outcome=failed open the list with them. */
   const findFromAddress = () => {
-    const [, words] = /^#find=(.*)$/.exec(location.hash) ?? [];
-    if (words === undefined) return false;
+    const [, asked, value] = /^#(find|outcome)=(.*)$/.exec(location.hash) ?? [];
+    if (asked === undefined) return false;
     at('search').reset();
     at('told').value = '';
-    at('words').value = decoded(words);
+    at(asked === 'find' ? 'words' : asked).value = decoded(value);
     find();
     at('sent').scrollIntoView();
     if (found.length > 0) at('list').firstElementChild.open = true;
@@ -205,5 +214,5 @@ const source = String.raw`
 })();
 `;
 
-export const scriptWith = ({ script, locale }: Pick<PageTexts, 'script' | 'locale'>): string =>
-  source.replace('WORDS', () => JSON.stringify(script)).replace('LOCALE', () => JSON.stringify(locale));
+export const scriptWith = ({ script, failures, locale }: Pick<PageTexts, 'script' | 'failures' | 'locale'>): string =>
+  source.replace('WORDS', () => JSON.stringify({ ...script, failures })).replace('LOCALE', () => JSON.stringify(locale));

@@ -52,10 +52,10 @@ export const languageOf = ({ headers, query }: Request): Language => {
 export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=${consolePath}; HttpOnly; SameSite=Strict`;
 
-type Refusal = {
-  readonly status: 400 | 401 | 403 | 404 | 500;
-  readonly about: 'host' | 'link' | 'form' | 'page' | 'defect';
-  /** Follows the text: the identifier under which the log has more. */
+export type Refusal = {
+  readonly status: 400 | 401 | 403 | 404 | 413 | 500;
+  readonly about: 'host' | 'link' | 'form' | 'tooLarge' | 'page' | 'defect';
+  /** Follows the text: the identifier under which the log has more, or the limit. */
   readonly detail?: string;
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
 import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
+import { howField, shownAgain } from './parts/form.ts';
 import { consolePath, sections, type SectionId } from './sections.ts';
 import type { PageCall, View } from './page.ts';
 import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';
@@ -79,15 +80,34 @@ const spaces = ({ spaces: all, world, texts }: PageCall, current: SectionId | un
   </nav>`;
 };
 
-const languageLinks = ({ language, query, texts }: PageCall): Html =>
-  html`<nav class="languages" aria-label="${texts.layout.languages}">
-    ${languages.map((one) => {
-      const { language: name } = textsOf(one).layout;
-      const address = new URLSearchParams({ ...query, lang: one }).toString();
-      return one === language
-        ? html`<span aria-current="true" lang="${one}">${name}</span>`
-        : html`<a href="?${address}" lang="${one}" hreflang="${one}">${name}</a>`;
-    })}
+/** A link would drop what the page keeps: there, a button of its form posts it. */
+const languageLink = ({ query, at }: PageCall, { keeps }: View, language: Language): Html => {
+  const { language: name } = textsOf(language).layout;
+  if (keeps === undefined) {
+    const address = new URLSearchParams({ ...query, lang: language }).toString();
+    return html`<a href="?${address}" lang="${language}" hreflang="${language}">${name}</a>`;
+  }
+  const address = new URL(at(keeps.path), 'http://console');
+  address.searchParams.set('lang', language);
+  return html`<button
+    class="link"
+    form="${keeps.form}"
+    formaction="${address.pathname}${address.search}"
+    name="${howField}"
+    value="${shownAgain}"
+    lang="${language}"
+  >
+    ${name}
+  </button>`;
+};
+
+const languageLinks = (call: PageCall, view: View): Html =>
+  html`<nav class="languages" aria-label="${call.texts.layout.languages}">
+    ${languages.map((one) =>
+      one === call.language
+        ? html`<span aria-current="true" lang="${one}">${textsOf(one).layout.language}</span>`
+        : languageLink(call, view, one),
+    )}
   </nav>`;
 
 const whole = (language: Language, title: string, body: Html): string =>
@@ -101,8 +121,9 @@ const whole = (language: Language, title: string, body: Html): string =>
 const banner = ({ layout }: Texts): Html => html`<p class="banner">${layout.simulated}</p>`;
 
 /** A complete page, ready to send. */
-export const layOut = (call: PageCall, section: SectionId | undefined, { title, body, live }: View): string => {
+export const layOut = (call: PageCall, section: SectionId | undefined, view: View): string => {
   const { texts, language, at } = call;
+  const { title, body, live } = view;
   return whole(
     language,
     title,
@@ -112,7 +133,7 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
         ${banner(texts)}
         <div class="top">
           <a class="brand" href="${at('/documents')}">Ensayo</a>
-          ${navigation(call, section)} ${languageLinks(call)}
+          ${navigation(call, section)} ${languageLinks(call, view)}
         </div>
       </header>
       ${spaces(call, section)}

@@ -37,6 +37,8 @@ export type View = {
   /** The page reloads its live parts when something happens in the world (`parts/live.ts`). */
   readonly live?: boolean;
   readonly status?: 200 | 404 | 409 | 422;
+  /** For a page with something that was written or answered: the form that shows it again in another language. */
+  readonly keeps?: { readonly form: string; readonly path: string };
 };
 
 export type PageAnswer =

@@ -249,6 +249,14 @@ describe('a form that changes something', () => {
     expect([[401, 403].includes(refused.status), changes]).toEqual([true, []]);
   });
 
+  it('is told what is wrong with it where it is too large', async () => {
+    changes = [];
+    const headers = { ...admitted({ origin: own() }), 'content-type': 'application/x-www-form-urlencoded' };
+    const body = `token=${formToken}&x=${'a'.repeat(21 * 1024 * 1024)}`;
+    const { status, text } = await ask(`${world}/change`, { method: 'POST', headers, body });
+    expect([status, text.includes('20mb'), changes]).toEqual([413, true, []]);
+  });
+
   it('is not carried out by a link', async () => {
     changes = [];
     expect((await ask(`${world}/change`, { headers: admitted() })).status).toBe(404);
@@ -273,6 +281,28 @@ describe('the feed of a live page', () => {
       asked.once('error', reject).end();
     });
     expect(heard).toContain('event: exchange\ndata: e-1\n\n');
+  });
+});
+
+describe('the feed of a space that is removed', () => {
+  it('ends, so that the page asks for the one that takes its place', async () => {
+    const address = { tenant: 'gone', environment: '2' } as const;
+    const path = '/ensayo/console/gone/habilitacion/live';
+    const feed = (onReady: () => void): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const asked = request({ host: '127.0.0.1', port, path, headers: admitted() }, (response) => {
+          response.once('data', onReady).once('end', resolve);
+        });
+        asked.once('error', reject).end();
+      });
+    for (const _turn of ['first', 'again']) {
+      await authority.worlds.open(address);
+      let removed: Promise<boolean> | undefined;
+      await feed(() => {
+        removed = authority.worlds.remove('gone');
+      });
+      expect(await removed).toBe(true);
+    }
   });
 });
 

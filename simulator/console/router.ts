@@ -8,11 +8,12 @@ import type { Log } from '../../src/common/log.ts';
 import { createCallers, type Callers } from '../../src/common/http/callers.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
 import { isOver } from '../../src/common/http/server.ts';
+import { bodyLimit } from '../control/router.ts';
 import { environmentOf, isLoopback } from '../platform/address.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
-import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
+import { cookie, languageOf, refuse, safeHeaders, send, textsIn, type Refusal } from './answers.ts';
 import { editorModules } from './editor-modules.ts';
 import { assets, worldPath } from './layout.ts';
 import type { ConsolePorts } from './ports.ts';
@@ -23,9 +24,9 @@ import { isLanguage, textsOf } from './texts/texts.ts';
 
 /**
  * Notifies an open page that something happened in its world. The page then reloads itself, so that its contents are
- * written in one place. Ends when the page is closed.
+ * written in one place. Ends when the page is closed, and with the world: the page asks again, perhaps for a new one.
  */
-const serveLive = async ({ journal }: World, response: Response): Promise<void> => {
+const serveLive = async ({ journal, stopped }: World, response: Response): Promise<void> => {
   response.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.flushHeaders();
   // Sent at once, so that a page knows that it is live and reconnects soon after a restart.
@@ -33,7 +34,12 @@ const serveLive = async ({ journal }: World, response: Response): Promise<void> 
   const stop = journal.onRecord((id) => {
     response.write(`event: exchange\ndata: ${id}\n\n`);
   });
+  const end = (): void => {
+    response.end();
+  };
+  stopped.addEventListener('abort', end);
   await isOver(response);
+  stopped.removeEventListener('abort', end);
   stop();
 };
 
@@ -153,16 +159,20 @@ const servePage = (router: Router, page: Page, serving: Serving): void => {
     router.get(path, handle);
     return;
   }
-  router.post(path, express.urlencoded({ extended: false, limit: '5mb' }), async (request, response) => {
+  router.post(path, express.urlencoded({ extended: false, limit: bodyLimit }), async (request, response) => {
     const isOurs = isSameOrigin(request) && access.isFormToken(textsIn(request.body).token ?? '');
     if (isOurs) await handle(request, response);
     else refuse(request, response, { status: 403, about: 'form' });
   });
 };
 
-const isSendersFault = (error: unknown): boolean => {
-  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500;
+/** A form that is too large, an address that is not text: the framework marks errors of the sender. */
+const refusalOf = (error: unknown): Refusal | undefined => {
+  const of = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  if (of('type') === 'entity.too.large') return { status: 413, about: 'tooLarge', detail: `${bodyLimit}.` };
+  const status = of('status');
+  return typeof status === 'number' && status >= 400 && status < 500 ? { status: 400, about: 'form' } : undefined;
 };
 
 /** Everything below `/ensayo/console`. */
@@ -189,9 +199,9 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
       response.destroy();
       return;
     }
-    // A form that is too large, an address that is not text: the framework marks errors of the sender.
-    if (isSendersFault(error)) {
-      refuse(request, response, { status: 400, about: 'form' });
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) {
+      refuse(request, response, refusal);
       return;
     }
     const name = requestName(response, log);

@@ -83,7 +83,8 @@ const internalError = (request: string): Problem => ({
   },
 });
 
-const limit = '20mb';
+/** Of a body, here and of the forms of the console. */
+export const bodyLimit = '20mb';
 
 const bodyProblem = (error: unknown): Problem | undefined => {
   const of = (name: string): unknown =>
@@ -94,7 +95,7 @@ const bodyProblem = (error: unknown): Problem | undefined => {
       return {
         status: 413,
         code: 'body-too-large',
-        message: { en: `The body is larger than ${limit}.`, es: `El cuerpo supera ${limit}.` },
+        message: { en: `The body is larger than ${bodyLimit}.`, es: `El cuerpo supera ${bodyLimit}.` },
       };
     default:
       // Truncated, an unknown encoding, another charset: the framework marks errors of the sender.
@@ -200,7 +201,7 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
     else if (isToken(request.get('authorization'), token)) next();
     else refuse(response, noToken);
   });
-  inner.use(express.raw({ limit, type: () => true }));
+  inner.use(express.raw({ limit: bodyLimit, type: () => true }));
   inner.get('/openapi.json', (_request, response) => {
     response.json(describeControl(routes));
   });

@@ -72,6 +72,8 @@ export type World = WorldAddress &
     readonly isBusy: () => boolean;
     /** Ends work that no request waits for; before the registry is closed. */
     readonly stop: () => Promise<void>;
+    /** Aborted by `stop`: for requests that last as long as their client wants. */
+    readonly stopped: AbortSignal;
     /** The SOAP service. */
     readonly service: Router;
     /** Whether a message, whose first bytes have arrived, is from somebody who may send. */
@@ -141,6 +143,7 @@ export const createWorld = (parts: WorldParts): World => {
     exchangeSeam,
     during: work.during,
   };
+  const stopping = new AbortController();
   return {
     ...address,
     authority,
@@ -152,7 +155,9 @@ export const createWorld = (parts: WorldParts): World => {
     keeping,
     ...sharing,
     isBusy: work.isBusy,
+    stopped: stopping.signal,
     stop: async () => {
+      stopping.abort();
       clearInterval(looking);
       await batches.stop();
     },

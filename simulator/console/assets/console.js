@@ -86,6 +86,9 @@
     source.addEventListener('exchange', refresh);
     source.addEventListener('error', () => {
       status.textContent = status.dataset.failed;
+      delete main.dataset.connected;
+      // A space that was removed may be created again; the browser itself asks only where there was an answer.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000);
     });
   };
 

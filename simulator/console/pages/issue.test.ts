@@ -63,6 +63,29 @@ describe('the page that issues', () => {
     }
   });
 
+  it('keeps request and answer when the language changes, and issues nothing again', async () => {
+    answer = { status: 200, verdict: 'accepted', key: 'k', lines: [], fields: [], body: '{"x": "<é>"}' };
+    const first = await visitor.post('/issue?kind=payroll&lang=en', { request: '{"mine": 1' });
+    const [, address = ''] = /form="issue"\s+formaction="[^"]*(\/issue\?[^"]*)"/.exec(first.text) ?? [];
+    const [, kept = ''] = /name="answer" value="([^"]*)"/.exec(first.text) ?? [];
+    const before = sent.length;
+    const form = {
+      request: '{"mine": 2',
+      answer: kept.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    };
+    const { text } = await visitor.post(address.replaceAll('&amp;', '&'), { ...form, as: 'page' });
+    expect(address).toBe('/issue?kind=payroll&amp;lang=es');
+    expect(sent.length).toBe(before);
+    expect(textarea(text)).toBe('{&quot;mine&quot;: 2');
+    expect(text).toContain('Aceptado');
+    expect(text).toContain('&lt;é&gt;');
+  });
+
+  it.each(['', '{', '[]', '{"status": "x"}'])('shows no answer that it did not give: %s', async (given) => {
+    const { status, text } = await visitor.post('/issue?kind=invoice', { request: '{}', answer: given, as: 'page' });
+    expect([status, text.includes('id="answer"')]).toEqual([200, false]);
+  });
+
   it('says when nothing was sent to the authority', async () => {
     answer = { status: 422, lines: [], fields: [{ field: 'customer', about: 'falta' }], body: '{}' };
     const { text } = await visitor.post('/issue?kind=invoice&lang=es', { request: '{}' });

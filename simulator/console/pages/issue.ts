@@ -2,10 +2,13 @@
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { defaultTenant } from '../../platform/address.ts';
 import { fileName } from '../../../src/common/file-name.ts';
+import { readJson } from '../../../src/common/json/read-json.ts';
+import { count, listOf, oneOf, shape } from '../../control/schema.ts';
+import { bodyProblems } from '../../control/validate.ts';
 import { editorModules } from '../editor-modules.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, mark } from '../parts/facts.ts';
-import { postForm } from '../parts/form.ts';
+import { howField, postForm, shownAgain } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { Issued, Issuing, RequestKind } from '../ports.ts';
 
@@ -77,10 +80,33 @@ const curlFor = ({ path: where }: RequestKind): string =>
     '  -d @request.json',
   ].join('\n');
 
-type Shown = { readonly kind: RequestKind; readonly request: string; readonly issued?: Issued };
+type Shown = { readonly kind: RequestKind; readonly request: string; readonly issued?: Issued | undefined };
+
+const anyText = { type: 'string' } as const;
+
+const issuedSchema = shape(
+  {
+    status: count,
+    verdict: oneOf('accepted', 'rejected'),
+    key: anyText,
+    lines: listOf(anyText),
+    fields: listOf(shape({ field: anyText, about: anyText })),
+    body: anyText,
+  },
+  ['status', 'lines', 'fields', 'body'],
+);
+
+/** The answer that the page showed before, which its form carries. */
+const shownBefore = ({ form: { answer = '' } }: PageCall): Issued | undefined => {
+  const read = readJson(answer);
+  return read.ok && bodyProblems(issuedSchema, read.value).length === 0
+    ? (read.value as Issued) // as validated
+    : undefined;
+};
 
 const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }: Shown): Promise<PageAnswer> => {
   const { issue } = call.texts;
+  const own = `${path}?kind=${kind.id}`;
   const body = html`<p>${issue.about}</p>
     ${kindLinks(call, issuing, kind)}
     <div class="beside">
@@ -92,7 +118,8 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
       >
         ${postForm(call, {
           id: 'issue',
-          path: `${path}?kind=${kind.id}`,
+          path: own,
+          ...(issued === undefined ? {} : { hidden: { answer: JSON.stringify(issued) } }),
           fields: [{ name: 'request', label: issue.request(kind.path), value: request, lines: 28 }],
           submit: issue.submit,
         })}
@@ -102,7 +129,7 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
     <h2>${issue.curl}</h2>
     <pre class="raw">${curlFor(kind)}</pre>
     <script type="module" src="${editorModules().url}"></script>`;
-  return { view: { title: issue.title, body } };
+  return { view: { title: issue.title, body, keeps: { form: 'issue', path: own } } };
 };
 
 const alone = ({ texts: { issue } }: PageCall): PageAnswer => ({
@@ -123,7 +150,8 @@ const issueIt = async (call: PageCall): Promise<PageAnswer> => {
   const issuing = issuingIn(call);
   const kind = issuing && kindNamed(issuing, call.query.kind);
   if (issuing === undefined || kind === undefined) return alone(call);
-  const { request = '' } = call.form;
+  const { request = '', [howField]: how } = call.form;
+  if (how === shownAgain) return show(call, issuing, { kind, request, issued: shownBefore(call) });
   return show(call, issuing, { kind, request, issued: await issuing.issue(kind.id, request, call.language) });
 };
 

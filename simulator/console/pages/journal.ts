@@ -3,7 +3,7 @@ import { html } from '../../../src/common/html/html.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { reportsIn } from '../judged/judged.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { endingOf, searchedIn } from '../parts/exchange.ts';
+import { codesIn, endingOf, searchedIn } from '../parts/exchange.ts';
 import { moment } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { filled, paging } from '../parts/paging.ts';
@@ -24,11 +24,13 @@ const endsSo = ({ fault, faults = [], results }: Exchange, ending: Ending): bool
 const matching = ({ query }: PageCall, exchanges: readonly Exchange[]): readonly Exchange[] => {
   const ending = endings.find((one) => one === query.ending);
   const operation = filled(query.operation);
+  const code = filled(query.code)?.toLowerCase();
   const text = filled(query.text)?.toLowerCase();
   return exchanges.filter(
     (exchange) =>
       (ending === undefined || endsSo(exchange, ending)) &&
       (operation === undefined || exchange.operation === operation) &&
+      (code === undefined || codesIn(exchange).some((one) => one.toLowerCase() === code)) &&
       (text === undefined || searchedIn(exchange).includes(text)),
   );
 };
@@ -50,6 +52,7 @@ const fieldsOf = ({ query, texts }: PageCall, exchanges: readonly Exchange[]): r
       value: query.ending,
       choices: [any, ...endings.map((value) => ({ value, label: journal.endings[value] }))],
     },
+    { name: 'code', label: documents.code, value: query.code },
     { name: 'text', label: documents.text, value: query.text },
   ];
 };

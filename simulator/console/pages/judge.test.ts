@@ -5,6 +5,7 @@ import { identityOf } from '../../document/identity.ts';
 import { createSubject } from '../../document/subject.ts';
 import { readDocument } from '../../intake/submission.ts';
 import { lacksSignature } from '../../engine/unsigned.ts';
+import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
@@ -29,13 +30,39 @@ const judged = async (form: Readonly<Record<string, string>>): Promise<string> =
   return text;
 };
 
+const wrongTotal = (xml: string): string => xml.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** The page's verdict, the beginning of its box and its headings, in that order. */
+const seenOn = (page: string) => ({
+  verdict: /<span class="mark \w+">([^<]*)/.exec(page)?.[1],
+  box: /<div class="callout warn">\s*<p>(?:<[^>]*>)?([^<]*)/.exec(page)?.[1],
+  headings: [...page.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading),
+});
 
 describe('a document that somebody pastes or drops', () => {
   it('is judged, with every failure at its place', async () => {
-    const text = await judged({ document: invoice.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19') });
+    const text = await judged({ document: wrongTotal(invoice) });
     expect(text).toContain('FAU14');
     expect(text).toContain('Rechazado');
+  });
+
+  it('is judged again, as it was given, when the language changes', async () => {
+    const text = await judged({ document: '', name: 'a.xml', content: base64(wrongTotal(invoice)), profile: 'strict' });
+    expect(text).toMatch(/form="again"\s+formaction="[^"]*\/judge\?lang=en"/);
+    const [, again = ''] = /<form hidden id="again"([^]*?)<\/form>/.exec(text) ?? [];
+    const form = Object.fromEntries(
+      [...again.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const other = await visitor.post('/judge?lang=en', { ...form, as: 'page' });
+    expect(seenOn(other.text)).toMatchObject({ verdict: en.verdicts.rejected });
+    expect(other.text).toContain('a.xml');
+  });
+
+  it('may be a file of four megabytes', async () => {
+    const content = Buffer.alloc(4_000_000, invoice).toString('base64');
+    expect(await judged({ document: '', name: 'large.xml', content })).toContain('large.xml');
   });
 
   it('is named as the file that the script read, whatever it is', async () => {
@@ -54,16 +81,8 @@ describe('a document that somebody pastes or drops', () => {
   });
 });
 
-/** The page's verdict, the beginning of its box and its headings, in that order. */
-const seenOn = (page: string) => ({
-  verdict: /<span class="mark \w+">([^<]*)/.exec(page)?.[1],
-  box: /<div class="callout warn">\s*<p>(?:<[^>]*>)?([^<]*)/.exec(page)?.[1],
-  headings: [...page.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading),
-});
-
 describe('badge, box and list of a judged document follow from its verdict', () => {
   const unsigned = () => invoice.replace(/<ds:Signature .*<\/ds:Signature>/s, '');
-  const wrongTotal = (xml: string) => xml.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
 
   it('lacks only its signature', async () => {
     const page = await judged({ document: unsigned() });

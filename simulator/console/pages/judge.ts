@@ -14,6 +14,7 @@ import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { ReplayedCase } from '../ports.ts';
 import { actForm, notices, statusOf } from '../parts/acts.ts';
+import { hiddenForm } from '../parts/form.ts';
 import { code, facts, free, verdictMark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
 import { ruleLink, worded, wordingView } from '../parts/lines.ts';
@@ -165,18 +166,25 @@ const replayedView = (call: PageCall, replayed: ReplayedCase): Html => {
 
 type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | undefined };
 
+/** What was posted, to be judged again in another language. */
+const again = 'again';
+
 const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
+  const { token: _token, ...form } = call.form;
+  const isAnswer = posted !== undefined || result !== undefined;
   const { judge } = call.texts;
   return {
     view: {
       title: judge.title,
       status: statusOf(posted),
+      ...(isAnswer ? { keeps: { form: again, path } } : {}),
       body: html`${notices(call, posted)}
         <p>${judge.about}</p>
         ${result}
         <div data-drop data-drop-label="${judge.drop}" data-drop-chosen="${judge.chosen}">
           ${actForm(call, { id, path, inputs: inputs(call), submit: judge.submit }, posted)}
-        </div>`,
+        </div>
+        ${isAnswer && hiddenForm(call, { id: again, path, hidden: form })}`,
     },
   };
 };

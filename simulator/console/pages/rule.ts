@@ -117,11 +117,11 @@ const show = (call: PageCall): PageAnswer => {
   const entries = [...catalogue.find(row.code), ...catalogue.findEvents(row.code)];
   const outcomes = catalogue.outcomes.filter((outcome) => outcome.code.code === row.code);
   const breakable = entries.filter(isBreakable);
-  const byCode = (name: string): string => new URLSearchParams({ [name]: row.code }).toString();
+  const byCode = new URLSearchParams({ code: row.code }).toString();
   const body = html`<p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
     <p class="actions">
-      ${entries.length > 0 && html`<a class="button" href="${at(`/documents?${byCode('code')}`)}">${texts.rules.documentsWith}</a>`}
-      <a class="button" href="${at(`/journal?${byCode('text')}`)}">${texts.rules.exchangesWith}</a>
+      ${entries.length > 0 && html`<a class="button" href="${at(`/documents?${byCode}`)}">${texts.rules.documentsWith}</a>`}
+      <a class="button" href="${at(`/journal?${byCode}`)}">${texts.rules.exchangesWith}</a>
     </p>
     ${together(entries).map((some) => section(call, some))} ${outcomes.map((outcome) => outcomeSection(call, outcome))}
     ${

@@ -18,3 +18,11 @@ it.each([
   const isShown = (code: string): boolean => page.includes(`href="/ensayo/console/default/habilitacion/rules/${code}"`);
   expect([isShown(found), isShown(other)]).toEqual([true, false]);
 });
+
+it.each(['/rules?page=99999', '/rules?text=FAU14&page=7'])(
+  'a page beyond the end is the last one: %s',
+  async (path) => {
+    const { text } = await visitor.get(path);
+    expect(text.match(/<tr role="row" data-key="[^"]+"/g)).not.toBeNull();
+  },
+);

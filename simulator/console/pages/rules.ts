@@ -7,11 +7,9 @@ import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-
 import { mark } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
-import { filled, paging, wholeNumber } from '../parts/paging.ts';
+import { filled, pageLinks, pageOf } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
 import { rulePage } from './rule.ts';
-
-const pageSize = 50;
 
 type Filter = (row: CatalogueRow) => boolean;
 
@@ -98,11 +96,10 @@ const rowOf = (call: PageCall, row: CatalogueRow): Row => ({
 });
 
 const list = (call: PageCall): PageAnswer => {
-  const { texts, query } = call;
+  const { texts } = call;
   const { rules } = texts;
   const all = found(call);
-  const page = Math.max(1, wholeNumber(query.page) ?? 1);
-  const shown = all.slice((page - 1) * pageSize, page * pageSize);
+  const shown = pageOf(call, all);
   const columns = [rules.code, rules.kind, rules.message, rules.document, rules.group, rules.provenance];
   const body = html`${filterForm(call, {
       path: '/rules',
@@ -115,14 +112,10 @@ const list = (call: PageCall): PageAnswer => {
       id: 'rules',
       caption: rules.caption,
       columns: columns.map((title) => ({ title })),
-      rows: shown.map((row) => rowOf(call, row)),
+      rows: shown.rows.map((row) => rowOf(call, row)),
       empty: rules.empty,
     })}
-    ${paging(call, {
-      previous: page > 1 ? { label: texts.paging.previous, parameters: { page: String(page - 1) } } : undefined,
-      next:
-        all.length > page * pageSize ? { label: texts.paging.next, parameters: { page: String(page + 1) } } : undefined,
-    })}`;
+    ${pageLinks(call, shown)}`;
   return { view: { title: texts.sections.rules, body } };
 };
 

@@ -21,7 +21,7 @@ const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
       moment(takenAt),
       documents,
       html`<div class="actions">
-        ${actForm(call, { id: `restore-${name}`, path: '/clock/snapshots/restore', hidden, submit: snapshots.restore, about: `${snapshots.restore} ${name}` })}
+        ${actForm(call, { id: `restore-${name}`, path: '/clock/snapshots/restore', hidden, submit: snapshots.restore, about: `${snapshots.restore} ${name}`, danger: true })}
         ${actForm(call, { id: `drop-${name}`, path: '/clock/snapshots/remove', hidden, submit: registry.remove, about: `${registry.remove} ${name}`, danger: true })}
       </div>`,
     ],

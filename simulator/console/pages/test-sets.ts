@@ -46,7 +46,7 @@ const card = (call: PageCall, set: TestSet, issuer: string | undefined): Html =>
     ])}
     ${kinds.length === 0 ? html`<p class="note">${testSets.withoutQuotas}</p>` : kinds.map((kind) => kindRow(call, kind))}
     <div class="actions">
-      ${actForm(call, { id: `reset-${set.id}`, path: '/test-sets/reset', hidden, submit: testSets.reset, about: `${testSets.reset} ${set.id}` })}
+      ${actForm(call, { id: `reset-${set.id}`, path: '/test-sets/reset', hidden, submit: testSets.reset, about: `${testSets.reset} ${set.id}`, danger: true })}
       ${actForm(call, { id: `remove-${set.id}`, path: '/test-sets/remove', hidden, submit: registry.remove, about: `${registry.remove} ${set.id}`, danger: true })}
     </div>
   </section>`;

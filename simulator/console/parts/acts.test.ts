@@ -17,6 +17,19 @@ describe('an act that cannot be undone', () => {
     expect(text).toContain('data-question="This cannot be undone. Go on?" data-cancel="Cancel"');
   });
 
+  it('is also restoring a snapshot, and resetting a test set', async () => {
+    const { registry } = visitor.world.authority;
+    await visitor.post('/clock/snapshots', { name: 'before' });
+    const [set] = (await registry.dump()).testSets;
+    for (const [page, form] of [
+      ['/clock', 'restore-before'],
+      ['/test-sets', `reset-${set?.id ?? ''}`],
+    ] as const) {
+      const [tag] = new RegExp(`<form[^>]* id="${form}"[^>]*>`).exec((await visitor.get(page)).text) ?? [];
+      expect(tag).toContain('data-question=');
+    }
+  });
+
   it.each([
     ['en', 'This cannot be undone. Go on?', 'Cancel'],
     ['es', 'Esto no se puede deshacer. ¿Continuar?', 'Cancelar'],

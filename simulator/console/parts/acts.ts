@@ -9,7 +9,7 @@ import { controlRoutes } from '../../control/routes.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';
 import type { Texts } from '../texts/texts.ts';
-import { curlField, postForm, type PostForm } from './form.ts';
+import { asCurl, howField, postForm, type PostForm } from './form.ts';
 import { curlOf } from './curl.ts';
 import { fieldsOf, refusal, type Input, type Posted } from './inputs.ts';
 
@@ -94,8 +94,8 @@ export const actPages = ({ path, section, id, does, back, done, again }: Act): r
     path,
     section,
     handle: async (call) => {
-      const { asks, [curlField]: as } = call.form;
-      if (as === 'curl') return forTerminal(call, does(call), back(call));
+      const { asks, [howField]: as } = call.form;
+      if (as === asCurl) return forTerminal(call, does(call), back(call));
       if (asks !== undefined && call.form.confirmed !== 'yes') return confirmation(call, { path, asks, back });
       const problem = await operate(call, does(call));
       if (problem === undefined) return { redirect: withNotice(back(call), done) };

@@ -23,6 +23,15 @@ export const endingOf = ({ fault, faults = [], results }: Exchange, call: PageCa
   ${reports.slice(0, shownReports).map((report) => ofReport(report, call))} ${more > 0 && `+${String(more)}`}`;
 };
 
+/** Of the rules that failed in its documents, and of the outcomes that ended it early. */
+export const codesIn = ({ fault, results }: Exchange): readonly string[] => [
+  ...(fault === undefined ? [] : [fault.check]),
+  ...reportsIn(results).flatMap(({ outcome, failed = [] }) => [
+    ...(outcome === undefined ? [] : [outcome.code]),
+    ...failed.map(({ code }) => code),
+  ]),
+];
+
 /** For the search: everything shown in the row or on the page, except the bytes. */
 export const searchedIn = ({ id, operation, certificateNit, status, fault, results }: Exchange): string => {
   const reports = reportsIn(results).flatMap((report) => [

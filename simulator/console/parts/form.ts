@@ -103,8 +103,26 @@ export type PostForm = {
   readonly curl?: boolean;
 };
 
-/** The field of the button that shows the request of a terminal. */
-export const curlField = 'as';
+const hiddenFields = (values: Readonly<Record<string, string>>): readonly Html[] =>
+  Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+
+/** The field of buttons that do something else with a form than its own. */
+export const howField = 'as';
+
+/** Shows the request of a terminal instead of acting. */
+export const asCurl = 'curl';
+
+/** Shows the page again, as it is, instead of acting. */
+export const shownAgain = 'page';
+
+/** For buttons elsewhere on the page. */
+export const hiddenForm = (
+  { at, formToken }: Pick<PageCall, 'at' | 'formToken'>,
+  { path, id, hidden = {} }: Pick<PostForm, 'path' | 'id' | 'hidden'>,
+): Html =>
+  html`<form hidden id="${id}" method="post" action="${at(path)}">
+    ${hiddenFields({ token: formToken, ...hidden })}
+  </form>`;
 
 /** A form that changes something; its page must have `method: 'POST'`. */
 export const postForm = (
@@ -118,9 +136,7 @@ export const postForm = (
     action="${at(path)}"
     ${danger && attributes`data-question="${texts.acts.sure}" data-cancel="${texts.acts.cancel}"`}
   >
-    <input type="hidden" name="token" value="${formToken}" />
-    ${danger && html`<input type="hidden" name="asks" value="${about ?? submit}" />`}
-    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${hiddenFields({ token: formToken, ...(danger ? { asks: about ?? submit } : {}), ...hidden })}
     ${fields.map((one) => field(one, id))}
     <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && attributes`aria-label="${about}"`}>
       ${submit}
@@ -130,8 +146,8 @@ export const postForm = (
       html`<button
         type="submit"
         class="quiet"
-        name="${curlField}"
-        value="curl"
+        name="${howField}"
+        value="${asCurl}"
         title="${texts.acts.curl}"
         ${about !== undefined && attributes`aria-label="curl: ${about}"`}
       >

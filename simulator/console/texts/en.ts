@@ -39,7 +39,11 @@ export const en: Texts = {
     },
     form: {
       title: 'The form was not accepted',
-      text: 'It did not come from a page of this console, or the page was older than a restart, or it was too large. Open the page again and repeat; nothing was changed.',
+      text: 'It did not come from a page of this console, or the page was older than a restart. Open the page again and repeat; nothing was changed.',
+    },
+    tooLarge: {
+      title: 'The form is too large',
+      text: 'Nothing was changed. Give a smaller file, or judge it with "ensayo judge FILE", which has no such limit; a case, with "ensayo replay FILE". Files grow by a third on their way here. The limit of a form is',
     },
     page: {
       title: 'There is nothing here',
@@ -138,8 +142,6 @@ export const en: Texts = {
     label: 'Pages',
     newer: 'Newer',
     older: 'Older',
-    previous: 'Previous',
-    next: 'Next',
   },
   documents: {
     caption: 'Judged documents, newest first',

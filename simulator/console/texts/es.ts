@@ -39,7 +39,11 @@ export const es = {
     },
     form: {
       title: 'El formulario no se aceptó',
-      text: 'No venía de una página de esta consola, o la página era de antes de un reinicio, o era demasiado grande. Abra la página de nuevo y repita; no se cambió nada.',
+      text: 'No venía de una página de esta consola, o la página era de antes de un reinicio. Abra la página de nuevo y repita; no se cambió nada.',
+    },
+    tooLarge: {
+      title: 'El formulario es demasiado grande',
+      text: 'No se cambió nada. Use un archivo más pequeño o valídelo con «ensayo judge ARCHIVO», que no tiene este límite; un caso, con «ensayo replay ARCHIVO». Los archivos crecen un tercio al enviarse aquí. El límite de un formulario es',
     },
     page: {
       title: 'Aquí no hay nada',
@@ -138,8 +142,6 @@ export const es = {
     label: 'Páginas',
     newer: 'Más recientes',
     older: 'Más antiguos',
-    previous: 'Anteriores',
-    next: 'Siguientes',
   },
   documents: {
     caption: 'Documentos validados, el más reciente primero',

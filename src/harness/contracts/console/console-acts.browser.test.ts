@@ -120,6 +120,24 @@ describe('a request', () => {
   });
 });
 
+describe('the language of a page with an answer', () => {
+  it('changes, and request and answer stay', async () => {
+    const { page, context, complaints } = await visit(browser, box.authority.console.url, { locale: 'es-CO' });
+    await page.goto(`${base()}/issue`);
+    await page.locator('.cm-content').fill('{"customer": 1}');
+    await page.click('button:text-is("Emitir")');
+    await page.locator('#answer').waitFor();
+    await page.locator('.cm-content').fill('{"customer": 2}');
+    await page.click('nav button:text-is("English")');
+    await page.locator('h1:text-is("Issue a document")').waitFor();
+    expect(await requestIn(page)).toBe('{"customer": 2}');
+    expect(await page.locator('[aria-labelledby=answer]').innerText()).toContain('422');
+    await isUsable(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the editor of a request', () => {
   it.each([
     ['es-CO', 1280],

@@ -8,7 +8,7 @@ import type { FileName } from '../../../common/file-name.ts';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createMailer } from '../../../issuer/mail/mailer.ts';
 import type { Inbox } from '../../../issuer/mail/inbox.ts';
-import { startBox, type Box, type Reply } from '../../box.ts';
+import { placeOf, startBox, type Box, type Reply } from '../../box.ts';
 import { launchBrowser, launchWholeBrowser, visit } from '../../testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, resultField } from '../../testing/example.ts';
 
@@ -107,7 +107,7 @@ afterAll(async () => {
 });
 
 /** Asked for, thought better of, and asked for again. */
-const removing = async (page: Page, name: RegExp | string): Promise<void> => {
+const confirmed = async (page: Page, name: RegExp | string): Promise<void> => {
   const button = page.getByRole('button', { name }).and(page.locator(':not(.quiet)'));
   await button.click();
   await page.getByText('Esto no se puede deshacer. ¿Continuar?').waitFor();
@@ -148,7 +148,7 @@ describe.each([
         await page.reload();
         expect(await page.locator('#faults tbody tr').innerText()).toMatch(/html[\s\S]*901500100[\s\S]*1 \/ 1 Agotado/);
         expect(await nextAnswer()).toMatch(/^200 .*Procesado Correctamente/);
-        await removing(page, /^Quitar fault-/);
+        await confirmed(page, /^Quitar fault-/);
         expect(await page.locator('#faults tbody tr').count()).toBe(0);
       },
       options,
@@ -165,7 +165,7 @@ describe.each([
         await page.locator('#verdict button:not(.quiet)').click();
         const { body } = await send();
         expect([resultField(body, 'StatusCode'), JSON.stringify(body).includes('FAD06')]).toEqual(['99', true]);
-        await removing(page, /^Quitar verdict-/);
+        await confirmed(page, /^Quitar verdict-/);
         expect(await page.locator('#verdicts tbody tr').count()).toBe(0);
       },
       options,
@@ -178,13 +178,13 @@ describe.each([
       async (page) => {
         await page.getByRole('button', { name: 'Tomar instantánea', exact: true }).click();
         await page.goto(`${base()}/registry/ranges?text=SETP`);
-        await removing(page, /^Quitar .*SETP$/);
+        await confirmed(page, /^Quitar .*SETP$/);
         expect(await page.locator('#rows').textContent()).not.toContain('SETP');
         expect(await nextAnswer()).toMatch(/FAB0\d/);
         await page.goto(`${base()}/clock`);
-        await page.getByRole('button', { name: 'Restaurar snapshot-1', exact: true }).click();
+        await confirmed(page, 'Restaurar snapshot-1');
         expect(await nextAnswer()).toContain('Procesado Correctamente');
-        await removing(page, 'Quitar snapshot-1');
+        await confirmed(page, 'Quitar snapshot-1');
       },
       options,
     );
@@ -223,9 +223,33 @@ describe('a test set', () => {
       await card.getByText('1 de 2 aceptados · 1 de 2 enviados').waitFor();
       expect(await card.locator('progress').first().getAttribute('value')).toBe('1');
       expect(await page.evaluate('window.stays')).toBe(true);
-      await card.locator('button:not(.quiet)', { hasText: 'Reiniciar' }).click();
-      expect(await card.textContent()).toContain('0 de 2 aceptados · 0 de 2 enviados');
+      await confirmed(page, `Reiniciar ${testSet}`);
+      await card.getByText('0 de 2 aceptados · 0 de 2 enviados').waitFor();
     });
+  });
+});
+
+describe('a test space that is removed and created again', () => {
+  it('goes on to be shown by the pages that were open', async () => {
+    const address = { tenant: 'again', environment: '2' } as const;
+    const { worlds, console: link } = box.authority;
+    const { url } = await placeOf(box, address.tenant);
+    const journal = new URL('/ensayo/console/again/habilitacion/journal', link.url).href;
+    await looking(
+      '/start',
+      async (page) => {
+        await page.goto(journal);
+        await page.waitForSelector('main[data-connected=true]');
+        await worlds.remove(address.tenant);
+        await page.waitForSelector('main:not([data-connected])');
+        await expect.poll(() => page.locator('.live-status').textContent()).not.toBe('');
+        await worlds.open(address);
+        await page.waitForSelector('main[data-connected=true]');
+        await fetch(url, { method: 'POST', body: 'no envelope' });
+        await page.locator('#journal tbody tr').waitFor();
+      },
+      { mayComplain: true },
+    );
   });
 });
 

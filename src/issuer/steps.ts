@@ -1,7 +1,7 @@
 /** The steps of issuing a document, in order, and the two ways to intervene: watching and tampering. */
 import type { Credentials } from '../common/credentials.ts';
 import type { XmlRootSpec } from '../common/xml/node.ts';
-import type { Parcel, SendOperation, Transmission } from './authority/transmit.ts';
+import type { Parcel, SendOperation, Sent, Transmission } from './authority/transmit.ts';
 import type { CodeSecrets, FilledCodes } from './codes/fill-codes.ts';
 import type { FileKind } from './codes/file-names.ts';
 import type { DocumentModel } from './documents/document-model.ts';
@@ -27,16 +27,6 @@ export type DocumentKind<Model extends DocumentModel> = {
   readonly fillCodes: (root: XmlRootSpec, secrets: CodeSecrets) => FilledCodes;
 };
 
-export type Sending = {
-  /** SOAP */
-  readonly envelope: string;
-  /** Under which a simulator keeps what was sent and answered; absent where no answer named it. */
-  readonly exchange: string | undefined;
-  /** The request again, and what it was read as. */
-  readonly body: unknown;
-  readonly kind: DocumentModel['kind'];
-};
-
 /** What each step gives. */
 export type Steps = {
   /** The body of the request. */
@@ -48,8 +38,8 @@ export type Steps = {
   /** The signed XML. */
   readonly signed: string;
   readonly zipped: Parcel;
-  /** Once for each time it is sent. */
-  readonly sent: Sending;
+  /** Once for each time it is sent; the body of the request again, and what it was read as. */
+  readonly sent: Sent & { readonly body: unknown; readonly kind: DocumentModel['kind'] };
   readonly answered: Transmission;
   readonly stored: { readonly id: number; readonly state: DocumentState };
 };

@@ -20,7 +20,7 @@ const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | unde
 /** For a batch, the report on this document. */
 /** As far as the file keeps them, where a document failed. */
 const placesOf = (failed: readonly FailedLine[] = []): string =>
-  JSON.stringify(failed.slice(0, maxFailedLines).map(({ code, xpath }) => [code, xpath]));
+  JSON.stringify(failed.slice(0, maxFailedLines).map(({ code: rule, xpath }) => [rule, xpath]));
 
 /** A batch can hold several documents of one number and code: they differ in what was found. */
 const isOf =

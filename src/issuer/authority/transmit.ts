@@ -7,7 +7,6 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { inStep } from '../../common/env/in-step.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import type { Sending } from '../steps.ts';
 import { readAnswer, type Verdict } from './answer.ts';
 import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
@@ -53,6 +52,13 @@ export type Transmission =
 /** The operations that take a document and give its verdict. */
 export type SendOperation = 'SendBillSync' | 'SendNominaSync';
 
+export type Sent = {
+  /** SOAP */
+  readonly envelope: string;
+  /** Under which a simulator keeps what was sent and answered; undefined where no answer named it. */
+  readonly exchange: string | undefined;
+};
+
 export type TransmitOptions = {
   readonly operation: SendOperation;
   /** Sends to that test set instead, to be judged later. */
@@ -65,7 +71,7 @@ export type TransmitOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The answer to a duplicate (rule 90): the first verdict by default, or the line itself on request. */
   readonly adoptDuplicates?: boolean | undefined;
-  readonly onSent?: ((sent: Pick<Sending, 'envelope' | 'exchange'>) => void) | undefined;
+  readonly onSent?: ((sent: Sent) => void) | undefined;
 };
 
 type Sender = { readonly client: AuthorityClient; readonly retry: RetryPolicy; readonly options: TransmitOptions };

@@ -215,4 +215,6 @@ const source = String.raw`
 `;
 
 export const scriptWith = ({ script, failures, locale }: Pick<PageTexts, 'script' | 'failures' | 'locale'>): string =>
-  source.replace('WORDS', () => JSON.stringify({ ...script, failures })).replace('LOCALE', () => JSON.stringify(locale));
+  source
+    .replace('WORDS', () => JSON.stringify({ ...script, failures }))
+    .replace('LOCALE', () => JSON.stringify(locale));

@@ -1,9 +1,11 @@
 /** Fields and codes that a step names: a misspelt one would change nothing, or be absent from every answer. */
 import assert from 'node:assert/strict';
+import { catalogue } from '../../simulator/rules/index.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { everyCode } from '../../src/harness/catalogue-facts.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
 import { say } from '../../src/harness/say.ts';
+import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import { unknownFields } from '../../src/issuer/requests/unknown-fields.ts';
@@ -13,10 +15,10 @@ import { reasonUnused } from '../../src/issuer/requests/unused-fields.ts';
 const bodyWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
 
-const meantBy = (name: string, names: readonly string[]): string => {
-  const meant = nearest(name, names);
-  return meant === undefined ? '' : say(` Did you mean ${meant}?`, ` ¿Quiso decir ${meant}?`);
-};
+const didYouMean = (meant: string | undefined): string =>
+  meant === undefined ? '' : say(` Did you mean ${meant}?`, ` ¿Quiso decir ${meant}?`);
+
+const meantBy = (name: string, names: readonly string[]): string => didYouMean(nearest(name, names));
 
 /**
  * Throws an AssertionError for a field that requests of that form do not have, in the path or inside the value.
@@ -34,6 +36,21 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
     message: say(
       `Requests for this document have no field "${unknown.path}".${meant}`,
       `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant}`,
+    ),
+  });
+};
+
+/** Throws an AssertionError for a code that no document of the kind ever gets: a step that expects its absence cannot fail. */
+export const expectCodeOf = (kind: KindName, code: string): void => {
+  const { find, entries } = catalogue();
+  const declared = find(code);
+  if (declared.some(({ document }) => document === kind)) return;
+  const families = new Set(declared.map(({ rule }) => rule.family));
+  const meant = entries(kind).find(({ rule }) => families.has(rule.family))?.code.code;
+  throw new assert.AssertionError({
+    message: say(
+      `No document of this kind gets the code "${code}".${didYouMean(meant)}`,
+      `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant)}`,
     ),
   });
 };

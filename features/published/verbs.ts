@@ -7,7 +7,7 @@ import { kindFacts } from '../../src/harness/document-kinds.ts';
 import { namedDocuments, prepare, type DocumentName } from '../support/named-documents.ts';
 import { say } from '../../src/harness/say.ts';
 import { cellValue, withField } from '../support/fields.ts';
-import { expectKnownCode, expectKnownField } from './known-names.ts';
+import { expectCodeOf, expectKnownCode, expectKnownField } from './known-names.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 // Codes as people list them: `FAU02, FAJ43b Notificación`
@@ -162,6 +162,7 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
   const wantedCodes = listed(codes);
   assert.ok(wantedCodes.length > 0, say('The step names no code.', 'El paso no indica ningún código.'));
   for (const wanted of wantedCodes) {
+    if (!present) expectCodeOf(world.kind, wanted.code);
     assert.equal(
       verdict.lines.some((line) => codeIn(line) === wanted.code),
       present,

@@ -48,6 +48,8 @@ const wrong: readonly (readonly [steps: readonly string[], named: string])[] = [
       ] as const,
   ),
   [['Given a valid invoice', 'When it is sent', 'Then its codes contain ""'], 'code'],
+  [['Given a valid invoice', 'When it is sent', 'Then its codes do not contain "CAU14"'], 'FAU14?'],
+  [['Given a valid invoice', 'When it is sent', 'Then its codes do not contain "AAD06"'], 'AAD06'],
 ];
 
 const scenario = (name: string, steps: readonly string[]): string => [`Scenario: ${name}`, ...steps, ''].join('\n');

@@ -224,6 +224,22 @@ const headIn = (document: XmlDocument, { media, headers }: Http): EnvelopeHead |
   };
 };
 
+const ownRoles = ['', `${soap12}/role/next`, `${soap12}/role/ultimateReceiver`];
+
+const isMandatory = ({ attributes }: XmlElement): boolean => {
+  const given = (name: string): string =>
+    attributes.find(({ uri, local }) => uri === soap12 && local === name)?.value.trim() ?? '';
+  return ['1', 'true'].includes(given('mustUnderstand')) && ownRoles.includes(given('role'));
+};
+
+/** The header blocks that the service must understand, and does not (SOAP 1.2, part 1, section 2.4). */
+export const notUnderstood = ({ header: { element } }: EnvelopeHead): readonly XmlElement[] =>
+  element === undefined
+    ? []
+    : childElements(element).filter(
+        (block) => isMandatory(block) && block.uri !== addressing && !isNamed(block, wsse, 'Security'),
+      );
+
 const isBody = (element: XmlElement): boolean =>
   isNamed(element, soap12, 'Body') && element.parent !== undefined && element.parent.parent === undefined;
 

@@ -9,6 +9,7 @@ import { limitsOf, type Limits } from '../intake/limits.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import {
   callProblem,
+  notUnderstood,
   readBody,
   readHead,
   type Envelope,
@@ -24,6 +25,7 @@ import {
   faultEnvelope,
   faultOfDefect,
   invalidSecurity,
+  mustUnderstand,
   notAccredited,
   notHandled,
   Overloaded,
@@ -213,6 +215,8 @@ export const processExchange = async (received: Message, processing: Processing)
   const { head, security } = read;
   const about = { operation: head.operation, relatesTo: head.messageId, explainFaults };
   if (!security.ok) return faultOutcome(securityFault(security, head.to), about);
+  const strange = notUnderstood(head);
+  if (strange.length > 0) return faultOutcome(mustUnderstand(strange), { ...about, certificateNit: security.nit });
   const rest = await readRest(received.bytes, head, { header: security, limits: limitsIn(processing) });
   if ('fault' in rest) return faultOutcome(rest.fault, { ...about, certificateNit: security.nit });
   return answerCall(rest.envelope, security, { received, processing });

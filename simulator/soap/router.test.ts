@@ -225,6 +225,39 @@ describe('a fault', () => {
     expect(text).toContain('<s:Value>s:VersionMismatch</s:Value>');
   });
 
+  const withHeader = (block: string): string =>
+    envelope({
+      messageId: 'urn:uuid:9',
+      before: (xml) => xml.replace('</soap:Header>', () => `${block}</soap:Header>`),
+    });
+
+  it('MustUnderstand names the mandatory headers that the service does not know', async () => {
+    const { status, headers, text } = await post(
+      withHeader(
+        '<x:Trace xmlns:x="urn:a&amp;b" soap:mustUnderstand="1"/><Plain xmlns="" soap:mustUnderstand="true"/>',
+      ),
+    );
+    expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'header-not-understood']);
+    expect(text).toContain(
+      '<a:RelatesTo>urn:uuid:9</a:RelatesTo><s:NotUnderstood qname="n:Trace" xmlns:n="urn:a&amp;b"/>' +
+        '<s:NotUnderstood qname="Plain"/></s:Header>',
+    );
+    expect(text).toContain('<s:Code><s:Value>s:MustUnderstand</s:Value></s:Code>');
+  });
+
+  const role = 'http://www.w3.org/2003/05/soap-envelope/role';
+
+  it.each([
+    ['<x:Trace xmlns:x="urn:x"/>', 200],
+    ['<x:Trace xmlns:x="urn:x" soap:mustUnderstand="0"/>', 200],
+    [`<x:Trace xmlns:x="urn:x" soap:mustUnderstand="1" soap:role="urn:proxy"/>`, 200],
+    [`<x:Trace xmlns:x="urn:x" soap:mustUnderstand="1" soap:role="${role}/none"/>`, 200],
+    [`<x:Trace xmlns:x="urn:x" soap:mustUnderstand="1" soap:role="${role}/next"/>`, 500],
+    ['<wsa:ReplyTo soap:mustUnderstand="1"><wsa:Address>urn:x</wsa:Address></wsa:ReplyTo>', 200],
+  ])('a message with the header %s is answered with %i', async (block, status) => {
+    expect((await post(withHeader(block))).status).toBe(status);
+  });
+
   type Case = readonly [check: string, status: number, name: string, send: () => Promise<Answer>];
   const cases: readonly Case[] = [
     [

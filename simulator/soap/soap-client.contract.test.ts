@@ -1,4 +1,4 @@
-/** The description as the npm `soap` client understands it: everything it knows comes from `?wsdl`. */
+/** The description as the npm `soap` client understands it: everything it knows comes from there. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,8 @@ import type { Call, Handlers } from './call.ts';
 import { createJournal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { connectClient, type Parameters, type SoapClient } from './testing/soap-client.ts';
+
+const descriptions = ['?wsdl', '?singleWsdl'] as const;
 
 const clock = '2026-11-20T15:00:00Z';
 
@@ -62,7 +64,7 @@ const handlers: Handlers = {
 };
 
 let server: Server;
-let client: SoapClient;
+const clients: SoapClient[] = [];
 let credentials: Credentials;
 
 beforeAll(async () => {
@@ -83,7 +85,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server always has one
   const address = `http://127.0.0.1:${port}/WcfDianCustomerServices.svc`;
-  client = await connectClient({ address, now: Date.parse(clock) });
+  for (const query of descriptions) clients.push(await connectClient({ address, query, now: Date.parse(clock) }));
 });
 
 afterAll(() => {
@@ -91,13 +93,19 @@ afterAll(() => {
   server.close();
 });
 
-/** The result element as the client parsed it. */
-const call = async (operation: string, parameters: Parameters): Promise<unknown> =>
-  (await client.call(operation, parameters, credentials)).result;
+describe.each(descriptions)('a client generated from %s', (description) => {
+  const clientOf = (): SoapClient => {
+    const client = clients[descriptions.indexOf(description)];
+    if (client === undefined) throw new Error(`No client was made from ${description}.`);
+    return client;
+  };
 
-describe('a client generated from ?wsdl', () => {
+  /** The result element as the client parsed it. */
+  const call = async (operation: string, parameters: Parameters): Promise<unknown> =>
+    (await clientOf().call(operation, parameters, credentials)).result;
+
   it('knows the fifteen operations and their parameters', () => {
-    const { operations } = client;
+    const { operations } = clientOf();
     expect(Object.keys(operations)).toHaveLength(15);
     expect(operations.SendTestSetAsync?.input).toMatchObject({
       fileName: 'xs:string',

@@ -5,16 +5,18 @@
 import { basename } from 'node:path';
 import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
-import { escapeText } from '../../src/common/xml/write.ts';
+import { escapeAttribute, escapeText } from '../../src/common/xml/write.ts';
 import { sentenceText } from '../reply/soap-answers.ts';
 import { addressing, soap12, soapMediaType, wsse } from './names.ts';
 import type { SecurityCheck } from './security/security-problem.ts';
+
+type BlockName = { readonly uri: string; readonly local: string };
 
 export type SoapFault = {
   /** HTTP status; the platform answers 500 even where SOAP 1.2 asks for 400. */
   readonly status: number;
   /** Local name of the code in the SOAP namespace. */
-  readonly code: 'Sender' | 'Receiver' | 'VersionMismatch' | 'Client';
+  readonly code: 'Sender' | 'Receiver' | 'VersionMismatch' | 'MustUnderstand' | 'Client';
   readonly subcode?: { readonly namespace: string; readonly name: string };
   /** English, as the platform's framework words it. */
   readonly reason: string;
@@ -22,6 +24,8 @@ export type SoapFault = {
   readonly check: string;
   /** The received and expected value; recorded in the journal, and sent only if the authority is told to. */
   readonly detail: string;
+  /** The header blocks that a MustUnderstand is about. */
+  readonly notUnderstood?: readonly BlockName[];
   /** Of a 503: when to send the message again. */
   readonly retrySeconds?: number;
 };
@@ -82,6 +86,23 @@ export const versionMismatch = (detail: string): SoapFault => ({
   check: 'soap-version',
   detail,
 });
+
+/** No more than this is repeated of what a client wrote. */
+const [mostBlocks, longestBlockName] = [10, 200];
+
+/** SOAP 1.2, part 1, 5.4.8: the answer names the header blocks. */
+export const mustUnderstand = (blocks: readonly BlockName[]): SoapFault => {
+  const named = blocks.filter(({ uri, local }) => uri.length + local.length <= longestBlockName).slice(0, mostBlocks);
+  const names = named.map(({ uri, local }) => `{${uri}}${local}`).join(', ');
+  return {
+    status: 500,
+    code: 'MustUnderstand',
+    reason: 'The message has a mandatory header that this service does not understand.',
+    check: 'header-not-understood',
+    detail: `Header ${names}: expected those of WS-Addressing and wsse:Security, or mustUnderstand="0".`,
+    notUnderstood: named,
+  };
+};
 
 /** Bytes that are not a SOAP message: not XML, truncated, a DOCTYPE, no Body. */
 export const unreadable = (check: string, detail: string): SoapFault => ({
@@ -158,11 +179,17 @@ const subcodeText = ({ subcode }: SoapFault): string =>
 
 const upgrade = `<s:Upgrade><s:SupportedEnvelope qname="s:Envelope"/></s:Upgrade>`;
 
+const notUnderstoodText = ({ uri, local }: BlockName): string =>
+  uri === ''
+    ? `<s:NotUnderstood qname="${local}"/>`
+    : `<s:NotUnderstood qname="n:${local}" xmlns:n="${escapeAttribute(uri)}"/>`;
+
 /** The envelope of a fault, on one line; `relatesTo` is the MessageID of the request. */
 export const faultEnvelope = (fault: SoapFault, relatesTo: string | undefined): string =>
   `<s:Envelope xmlns:s="${soap12}" xmlns:a="${addressing}"><s:Header>` +
   `<a:Action s:mustUnderstand="1">${faultAction}</a:Action>` +
   (relatesTo === undefined ? '' : `<a:RelatesTo>${escapeText(relatesTo)}</a:RelatesTo>`) +
   (fault.code === 'VersionMismatch' ? upgrade : '') +
+  (fault.notUnderstood ?? []).map(notUnderstoodText).join('') +
   `</s:Header><s:Body><s:Fault><s:Code><s:Value>s:${fault.code}</s:Value>${subcodeText(fault)}</s:Code>` +
   `<s:Reason><s:Text xml:lang="en-US">${sentenceText(fault.reason)}</s:Text></s:Reason></s:Fault></s:Body></s:Envelope>`;

@@ -108,6 +108,30 @@ describe('?wsdl=wsdl0', () => {
   });
 });
 
+describe('?singleWsdl', () => {
+  const root = rootOf(textFor('singleWsdl'));
+  const counted = ['operation', 'message', 'binding', 'policy', 'service', 'element', 'complexType', 'schema'];
+
+  it('has everything that the other documents have, and leads to none of them', () => {
+    const parts = ['wsdl', 'wsdl=wsdl0', ...schemaDocuments.map(({ number }) => `xsd=xsd${String(number)}`)];
+    const roots = parts.map((query) => rootOf(textFor(query)));
+    const countIn = (name: string, each: XmlElement): number => all(each, name).length + (each.local === name ? 1 : 0);
+    // That of ?wsdl holds imports alone.
+    const imports = (name: string): number => (name === 'schema' ? 1 : 0);
+    expect(counted.map((name) => [name, countIn(name, root)])).toEqual(
+      counted.map((name) => [name, roots.reduce((sum, each) => sum + countIn(name, each), -imports(name))]),
+    );
+    const links = all(root, 'import').flatMap(({ attributes }) => attributes.map(({ local }) => local));
+    expect(new Set(links)).toEqual(new Set(['namespace']));
+    expect(names(all(root, 'address'), 'location')).toEqual([address]);
+  });
+
+  it('has one namespace, in which the port finds its binding', () => {
+    expect(attributeOf(root, 'targetNamespace')).toBe('http://wcf.dian.colombia');
+    expect(names(all(root, 'port'), 'binding')).toEqual(['contract:WSHttpBinding_IWcfDianCustomerServices']);
+  });
+});
+
 describe('?xsd=xsdN', () => {
   it('declares request and response elements', () => {
     const root = rootOf(textFor('xsd=xsd0'));

@@ -1,7 +1,8 @@
 /**
  * The description of the service, split as the authority splits it: `?wsdl`
  * (messages, port type, service), `?wsdl=wsdl0` (policy and binding) and the
- * schemas (`?xsd=xsd0` …). Every address in it is that under which the description was requested.
+ * schemas (`?xsd=xsd0` …); or whole, for tools that follow no imports (`?singleWsdl`). Every address in it is that under
+ * which the description was requested.
  *
  * The schemas come from the tables of the contract: xsd0 declares the messages, xsd1
  * the serialiser's primitive elements, the rest one namespace of data types each.
@@ -27,8 +28,8 @@ import { addressing, wsu } from './names.ts';
 const schemaNamespace = 'http://www.w3.org/2001/XMLSchema';
 const serializationNamespace = 'http://schemas.microsoft.com/2003/10/Serialization/';
 
-/** Address of the schema document with that number. */
-type SchemaLocator = (schema: number) => string;
+/** Address of the schema document with that number; undefined if it is in the same description. */
+type SchemaLocator = (schema: number) => string | undefined;
 
 type SchemaDocument = { readonly number: number; readonly namespace: string };
 
@@ -45,11 +46,15 @@ export const schemaDocuments: readonly SchemaDocument[] = [
   ...undescribedNamespaces.map((namespace, index) => ({ number: firstUndescribed + index, namespace })),
 ];
 
-const importOf = (document: SchemaDocument, locate: SchemaLocator): string =>
-  `<xs:import namespace="${document.namespace}" schemaLocation="${locate(document.number)}"/>`;
+const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>';
+
+const importOf = ({ namespace, number }: SchemaDocument, locate: SchemaLocator): string => {
+  const location = locate(number);
+  return `<xs:import namespace="${namespace}"${location === undefined ? '' : ` schemaLocation="${location}"`}/>`;
+};
 
 const schema = (namespace: string, content: string): string =>
-  `<?xml version="1.0" encoding="utf-8"?><xs:schema xmlns:xs="${schemaNamespace}" xmlns:tns="${namespace}" ` +
+  `<xs:schema xmlns:xs="${schemaNamespace}" xmlns:tns="${namespace}" ` +
   `targetNamespace="${namespace}" elementFormDefault="qualified">${content}</xs:schema>`;
 
 /** The type attribute, with the declaration of its prefix if it is in another namespace. */
@@ -130,12 +135,15 @@ const typesSchema = ({ number, namespace }: SchemaDocument, locate: SchemaLocato
   return schema(namespace, imports + own.map(typeDeclaration).join(''));
 };
 
+const schemaOf = (document: SchemaDocument, locate: SchemaLocator): string => {
+  if (document.number === 0) return messagesSchema(locate);
+  return document.number === 1 ? serializationSchema() : typesSchema(document, locate);
+};
+
 /** The text of one schema document; undefined for a number that the description does not have. */
 export const schemaText = (number: number, locate: SchemaLocator): string | undefined => {
   const document = schemaDocuments.find((candidate) => candidate.number === number);
-  if (document === undefined) return undefined;
-  if (number === 0) return messagesSchema(locate);
-  return number === 1 ? serializationSchema() : typesSchema(document, locate);
+  return document && xmlDeclaration + schemaOf(document, locate);
 };
 
 /** Imports of every schema document, for the types section of the WSDL. */
@@ -161,10 +169,7 @@ const operationNames = Object.keys(operations);
 
 const definitions = (attributes: string, content: string): string => {
   const declarations = Object.entries(namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
-  return (
-    `<?xml version="1.0" encoding="utf-8"?><wsdl:definitions ${attributes}${declarations.join('')}>` +
-    `${content}</wsdl:definitions>`
-  );
+  return `${xmlDeclaration}<wsdl:definitions ${attributes}${declarations.join('')}>` + `${content}</wsdl:definitions>`;
 };
 
 const message = (operation: string, direction: 'Input' | 'Output', element: string): string =>
@@ -185,11 +190,15 @@ const boundOperation = (operation: string): string =>
   '<wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output>' +
   '</wsdl:operation>';
 
-const service = (address: string): string =>
-  `<wsdl:service name="${serviceName}"><wsdl:port name="${bindingName}" binding="binding:${bindingName}">` +
+const service = (address: string, bindingPrefix: 'binding' | 'contract'): string =>
+  `<wsdl:service name="${serviceName}"><wsdl:port name="${bindingName}" binding="${bindingPrefix}:${bindingName}">` +
   `<soap12:address location="${address}"/>` +
   `<wsa:EndpointReference><wsa:Address>${address}</wsa:Address></wsa:EndpointReference>` +
   '</wsdl:port></wsdl:service>';
+
+const messagesAndPortType =
+  operationNames.map((name) => message(name, 'Input', name) + message(name, 'Output', `${name}Response`)).join('') +
+  `<wsdl:portType name="${portTypeName}">${operationNames.map(portOperation).join('')}</wsdl:portType>`;
 
 /**
  * The types come before the import: the two documents import each other, and the npm `soap` client resolves messages
@@ -197,15 +206,12 @@ const service = (address: string): string =>
  */
 const contractDocument = (address: string): string => {
   const imports = schemaImports((number) => `${address}?xsd=xsd${number}`);
-  const messages = operationNames.map(
-    (name) => message(name, 'Input', name) + message(name, 'Output', `${name}Response`),
-  );
   return definitions(
     `name="${serviceName}" targetNamespace="${contractNamespace}"`,
     `<wsdl:types><xs:schema targetNamespace="${contractNamespace}/Imports">${imports}</xs:schema></wsdl:types>` +
       `<wsdl:import namespace="${bindingNamespace}" location="${address}?wsdl=wsdl0"/>` +
-      `${messages.join('')}<wsdl:portType name="${portTypeName}">${operationNames.map(portOperation).join('')}` +
-      `</wsdl:portType>${service(address)}`,
+      messagesAndPortType +
+      service(address, 'binding'),
   );
 };
 
@@ -246,15 +252,26 @@ const policy =
   }) +
   '<wsaw:UsingAddressing/></wsp:All></wsp:ExactlyOne></wsp:Policy>';
 
+const binding =
+  `<wsdl:binding name="${bindingName}" type="contract:${portTypeName}">` +
+  `<wsp:PolicyReference URI="#${bindingName}_policy"/>` +
+  '<soap12:binding transport="http://schemas.xmlsoap.org/soap/http"/>' +
+  `${operationNames.map(boundOperation).join('')}</wsdl:binding>`;
+
 const bindingDocument = (address: string): string =>
   definitions(
     `targetNamespace="${bindingNamespace}"`,
-    `${policy}<wsdl:import namespace="${contractNamespace}" location="${address}?wsdl"/>` +
-      `<wsdl:binding name="${bindingName}" type="contract:${portTypeName}">` +
-      `<wsp:PolicyReference URI="#${bindingName}_policy"/>` +
-      '<soap12:binding transport="http://schemas.xmlsoap.org/soap/http"/>' +
-      `${operationNames.map(boundOperation).join('')}</wsdl:binding>`,
+    `${policy}<wsdl:import namespace="${contractNamespace}" location="${address}?wsdl"/>${binding}`,
   );
+
+/** As the platform's framework writes it: a document has one namespace, so the binding is in that of the contract. */
+const singleDocument = (address: string): string => {
+  const schemas = schemaDocuments.map((document) => schemaOf(document, () => undefined)).join('');
+  return definitions(
+    `name="${serviceName}" targetNamespace="${contractNamespace}"`,
+    `${policy}<wsdl:types>${schemas}</wsdl:types>${messagesAndPortType}${binding}${service(address, 'contract')}`,
+  );
+};
 
 /**
  * The document that the query string of a GET requests, with its addresses pointing to `address`; undefined if the
@@ -264,6 +281,7 @@ export const describeService = (address: string, query: string): string | undefi
   const location = escapeAttribute(address);
   const asked = query.toLowerCase();
   if (asked === 'wsdl') return contractDocument(location);
+  if (asked === 'singlewsdl') return singleDocument(location);
   if (asked === 'wsdl=wsdl0') return bindingDocument(location);
   const number = /^xsd=xsd(\d{1,2})$/.exec(asked)?.[1];
   return number === undefined ? undefined : schemaText(Number(number), (other) => `${location}?xsd=xsd${other}`);

@@ -7,6 +7,7 @@ import type { SecurityCheck } from '../../soap/security/security-problem.ts';
 type OtherCheck =
   | 'action-not-supported'
   | 'operation-not-handled'
+  | 'header-not-understood'
   | 'too-large'
   | 'internal-error'
   | Outage
@@ -58,6 +59,10 @@ export const requirements: Readonly<Record<Check, Wording>> = {
   'too-complex': {
     en: 'The message exceeds the limits of elements, attributes or depth.',
     es: 'El mensaje supera los límites de elementos, atributos o profundidad.',
+  },
+  'header-not-understood': {
+    en: 'The service must understand every header with mustUnderstand="1": it knows those of WS-Addressing and wsse:Security.',
+    es: 'El servicio debe entender cada encabezado con mustUnderstand="1": conoce los de WS-Addressing y wsse:Security.',
   },
   'empty-body': {
     en: 'The Body contains no operation.',

@@ -9,8 +9,10 @@ const oasis = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
 export type ClientOptions = {
-  /** Of the service; its description is at `?wsdl`. */
+  /** Of the service. */
   readonly address: string;
+  /** Where its description is. */
+  readonly query?: '?wsdl' | '?singleWsdl';
   /** When the headers were made; they are valid for five minutes. */
   readonly now: number;
 };
@@ -78,7 +80,10 @@ const security = (operation: string, options: ClientOptions, credentials: Creden
 type Described = Readonly<Record<string, Readonly<Record<string, SoapClient['operations']>>>>;
 
 export const connectClient = async (options: ClientOptions): Promise<SoapClient> => {
-  const client = await createClientAsync(`${options.address}?wsdl`, { forceSoap12Headers: true, disableCache: true });
+  const client = await createClientAsync(`${options.address}${options.query ?? '?wsdl'}`, {
+    forceSoap12Headers: true,
+    disableCache: true,
+  });
   const described = client.describe() as Described; // the client's own form
   return {
     operations: described.WcfDianCustomerServices?.WSHttpBinding_IWcfDianCustomerServices ?? {},

@@ -1,4 +1,4 @@
-import { childElements, textOf } from '../../src/common/xml/tree.ts';
+import { attributeOf, childElements, textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from './payroll-blocks.ts';
 import { isEvent, isPayroll, ublNames } from './kind.ts';
 import { keyFieldsOf, payrollContent } from './key-fields.ts';
@@ -11,6 +11,9 @@ export type Identity = {
   readonly issuerNit: string;
   /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;
+  /** Kinds of these identifications, as stated: 31 for a NIT, 13 for a cédula. */
+  readonly issuerScheme?: string | undefined;
+  readonly receiverScheme?: string | undefined;
   /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103; of an event its response code. */
   readonly type: string;
   readonly number: string;
@@ -23,20 +26,29 @@ export type Identity = {
   readonly month?: string | undefined;
 };
 
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
+
 type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
 
 const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
+const schemesIn = (subject: Subject, paths: Readonly<Record<'issuer' | 'receiver', string>>) => {
+  const schemeAt = (path: string): string | undefined => {
+    const id = subject.first(path);
+    return id === undefined ? undefined : filled(attributeOf(id, 'schemeName'))?.trim();
+  };
+  return { issuerScheme: schemeAt(paths.issuer), receiverScheme: schemeAt(paths.receiver) };
+};
+
 const ublParticulars = (subject: Subject): Particulars => {
-  const { receiver, totals } = ublNames(subject.kind);
+  const { issuer, receiver, totals } = ublNames(subject.kind);
   return {
     receiverId: subject.text(companyId(receiver)) ?? '',
+    ...schemesIn(subject, { issuer: companyId(issuer), receiver: companyId(receiver) }),
     issueDate: subject.text('/*/cbc:IssueDate') ?? '',
     payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`)?.trim() ?? '',
   };
 };
-
-const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 const payrollParticulars = (subject: Subject): Particulars => {
   const content = payrollContent(subject.root, subject.kind);
@@ -51,8 +63,11 @@ const payrollParticulars = (subject: Subject): Particulars => {
   };
 };
 
+const eventParty = (role: 'Sender' | 'Receiver'): string => `/*/cac:${role}Party/cac:PartyTaxScheme/cbc:CompanyID`;
+
 const eventParticulars = (subject: Subject): Particulars => ({
-  receiverId: subject.text('/*/cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID') ?? '',
+  receiverId: subject.text(eventParty('Receiver')) ?? '',
+  ...schemesIn(subject, { issuer: eventParty('Sender'), receiver: eventParty('Receiver') }),
   issueDate: subject.text('/*/cbc:IssueDate') ?? '',
   payableAmount: '',
 });

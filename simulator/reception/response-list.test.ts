@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { textOf } from '../../src/common/xml/tree.ts';
+import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
 import { select } from '../document/path-index.ts';
 import { parsed, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';
-import { flaw, small, smallCatalogue, type Small } from '../testing/reception.fixture.ts';
-import { getReferenceNotes } from './response-list.ts';
-import { sendBillSync } from './send-sync.ts';
+import { flaw, small, smallCatalogue, smallEvent, type Small } from '../testing/reception.fixture.ts';
+import { getReferenceNotes, getStatusEvent } from './response-list.ts';
+import { sendBillSync, sendEventUpdateStatus } from './send-sync.ts';
 
 let authority: TestAuthority;
 
@@ -30,6 +30,25 @@ const listed = async (trackId: string, ...paths: readonly string[]): Promise<rea
     paths.map((path) => select(response, path).map(textOf).join(' ')),
   );
 };
+
+/** Kinds of identification of the parties of each response. */
+const schemesIn = ({ XmlBase64Bytes }: { readonly XmlBase64Bytes: string | null }) => {
+  const { root } = parsed(Buffer.from(XmlBase64Bytes ?? '', 'base64').toString());
+  return select(root, 'cac:DocumentResponse').map((response) =>
+    ['Issuer', 'Recipient']
+      .flatMap((role) => select(response, `cac:${role}Party/cac:PartyTaxScheme/cbc:CompanyID`))
+      .map((id) => attributeOf(id, 'schemeName')),
+  );
+};
+
+describe('GetStatusEvent', () => {
+  it('names a sender with a cédula by its kind of identification, and without one stated as NIT', async () => {
+    await send('invoice', { number: 'A1', key: 'aa' });
+    const event = smallEvent('030', 'aa').replace('<cbc:CompanyID>', '<cbc:CompanyID schemeName="13">');
+    await sendEventUpdateStatus(authority)(call({ contentFile: zipped(event) }));
+    expect(schemesIn(answered(await getStatusEvent(authority)(call({ trackId: 'aa' }))))).toEqual([['13', '31']]);
+  });
+});
 
 describe('GetReferenceNotes', () => {
   it('lists the accepted notes about a document, as responses', async () => {
@@ -75,6 +94,14 @@ describe('GetReferenceNotes', () => {
     await send('invoice', { number: 'A1', key: 'aa' });
     await send('invoice', { number: 'A2', key: 'bb', corrects: 'aa' });
     expect((await notesAbout('aa')).StatusCode).toBe('67');
+  });
+
+  it('names a buyer with a cédula by its kind of identification', async () => {
+    await send('invoice', { number: 'A1', key: 'aa' });
+    const note = small('creditNote', { number: 'NC1', key: 'n1', corrects: 'aa' });
+    const toPerson = note.replace('schemeID="2" schemeName="31">800100200', 'schemeName="13">800100200');
+    await sendBillSync(authority)(call({ contentFile: zipped(toPerson) }));
+    expect(schemesIn(await notesAbout('aa'))).toEqual([['31', '13']]);
   });
 
   it('answers 67 for a document without notes', async () => {

@@ -18,6 +18,8 @@ import { undisturbed } from './receive.ts';
 import { texts } from './texts.ts';
 import { visibleAmong, visibleDocument } from './visible.ts';
 
+type Schemes = Pick<JudgedDocument, 'issuerScheme' | 'receiverScheme'>;
+
 /** An event or a note. */
 type ListedDocument = {
   /** Response code of an event, type of a note. */
@@ -29,7 +31,7 @@ type ListedDocument = {
   readonly issuerNit: string;
   readonly receiverId: string;
   readonly receivedAt: number;
-};
+} & Schemes;
 
 type ListInput = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
   /** The document that they refer to. */
@@ -38,10 +40,12 @@ type ListInput = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | '
   readonly listed: readonly ListedDocument[];
 };
 
-const party = (name: string, nit: string): XmlSpec =>
+const nit = '31';
+
+const party = (name: string, id: string, schemeName = nit): XmlSpec =>
   element(name, [
     element('cac:PartyTaxScheme', [
-      element('cbc:CompanyID', nit, { schemeName: '31' }),
+      element('cbc:CompanyID', id, { schemeName }),
       element('cac:TaxScheme', [element('cbc:ID', '01'), element('cbc:Name', 'IVA')]),
     ]),
   ]);
@@ -58,8 +62,8 @@ const responseTo = (listed: ListedDocument): XmlSpec =>
       element('cbc:ID', listed.number),
       element('cbc:UUID', listed.key, { schemeName: listed.uuidScheme }),
     ]),
-    party('cac:IssuerParty', listed.issuerNit),
-    party('cac:RecipientParty', listed.receiverId),
+    party('cac:IssuerParty', listed.issuerNit, listed.issuerScheme),
+    party('cac:RecipientParty', listed.receiverId, listed.receiverScheme),
   ]);
 
 const listSpec = ({ listed, document, ...head }: ListInput): XmlRootSpec =>
@@ -75,14 +79,19 @@ const signedList = async (
   listed: readonly ListedDocument[],
 ): Promise<string> => {
   const { registry, environment, env } = authority;
-  const { issuerNit: nit, number } = document;
+  const { issuerNit, issuerScheme: schemeName = nit, number } = document;
   const now = nowOf(authority);
-  const name = (await registry.contributors([nit])).get(nit)?.name ?? `NIT ${nit}`;
+  const name = (await registry.contributors([issuerNit])).get(issuerNit)?.name ?? `NIT ${issuerNit}`;
   const spec = listSpec({
     environment,
     now,
     id: await registry.nextResponseNumber(),
-    receiver: { nit, checkDigit: nitCheckDigit(nit), name, schemeName: '31' },
+    receiver: {
+      nit: issuerNit,
+      checkDigit: schemeName === nit ? nitCheckDigit(issuerNit) : undefined,
+      name,
+      schemeName,
+    },
     document: { number },
     listed,
   });
@@ -101,6 +110,8 @@ type Listing<Item> = {
   readonly results: (items: readonly Item[]) => unknown;
 };
 
+const schemesOf = ({ issuerScheme, receiverScheme }: Schemes = {}): Schemes => ({ issuerScheme, receiverScheme });
+
 /** An operation queried with a document's own key. */
 const listAbout =
   <Item extends Pick<JudgedDocument, 'key'>>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
@@ -112,7 +123,8 @@ const listAbout =
     if (document === undefined) return { answer: refused('66', texts.unknownKey) };
     if (document === 'in-process') return { answer: refused('98', texts.inProcess) };
     const about = { XmlDocumentKey: document.key, XmlFileName: document.fileName };
-    const items = await visibleAmong(registry, judgement, await itemsAbout(registry, key));
+    const visible = await visibleAmong(registry, judgement, await itemsAbout(registry, key));
+    const items = visible.map(([item]) => item);
     if (items.length === 0) return { answer: refused('67', `El documento ${document.number} ${none}.`, about) };
     return {
       answer: {
@@ -121,7 +133,11 @@ const listAbout =
         StatusCode: '00',
         StatusDescription: texts.processed,
         StatusMessage: `El documento ${document.number} ${some(items)}.`,
-        XmlBase64Bytes: await signedList(authority, document, items.map(listed)),
+        XmlBase64Bytes: await signedList(
+          authority,
+          document,
+          visible.map(([item, its]) => ({ ...listed(item), ...schemesOf(its) })),
+        ),
         ...about,
       },
       results: results(items),

@@ -11,13 +11,16 @@ export const visibleDocument = async (registry: RegistryPort, seam: JudgementSea
   return (await seam.isInProcess(document)) ? 'in-process' : document;
 };
 
-/** Notes, or events, whose verdicts are known. */
+/** Notes, or events, whose verdicts are known, each with its document. */
 export const visibleAmong = async <Item extends Pick<JudgedDocument, 'key'>>(
   registry: RegistryPort,
   seam: JudgementSeam,
   items: readonly Item[],
-): Promise<readonly Item[]> => {
-  const visible: Item[] = [];
-  for (const item of items) if ((await visibleDocument(registry, seam, item.key)) !== 'in-process') visible.push(item);
+): Promise<readonly (readonly [Item, JudgedDocument | undefined])[]> => {
+  const visible: (readonly [Item, JudgedDocument | undefined])[] = [];
+  for (const item of items) {
+    const document = await visibleDocument(registry, seam, item.key);
+    if (document !== 'in-process') visible.push([item, document]);
+  }
   return visible;
 };

@@ -165,6 +165,9 @@ export type JudgedDocument = {
   readonly key: string;
   /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;
+  /** Kinds of these identifications, as stated: 31 for a NIT, 13 for a cédula. */
+  readonly issuerScheme?: string | undefined;
+  readonly receiverScheme?: string | undefined;
   readonly issueDate: string;
   readonly payableAmount: string;
   /** For payroll with a payment: identification of the worker. A deletion names none. */

@@ -7,6 +7,7 @@ import { languageBefore, languageBehindCommand, languageOf } from './choose-lang
 import { helpIn, helpOptionText } from './help-words.ts';
 import { exitCodes, fail, tellJson } from './output.ts';
 import { languageOption } from './shared-options.ts';
+import { requireUsage } from './usage.ts';
 import { certsVerb } from './verbs/certs.ts';
 import { clockVerb } from './verbs/clock.ts';
 import { completionVerb } from './verbs/completion.ts';
@@ -99,6 +100,7 @@ export const createProgram = (): Command => {
       if (existsSync(configFile)) (await import('./config/settings.ts')).applyConfig(program, command, configFile);
       const { lang } = command.opts<{ readonly lang?: string }>();
       speak(languageOf(lang, process.env));
+      requireUsage(command);
     })
     .exitOverride();
   for (const register of verbs) register(program);

@@ -1,6 +1,7 @@
 /** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
 import type { Command } from 'commander';
 import { say } from '../say.ts';
+import { declareUsage } from './usage.ts';
 
 /** For an option that may be repeated: all its values. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
@@ -108,22 +109,25 @@ export const companyOptions = (command: Command): Command =>
 
 /** Of those of them that have no other use for a running authority. */
 export const companyControlOptions = (command: Command): Command =>
-  companyOptions(command)
-    .option(
-      '--control <url>',
-      say(
-        'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)',
-        'consulta en una autoridad en ejecución la empresa y sus siguientes números libres (ENSAYO_CONTROL)',
+  declareUsage(
+    companyOptions(command)
+      .option(
+        '--control <url>',
+        say(
+          'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)',
+          'consulta en una autoridad en ejecución la empresa y sus siguientes números libres (ENSAYO_CONTROL)',
+        ),
+      )
+      .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+      .option(
+        '--ready-file <file>',
+        say(
+          'read both from the file that "ensayo up --ready-file" wrote',
+          'lee ambos del archivo que escribió "ensayo up --ready-file"',
+        ),
       ),
-    )
-    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
-    .option(
-      '--ready-file <file>',
-      say(
-        'read both from the file that "ensayo up --ready-file" wrote',
-        'lee ambos del archivo que escribió "ensayo up --ready-file"',
-      ),
-    );
+    [{ options: ['control-token'], needs: ['control', 'ready-file', 'company'] }],
+  );
 
 /** Of every command. */
 export const languageOption = (command: Command): Command =>

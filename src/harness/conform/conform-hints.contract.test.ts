@@ -1,5 +1,5 @@
 /** A failure against an own issuing service and company: what is printed runs it again there, and replays it as it was. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import { startBox, type Box } from '../box.ts';
+import { shellQuoted } from '../shell.ts';
 import type { Report } from '../reporting/report-data.ts';
 import { runCli, type Finished } from '../testing/commands.ts';
 import { readBundle } from './read-bundle.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const options = ['--issuer', service.issuer.url, '--registry', registryFile, '--company', nit];
   const choice = ['--code', 'FAU14', '--seed', 'mi semilla', '--lang', 'es', '--out', out];
   finished = await runCli(['conform', ...options, '--token', token, ...choice]);
-  expected = `ensayo conform --issuer ${service.issuer.url} --registry '${registryFile}' --company ${nit} --code FAU14 --kind invoice --seed 'mi semilla' --lang es`;
+  expected = `ensayo conform --issuer ${service.issuer.url} --registry '${registryFile}' --company ${nit} --code FAU14 --kind invoice --seed 'mi semilla' --out ${shellQuoted(join(out, 'again'))} --lang es`;
 }, 240_000);
 
 afterAll(async () => {
@@ -80,7 +81,8 @@ describe('the command that runs a failed scenario again', () => {
   });
 
   it('fails again at the same service when it is run as printed', async () => {
-    const script = `ensayo() { '${process.execPath}' '${packageFile('scripts/ensayo.mjs')}' "$@"; }\n${failure().rerun ?? ''} --out '${join(folder, 'again')}' --json`;
+    const script = `ensayo() { '${process.execPath}' '${packageFile('scripts/ensayo.mjs')}' "$@"; }\n${failure().rerun ?? ''} --json`;
+    const before = written('summary.json');
     const env = { ...process.env, ENSAYO_TOKEN: token };
     const printed = await new Promise<string>((resolve) => {
       execFile('/bin/sh', ['-c', script], { env }, (_error, stdout) => {
@@ -89,6 +91,9 @@ describe('the command that runs a failed scenario again', () => {
     });
     const { ok, target, failures } = JSON.parse(printed) as Summary; // docs/schemas/conform.schema.json
     expect([ok, target, failures.length]).toEqual([false, 'issuer', 1]);
+    // The report that shows the command stays.
+    expect(written('summary.json')).toBe(before);
+    expect(existsSync(failure().bundle ?? '')).toBe(true);
   }, 240_000);
 
   it('is beside Spanish texts only', () => {

@@ -12,6 +12,8 @@ export type RunOptions = {
   readonly registry?: string | undefined;
   readonly company?: string | undefined;
   readonly features?: string | undefined;
+  /** Folder for running single scenarios again: another one, so that the report of this run stays. */
+  readonly out?: string | undefined;
   readonly seed: string;
   readonly language: Language;
 };

@@ -19,9 +19,9 @@ it.each<readonly [what: string, run: RunOptions, tags: readonly string[], comman
   ],
   [
     'own features',
-    { ...run, features: 'features' },
+    { ...run, features: 'features', out: 'reports/conform/again' },
     [],
-    'ensayo conform --features features --seed conformance --lang es',
+    'ensayo conform --features features --seed conformance --out reports/conform/again --lang es',
   ],
   [
     'a scenario about no code',

@@ -20,7 +20,7 @@ export const rerunCommand = (
   { allowAuthority, readyFile, language, ...options }: RunOptions,
   tags: readonly string[],
 ): string => {
-  const { issuer, authority, control, registry, company, features, seed } = options;
+  const { issuer, authority, control, registry, company, features, seed, out } = options;
   return `ensayo conform${optionsText({
     issuer,
     authority,
@@ -32,6 +32,7 @@ export const rerunCommand = (
     features,
     ...selectionOf(tags),
     seed,
+    out,
     lang: language,
   })}`;
 };

@@ -124,6 +124,20 @@ describe('ensayo generate', () => {
     expect(JSON.parse(readFileSync(join(folder, '0001-request.json'), 'utf8'))).toEqual(request?.request);
   });
 
+  it('keeps the files of an earlier run, unless --force replaces all of them', async () => {
+    const args = ['generate', 'invoice', '--out', join(folder, 'twice')];
+    await run(...args, '--count', '3');
+    const names = () => readdirSync(join(folder, 'twice'));
+    writeFileSync(join(folder, 'twice', 'notes.txt'), 'mine');
+    const before = readFileSync(join(folder, 'twice', '0001-request.json'), 'utf8');
+    const refused = await run(...args, '--seed', '2', '--json');
+    expect([refused.code, JSON.parse(refused.stderr)]).toMatchObject([2, { error: { code: 'file-exists' } }]);
+    expect(readFileSync(join(folder, 'twice', '0001-request.json'), 'utf8')).toBe(before);
+    expect((await run(...args, '--seed', '2', '--force')).code).toBe(0);
+    expect(names()).toEqual(['0001-request.json', 'notes.txt']);
+    expect(readFileSync(join(folder, 'twice', '0001-request.json'), 'utf8')).not.toBe(before);
+  });
+
   it('prints bodies, one per line, for a pipe', async () => {
     const { stdout } = await run('generate', 'invoice', '--count', '3', '--seed', '7');
     const lines = stdout.trimEnd().split('\n');
@@ -218,7 +232,7 @@ describe('ensayo load', () => {
     ['a weight that is none', ['--kind', 'invoice=x'], /--kind has "invoice=x"/],
     ['a time that is none', ['--duration', 'soon'], /--duration is "soon"/],
     ['more invalid documents than half', ['--invalid', '51%'], /--invalid is "51%"/],
-    ['a step without a search', ['--step', '1s'], /--step applies to --find-limit/],
+    ['a step without a search', ['--step', '1s'], /--step needs --find-limit/],
     ['a page in a folder that is not there', ['--html', join(folder, 'none', 'x.html')], /--html .*no such file/],
     ['a page that is a folder', ['--html', folder], /--html .*it is a folder/],
     ['an address without a token', ['--url', 'http://127.0.0.1:9'], /wants a token/],

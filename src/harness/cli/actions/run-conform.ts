@@ -1,6 +1,6 @@
 import { availableParallelism, constants } from 'node:os';
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { kindNames } from '../../../issuer/documents/document-model.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { everyCode } from '../../catalogue-facts.ts';
@@ -96,18 +96,6 @@ const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
   };
 };
 
-const refuseBoth = ({ issuer, authority }: Flags): void => {
-  if (issuer !== undefined && authority !== undefined)
-    throw new UsageError(
-      say(
-        '--issuer and --authority exclude each other: an issuing service has its own authority.',
-        '--issuer y --authority se excluyen: un servicio de emisión tiene su propia autoridad.',
-      ),
-    );
-  if (issuer !== undefined) issuerBaseOf('--issuer', issuer);
-  if (authority !== undefined) addressOf('--authority', authority);
-};
-
 const requireAuthority = async ({ url, allow = [] }: Extract<Target, { kind: 'authority' }>): Promise<void> => {
   const reach = await reachAuthority(url, allow);
   if (reach === 'unreachable')
@@ -200,7 +188,16 @@ const featuresOf = ({ features }: Flags): string | undefined => {
     throw new UsageError(
       say(`There is no folder "${features}" for --features.`, `No existe la carpeta "${features}" de --features.`),
     );
-  return resolve(features);
+  const folder = resolve(features);
+  const files = statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  if (files.some((file) => file.endsWith('.feature'))) return folder;
+  throw new UsageError(
+    say(
+      `--features ${features} has no file *.feature. Name the folder that has them.`,
+      `--features ${features} no tiene archivos *.feature. Indique la carpeta que los contiene.`,
+    ),
+    'no-scenario',
+  );
 };
 
 const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
@@ -291,10 +288,15 @@ const show = (summary: Summary, language: Language): void => {
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };
 
+/** Folder within that of a run, for its scenarios that are run again. */
+const again = 'again';
+
 /** Without tokens: they are read from the environment. */
 const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, company, features, ...flags }: Flags) => {
-  const control = flags.control ?? process.env.ENSAYO_CONTROL;
-  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features };
+  const isElsewhere = issuer !== undefined || authority !== undefined;
+  const control = flags.control ?? (isElsewhere ? process.env.ENSAYO_CONTROL : undefined);
+  const out = basename(flags.out) === again ? flags.out : join(flags.out, again);
+  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, out };
 };
 
 /** Cucumber wraps the message of its parser. */
@@ -323,7 +325,6 @@ const stopping = (language: Language) => {
 export const conform = async (options: unknown): Promise<void> => {
   const flags = options as Flags; // commander's options of this command
   const language = spoken();
-  refuseBoth(flags);
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);
   const tags = tagsOf(flags);

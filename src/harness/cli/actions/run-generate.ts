@@ -1,6 +1,8 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { parseInstant } from '../../../common/env/env.ts';
+import { optionProblem } from '../../../common/start-error.ts';
 import { isBrokenUnsigned } from '../../generated-documents/break.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../../generated-documents/draw.ts';
 import {
@@ -26,6 +28,7 @@ type Flags = CompanyFlags & {
   readonly xml?: boolean;
   readonly unsigned?: boolean;
   readonly out?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 };
 
@@ -160,9 +163,31 @@ const writeFiles = ({ out = '', unsigned }: Flags, { request, xml }: Drawn, turn
   });
 };
 
+const ofRun = /^\d{4,}-(?:request\.json|document\.xml|unsigned\.xml)$/;
+
+/** Files of a longer run would be taken for documents of this one. */
+const replaceEarlier = ({ out = '', force = false }: Flags): void => {
+  const earlier = readdirSync(out).filter((name) => ofRun.test(name));
+  const [first] = earlier;
+  if (first === undefined) return;
+  if (!force)
+    throw optionProblem(
+      'file-exists',
+      say(
+        `--out ${out} has files of an earlier run (${first}). Name another folder, or replace them with --force.`,
+        `--out ${out} tiene archivos de una ejecución anterior (${first}). Indique otra carpeta, o reemplácelos con --force.`,
+      ),
+    );
+  for (const name of earlier)
+    writingTo(`--out ${out}`, () => {
+      rmSync(join(out, name));
+    });
+};
+
 const intoFolder = async (documents: AsyncIterable<Drawn>, flags: Flags): Promise<void> => {
   const { out = '', json } = flags;
   writingTo(`--out ${out}`, () => makePrivateFolder(out));
+  replaceEarlier(flags);
   const written: object[] = [];
   for await (const { request, xml, ...document } of documents) {
     const files = writeFiles(flags, { request, xml, ...document }, written.length);

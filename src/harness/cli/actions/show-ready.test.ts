@@ -35,6 +35,7 @@ it('generates one for the own company with the command that is there', () => {
   expect(printedFor({ ...ready, companies }, 'company.yaml')).toContain(
     'npx --no ensayo generate invoice --registry company.yaml --company 900373115 > invoice.json',
   );
+  expect(printedFor({ ...ready, companies }, 'mi empresa.yaml')).toContain(" --registry 'mi empresa.yaml' --company ");
   vi.unstubAllEnvs();
 });
 

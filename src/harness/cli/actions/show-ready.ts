@@ -7,6 +7,7 @@ import { ensayoCommand } from '../invocation.ts';
 import { bold, print } from '../output.ts';
 import type { ReadyFacts } from '../ready-file.ts';
 import { say } from '../../say.ts';
+import { shellQuoted } from '../../shell.ts';
 
 /** The facts about running services that a script needs. */
 export type Ready = ReadyFacts & {
@@ -93,7 +94,7 @@ export const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxO
 const examplePath = (): string => {
   const file = dataFile('examples/invoice.json');
   const near = relative('.', file);
-  return /^\.\.|\s/.test(near) ? `'${file}'` : near;
+  return shellQuoted(near.startsWith('..') ? file : near);
 };
 
 /** @param registry the file that declares the companies */
@@ -102,7 +103,9 @@ export const tryIt = ({ issuer, token, companies = [] }: Ready, registry: string
   const [own] = registry === undefined ? [] : companies;
   print(say(`\nPost an invoice from another terminal:\n`, `\nEnvíe una factura desde otra terminal:\n`));
   if (own !== undefined)
-    print(`  ${ensayoCommand()} generate invoice --registry ${registry ?? ''} --company ${own.nit} > invoice.json`);
+    print(
+      `  ${ensayoCommand()} generate invoice --registry ${shellQuoted(registry ?? '')} --company ${own.nit} > invoice.json`,
+    );
   print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
   print(
     `    -H 'Authorization: Bearer ${(own === undefined ? token : own.token) ?? '<token>'}' -H 'Content-Type: application/json' \\`,

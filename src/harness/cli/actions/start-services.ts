@@ -102,28 +102,7 @@ const asWorker = (options: BoxOptions, handOver: HandOver | undefined): BoxOptio
 
 /** Both services, or the requested one. */
 export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver): Promise<Running> => {
-  const { only, authority, demo } = flags;
-  if (only !== undefined && demo === true)
-    throw new UsageError(
-      say(
-        '--demo issues and judges, which one service cannot: leave out --only or --demo.',
-        '--demo emite y valida, lo que un solo servicio no puede: omita --only o --demo.',
-      ),
-    );
-  if (only === 'simulator' && flags.newToken === true)
-    throw new UsageError(
-      say(
-        '--new-token is for the issuing service, which --only simulator does not start.',
-        '--new-token es para el servicio de emisión, que --only simulator no inicia.',
-      ),
-    );
-  if (only !== 'issuer' && authority !== undefined)
-    throw new UsageError(
-      say(
-        '--authority names the authority of --only issuer; otherwise ours is started.',
-        '--authority nombra la autoridad de --only issuer; sin esa opción se inicia la incluida.',
-      ),
-    );
+  const { only, authority = '' } = flags;
   const options = asWorker(await optionsOf(flags, log), handOver);
   log.info?.('starting', { settings: settingsOf(flags) });
   switch (only) {
@@ -132,13 +111,7 @@ export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver):
     case 'simulator':
       return startSimulator(options, flags);
     case 'issuer':
-      if (authority !== undefined) return startIssuing(options, authority);
-      throw new UsageError(
-        say(
-          '--only issuer needs --authority <url>, the SOAP service that it sends to.',
-          '--only issuer requiere --authority <url>, el servicio SOAP al que envía.',
-        ),
-      );
+      return startIssuing(options, authority);
     default:
       throw new UsageError(
         say(

@@ -61,6 +61,7 @@ export const applyConfig = (program: Command, command: Command, file: string): v
     const value = configured(config, path, option.name);
     const isGiven = command.getOptionValueSource(option.attribute) === 'cli';
     if (value === undefined || isGiven || variableOf(option, options, process.env) !== undefined) continue;
-    command.setOptionValueWithSource(option.attribute, valueFor(option, value), 'config');
+    const source = config.commands?.[path]?.[option.name] === undefined ? 'shared-config' : 'config';
+    command.setOptionValueWithSource(option.attribute, valueFor(option, value), source);
   }
 };

@@ -102,24 +102,6 @@ export const mixOf = (text: string): Mix => {
 
 const names = { duration: '--duration', count: '--count', step: '--step', p99: '--p99' } as const;
 
-const refuseMixtures = (flags: LoadFlags): void => {
-  const isSearch = flags.findLimit === true;
-  const others = isSearch ? (['duration', 'count'] as const) : (['step', 'p99'] as const);
-  const given = others.find((name) => flags[name] !== undefined);
-  if (given === undefined) return;
-  throw new UsageError(
-    isSearch
-      ? say(
-          `--find-limit ends by itself: ${names[given]} does not apply. Leave it out; --step is how long each step takes.`,
-          `--find-limit termina por sí sola: ${names[given]} no aplica. Omítala; --step es cuánto tarda cada paso.`,
-        )
-      : say(
-          `${names[given]} applies to --find-limit only. Add --find-limit, or leave it out.`,
-          `${names[given]} solo aplica a --find-limit. Agregue --find-limit, u omítala.`,
-        ),
-  );
-};
-
 const usualMs = 10_000;
 
 const durationFor = ({ duration, count, findLimit }: LoadFlags): number => {
@@ -141,7 +123,6 @@ const concurrencyOf = ({ concurrency, findLimit }: LoadFlags): number => {
 
 /** @throws UsageError for the first option that is wrong */
 export const planOf = (flags: LoadFlags): LoadPlan => {
-  refuseMixtures(flags);
   const { firstNumber, count, warmUp, timeout, seed } = flags;
   return {
     mix: mixOf(flags.kind),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyNitOf, mistakesOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
+import { companyNitOf, mistakesOf, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 
 const plain: RehearseFlags = {
   set: 'all',
@@ -26,33 +26,6 @@ describe('the company', () => {
 });
 
 describe('options of ensayo rehearse', () => {
-  it.each<[Partial<RehearseFlags>, RegExp]>([
-    [{ wait: true, attach: 'http://127.0.0.1' }, /--wait and --attach/],
-    [{ wait: true, withMistakes: '1' }, /--with-mistakes/],
-    [{ timeout: '5' }, /--timeout/],
-    [{ exitWithParent: true }, /--exit-with-parent/],
-    [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
-    [{ attach: 'http://127.0.0.1' }, /--attach wants --company/],
-    [{ attach: 'http://127.0.0.1', company: '1', control: 'http://127.0.0.1' }, /--attach and --control/],
-    [{ nit: '1', company: '1' }, /earlier name of --company/],
-    [{ force: true }, /--force is for --out/],
-  ])('%j cannot be combined', (flags, message) => {
-    expect(() => {
-      refuseMixtures({ ...plain, ...flags });
-    }).toThrow(message);
-  });
-
-  it.each<[Partial<RehearseFlags>]>([
-    [{}],
-    [{ wait: true, timeout: '5' }],
-    [{ attach: 'http://127.0.0.1', nit: '1', timeout: '5' }],
-    [{ registry: 'x.yaml', nit: '1', withMistakes: '2' }],
-  ])('%j go together', (flags) => {
-    expect(() => {
-      refuseMixtures({ ...plain, ...flags });
-    }).not.toThrow();
-  });
-
   it('are whole numbers where they count', () => {
     expect([mistakesOf(plain), mistakesOf({ ...plain, withMistakes: '3' })]).toEqual([0, 3]);
     expect([timeoutOf(plain), timeoutOf({ ...plain, timeout: '90' })]).toEqual([undefined, 90_000]);

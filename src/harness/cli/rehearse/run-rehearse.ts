@@ -15,14 +15,7 @@ import { withControl } from '../control-target.ts';
 import { ownCompanyOf } from '../own-company.ts';
 import { httpAddressOf } from '../http-address.ts';
 import { exitCodes, note, print, printJson } from '../output.ts';
-import {
-  companyNitOf,
-  mistakesOf,
-  presetsOf,
-  refuseMixtures,
-  timeoutOf,
-  type RehearseFlags,
-} from './rehearse-flags.ts';
+import { companyNitOf, mistakesOf, presetsOf, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { claimReadyFile } from '../ready-file.ts';
 import { onStop } from '../stopping.ts';
@@ -203,7 +196,6 @@ export const rehearse = async (given: unknown): Promise<void> => {
     await verify(flags.verify, json);
     return;
   }
-  refuseMixtures(flags);
   // A rehearsal takes minutes: a folder that cannot be written must be noticed before its end.
   const { out, force = false } = flags;
   if (out !== undefined) {

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { declareUsage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 /** `ensayo certs` */
 export const certsVerb = (program: Command): void => {
-  program
+  const command = program
     .command('certs')
     .description(
       say(
@@ -48,4 +49,13 @@ export const certsVerb = (program: Command): void => {
     .action(async (name: string | undefined, options: object) =>
       (await import('../actions/run-certs.ts')).certs(name, options),
     );
+  declareUsage(command, [
+    {
+      options: ['root'],
+      excludes: ['nit', 'name', 'out', 'password', 'seed'],
+      why: { en: 'The root is the same for all.', es: 'La raíz es la misma para todos.' },
+    },
+    { options: ['force'], needs: ['out', 'root'] },
+    { options: ['password'], needs: ['out'] },
+  ]);
 };

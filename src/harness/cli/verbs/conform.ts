@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { allowAuthorityOption, companyOptions } from '../shared-options.ts';
+import { declareUsage, type Usage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const scenarioOptions = (command: Command): Command =>
@@ -66,6 +67,37 @@ const targetOptions = (command: Command): Command =>
       ),
     );
 
+const ofTarget = ['issuer', 'authority'];
+
+const whyNotBundled = {
+  en: 'Without an address the bundled services are tried.',
+  es: 'Sin una dirección se prueban los servicios incluidos.',
+};
+
+const usages: readonly Usage[] = [
+  {
+    options: ['issuer'],
+    excludes: ['authority'],
+    why: { en: 'An issuing service has its own authority.', es: 'Un servicio de emisión tiene su propia autoridad.' },
+  },
+  { options: ['token'], needs: ['issuer'], why: whyNotBundled },
+  { options: ['allow-authority'], needs: ['authority'], why: whyNotBundled },
+  // Of a running authority the company can be taken as well.
+  {
+    options: ['control', 'control-token', 'ready-file'],
+    needs: [...ofTarget, 'company', 'registry'],
+    why: whyNotBundled,
+  },
+  {
+    options: ['parallel'],
+    excludes: ofTarget,
+    why: {
+      en: 'A service elsewhere is shared: scenarios run one after another.',
+      es: 'Un servicio externo es compartido: los escenarios se ejecutan uno tras otro.',
+    },
+  },
+];
+
 /** `ensayo conform` */
 export const conformVerb = (program: Command): void => {
   const command = targetOptions(scenarioOptions(program.command('conform')))
@@ -103,7 +135,7 @@ export const conformVerb = (program: Command): void => {
         'muestra el resumen como JSON (docs/schemas/conform.schema.json)',
       ),
     );
-  companyOptions(command).action(async (options: unknown) =>
+  declareUsage(companyOptions(command), usages).action(async (options: unknown) =>
     (await import('../actions/run-conform.ts')).conform(options),
   );
 };

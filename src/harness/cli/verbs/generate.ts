@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { companyControlOptions } from '../shared-options.ts';
+import { declareUsage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const help = (): string =>
@@ -104,13 +105,23 @@ export const generateVerb = (program: Command): void => {
       ),
     )
     .option(
+      '--force',
+      say(
+        'with --out: replace the files of an earlier run there',
+        'con --out: reemplaza los archivos de una ejecución anterior',
+      ),
+    )
+    .option(
       '--json',
       say(
         'print one JSON array, with path, key, codes and XML beside each request',
         'muestra una lista JSON, con ruta, clave, códigos y XML junto a cada solicitud',
       ),
     );
-  companyControlOptions(command)
+  declareUsage(companyControlOptions(command), [
+    { options: ['force'], needs: ['out'] },
+    { options: ['unsigned'], excludes: ['xml'] },
+  ])
     .addHelpText('after', help())
     .action(async (kind: string, options: unknown) =>
       (await import('../actions/run-generate.ts')).generate(kind, options),

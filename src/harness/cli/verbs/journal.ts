@@ -4,6 +4,7 @@ import { targetOptions, withControl, type TargetFlags } from '../control-target.
 import { writeNewFile } from '../../user-files.ts';
 import { wholeOf } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from '../output.ts';
+import { declareUsage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 type JournalFlags = TargetFlags & {
@@ -76,13 +77,6 @@ const showExchange = (id: string, flags: JournalFlags): Promise<void> =>
 const exportExchange = async (id: string, flags: JournalFlags): Promise<void> => {
   const part = partOf(flags.part ?? 'envelope');
   const { out: file, force } = flags;
-  if (file === undefined && flags.json === true)
-    throw new UsageError(
-      say(
-        '--json wants --out: the bytes go to a file then.',
-        '--json requiere --out: los bytes van entonces a un archivo.',
-      ),
-    );
   await withControl(flags, async (control) => {
     const bytes = await parts[part](control, id);
     if (file === undefined) {
@@ -148,7 +142,7 @@ export const journalVerb = (program: Command): void => {
       say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
     )
     .action(showExchange);
-  targetOptions(journal.command('export'))
+  const exporting = targetOptions(journal.command('export'))
     .description(
       say(
         'Write the bytes of an exchange to a file, or to stdout',
@@ -170,5 +164,13 @@ export const journalVerb = (program: Command): void => {
     .option('--out <file>', say('where to write it', 'dónde escribirlo'))
     .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
     .action(exportExchange);
+  declareUsage(exporting, [
+    {
+      options: ['json'],
+      needs: ['out'],
+      why: { en: 'The bytes go to a file then.', es: 'Los bytes van entonces a un archivo.' },
+    },
+    { options: ['force'], needs: ['out'] },
+  ]);
   targetOptions(journal.command('clear')).description(say('Empty the journal', 'Vacía el diario')).action(clearJournal);
 };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { companyOptions } from '../shared-options.ts';
+import { declareUsage, type Usage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const help = (): string =>
@@ -100,6 +101,21 @@ const targetOptions = (command: Command): Command =>
     )
     .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'));
 
+const usages: readonly Usage[] = [
+  { options: ['step', 'p99'], needs: ['find-limit'] },
+  {
+    options: ['find-limit'],
+    excludes: ['duration', 'count'],
+    why: {
+      en: 'It ends by itself; --step is how long each step takes.',
+      es: 'Termina por sí sola; --step es cuánto tarda cada paso.',
+    },
+  },
+  { options: ['token'], needs: ['url', 'ready-file'] },
+  { options: ['control'], needs: ['company', 'registry'] },
+  { options: ['control-token'], needs: ['control', 'ready-file'] },
+];
+
 /** `ensayo load` */
 export const loadVerb = (program: Command): void => {
   const command = program
@@ -149,7 +165,7 @@ export const loadVerb = (program: Command): void => {
     )
     .option('--timeout <ms>', say('how long an answer may take', 'cuánto puede tardar una respuesta'), '30000')
     .option('--json', say('print the report as JSON', 'muestra el informe como JSON'));
-  companyOptions(targetOptions(measuringOptions(command)))
+  declareUsage(companyOptions(targetOptions(measuringOptions(command))), usages)
     .addHelpText('after', help())
     .action(async (options: unknown) => (await import('../actions/run-load.ts')).load(options));
 };

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { targetOptions } from '../control-target.ts';
 import type { FromDocumentFlags } from '../actions/run-from-document.ts';
 import type { RegistryFlags, TestSetFlags } from '../actions/run-registry.ts';
+import { declareUsage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const parts = (): string =>
@@ -79,7 +80,7 @@ const fileCommands = (registry: Command): void => {
     .action(async (file: string, flags: RegistryFlags) =>
       (await import('../actions/run-registry.ts')).checkFile(file, flags),
     );
-  registry
+  const fromDocument = registry
     .command('from-document')
     .description(
       say(
@@ -122,6 +123,7 @@ const fileCommands = (registry: Command): void => {
     .action(async (file: string, flags: FromDocumentFlags) =>
       (await import('../actions/run-from-document.ts')).fromDocument(file, flags),
     );
+  declareUsage(fromDocument, [{ options: ['force'], needs: ['out', 'certificates'] }]);
 };
 
 const shownCommands = (registry: Command): void => {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { collect, logLevelHelp } from '../shared-options.ts';
 import { UsageError } from '../output.ts';
 import { stoppingOption } from '../stopping.ts';
+import { declareUsage, type Usage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const help = (): string =>
@@ -193,6 +194,65 @@ const serviceOptions = (command: Command): Command =>
     .option('--tenant <name>', say('with --attach: which tenant', 'con --attach: cuál inquilino'))
     .option('--log-level <level>', logLevelHelp());
 
+const ways = ['wait', 'attach'];
+
+/** Each way of rehearsing has options of its own. */
+const usages: readonly Usage[] = [
+  { options: ['verify'], goesWith: [] },
+  { options: ['wait'], excludes: ['attach'] },
+  { options: ['timeout', 'exit-with-parent', 'ready-file'], needs: ways },
+  { options: ['port', 'authority-port', 'https-port', 'no-https'], needs: ['wait'] },
+  { options: ['https-port'], excludes: ['no-https'] },
+  { options: ['tenant'], needs: ['attach'] },
+  { options: ['control-token'], needs: ['attach', 'control'] },
+  {
+    options: ['with-mistakes'],
+    excludes: ways,
+    why: {
+      en: 'Only documents that are generated can have mistakes.',
+      es: 'Solo los documentos generados pueden llevar errores.',
+    },
+  },
+  {
+    options: ['force'],
+    needs: ['out'],
+    why: {
+      en: 'Without a folder every report gets one of its own.',
+      es: 'Sin una carpeta, cada informe recibe una propia.',
+    },
+  },
+  { options: ['attach'], needs: ['company', 'nit'] },
+  {
+    options: ['attach'],
+    excludes: ['registry'],
+    why: {
+      en: 'Extend the registry of that authority: ensayo registry load FILE --keep.',
+      es: 'Amplíe el registro de esa autoridad: ensayo registry load ARCHIVO --keep.',
+    },
+  },
+  {
+    options: ['attach'],
+    excludes: ['control'],
+    why: {
+      en: 'Both name a control interface: with --attach its documents count, with --control only its company is read.',
+      es: 'Ambas nombran una interfaz de control: con --attach cuentan sus documentos, con --control solo se lee su empresa.',
+    },
+  },
+  {
+    options: ['attach'],
+    excludes: ['profile', 'rule', 'trust', 'trust-any', 'clock', 'seed', 'log-level'],
+    why: {
+      en: 'The authority has its own: it is only watched.',
+      es: 'La autoridad tiene los suyos: solo se observa.',
+    },
+  },
+  {
+    options: ['nit'],
+    excludes: ['company'],
+    why: { en: 'It is the earlier name of --company.', es: 'Es el nombre anterior de --company.' },
+  },
+];
+
 /** `ensayo rehearse` */
 export const rehearseVerb = (program: Command): void => {
   const command = serviceOptions(wayOptions(companyOptions(program.command('rehearse')))).option(
@@ -202,7 +262,7 @@ export const rehearseVerb = (program: Command): void => {
       'muestra los datos del informe como JSON, y nada más',
     ),
   );
-  stoppingOption(command)
+  declareUsage(stoppingOption(command), usages)
     .addHelpText('after', help())
     .action(async (options: unknown) => (await import('../rehearse/run-rehearse.ts')).rehearse(options));
 };

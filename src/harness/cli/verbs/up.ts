@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { allowAuthorityOption, boxOptions, collect, logLevelHelp } from '../shared-options.ts';
 import { stoppingOption } from '../stopping.ts';
+import { declareUsage, type Usage } from '../usage.ts';
 import { say } from '../../say.ts';
 
 const addressOptions = (command: Command): Command =>
@@ -88,9 +89,47 @@ const operatingOptions = (command: Command): Command =>
       ),
     );
 
+const usages: readonly Usage[] = [
+  {
+    options: ['demo'],
+    excludes: ['only', 'workers'],
+    why: {
+      en: 'The demonstration issues and judges in one process.',
+      es: 'La demostración emite y valida en un solo proceso.',
+    },
+  },
+  {
+    options: ['only=issuer'],
+    needs: ['authority'],
+    why: { en: 'It is the SOAP service that it sends to.', es: 'Es el servicio SOAP al que envía.' },
+  },
+  {
+    options: ['authority', 'allow-authority'],
+    needs: ['only=issuer'],
+    why: { en: 'Without it our own authority is started.', es: 'Sin esa opción se inicia la autoridad incluida.' },
+  },
+  {
+    options: ['new-token'],
+    excludes: ['only=simulator'],
+    why: { en: 'It is for the issuing service.', es: 'Es para el servicio de emisión.' },
+  },
+  { options: ['new-token', 'key-file'], needs: ['data', 'postgres'] },
+  {
+    options: ['workers'],
+    needs: ['data', 'postgres'],
+    why: {
+      en: 'Processes cannot share what is in memory.',
+      es: 'Los procesos no pueden compartir lo que está en memoria.',
+    },
+  },
+  { options: ['https-port'], excludes: ['no-https'] },
+];
+
 /** `ensayo up` */
 export const upVerb = (program: Command): void => {
-  allowAuthorityOption(keepOptions(operatingOptions(addressOptions(stoppingOption(boxOptions(program.command('up')))))))
+  const command = allowAuthorityOption(
+    keepOptions(operatingOptions(addressOptions(stoppingOption(boxOptions(program.command('up')))))),
+  )
     .description(
       say(
         'Start the issuing service and the authority, and keep them running',
@@ -153,6 +192,6 @@ export const upVerb = (program: Command): void => {
       ),
     )
     .option('--log-level <level>', logLevelHelp())
-    .option('--json', say('print one JSON object when ready', 'muestra un objeto JSON al iniciar'))
-    .action(async (options: unknown) => (await import('../actions/up.ts')).up(options));
+    .option('--json', say('print one JSON object when ready', 'muestra un objeto JSON al iniciar'));
+  declareUsage(command, usages).action(async (options: unknown) => (await import('../actions/up.ts')).up(options));
 };

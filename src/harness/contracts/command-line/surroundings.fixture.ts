@@ -262,6 +262,11 @@ export const cases: Readonly<Record<string, () => Case>> = {
     args: ['conform', '--tags', '@nothing', '--parallel', '1', '--out', at('chosen')],
     code: 'no-scenario',
   }),
+  'a folder of features without any': () => ({
+    args: ['conform', '--features', at('folder'), '--out', at('conform')],
+    code: 'no-scenario',
+    here: true,
+  }),
   'a report into a file': () => ({
     args: ['conform', '--code', 'FAD06', '--out', at('file')],
     code: 'not-a-folder',

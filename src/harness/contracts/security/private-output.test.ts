@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('a link that somebody else put in 
     [
       'of a generated document',
       '0001-request.json',
-      () => runHere(['generate', 'invoice', '--seed', '1', '--out', directory]),
+      () => runHere(['generate', 'invoice', '--seed', '1', '--out', directory, '--force']),
     ],
   ];
 

@@ -33,14 +33,14 @@ const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
   footer: fragment(html.footer),
 });
 
-/** One for each fragment that loses pictures or links. */
+/** One for each fragment that loses something. */
 export const droppedProblems = ({ html }: DocumentMailInput['mail']): readonly MailProblem[] =>
   (['header', 'buttons', 'footer'] as const).flatMap((part) => {
     const dropped = droppedFrom(html[part]);
     const path = fragmentFields[part];
     const message =
-      `El correo sale sin esto de ${path}: ${dropped.join(', ')}. Se admiten enlaces http, https, mailto y tel, e ` +
-      'imágenes por https o incluidas en el HTML como PNG, JPEG o GIF.';
+      `El correo sale sin esto de ${path}: ${dropped.join(', ')}. Se admiten texto con formato, tablas, estilos ` +
+      'simples, enlaces http, https, mailto y tel, e imágenes por https o incluidas en el HTML como PNG, JPEG o GIF.';
     return dropped.length === 0 ? [] : [{ code: 'mail-fragment-reduced', paths: [path], message }];
   });
 

@@ -62,22 +62,26 @@ const withoutBreaks = (attributes: Attributes): Attributes => {
 
 const tableLayout = ['align', 'valign', 'width', 'bgcolor', 'border', 'cellpadding', 'cellspacing'];
 
+const tags: string[] = [
+  ...['p', 'br', 'hr', 'div', 'span', 'center', 'blockquote', 'a', 'img', 'ul', 'ol', 'li'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'font'],
+  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+];
+
+const attributesOf: Readonly<Record<string, string[]>> = {
+  '*': ['style'],
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  font: ['color', 'face', 'size'],
+  table: tableLayout,
+  tr: tableLayout,
+  th: [...tableLayout, 'colspan', 'rowspan'],
+  td: [...tableLayout, 'colspan', 'rowspan'],
+};
+
 const options: IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'div', 'span', 'center', 'blockquote', 'a', 'img', 'ul', 'ol', 'li'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'font'],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
-  ],
-  allowedAttributes: {
-    '*': ['style'],
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    font: ['color', 'face', 'size'],
-    table: tableLayout,
-    tr: tableLayout,
-    th: [...tableLayout, 'colspan', 'rowspan'],
-    td: [...tableLayout, 'colspan', 'rowspan'],
-  },
+  allowedTags: tags,
+  allowedAttributes: attributesOf,
   allowedStyles: { '*': styles },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'cid', 'data'] },
@@ -112,19 +116,56 @@ const mostDropped = 5;
 
 const shown = (text: string): string => text.slice(0, 60);
 
-/** The pictures and links that `sanitizeFragment` leaves out, as the fragment has them. */
+/** Nobody who reads the mail misses them. */
+const unseenTags: readonly string[] = ['html', 'head', 'body', 'meta', 'title'];
+const unseenAttribute = /^(?:class|id|name|lang|role|target|(?:data|aria|xmlns)\b.*)$/;
+
+/** `color:red`; a semicolon in brackets or quotes ends none. */
+const declaration = /(?:[^;"'(]|\([^)]*\)?|"[^"]*"?|'[^']*'?)+/g;
+
+/** No value that is kept is as long. */
+const longestStyle = 300;
+
+const isStyle = (text: string): boolean => {
+  if (text.length > longestStyle) return false;
+  const [, name = '', value = ''] = /^([^:]*?)\s*:\s*([^]*?)(?:\s*!\s*important)?$/i.exec(text) ?? [];
+  return Object.hasOwn(styles, name) && styles[name]?.some((pattern) => pattern.test(value)) === true;
+};
+
+const droppedStyles = ({ style = '' }: Attributes): readonly string[] =>
+  (style.match(declaration) ?? [])
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !isStyle(one))
+    .map((one) => `style="${one}"`);
+
+/** Of a link or a picture: without it there is only text, or nothing. */
+const droppedAddress = (name: string, attributes: Attributes): readonly string[] => {
+  const { href, src = '' } = attributes;
+  if (name === 'a' && href !== undefined && !isLink(href.trim())) return [`<a href="${href}">`];
+  const isDropped = name === 'img' && !isPicture((withoutBreaks(attributes).src ?? '').trim());
+  return isDropped ? [`<img src="${src}">`] : [];
+};
+
+const droppedOf = (name: string, attributes: Attributes): readonly string[] => {
+  if (!tags.includes(name)) return unseenTags.includes(name) ? [] : [`<${name}>`];
+  const kept = [...(attributesOf['*'] ?? []), ...(attributesOf[name] ?? [])];
+  const others = Object.keys(attributes).filter((one) => !kept.includes(one) && !unseenAttribute.test(one));
+  return [
+    ...droppedAddress(name, attributes),
+    ...droppedStyles(attributes),
+    ...others.map((one) => `<${name} ${one}="${attributes[one] ?? ''}">`),
+  ];
+};
+
+/** What `sanitizeFragment` leaves out, as far as readers of the mail would see it: the first few, as the fragment has them. */
 export const droppedFrom = (html: string | undefined): readonly string[] => {
   if (html === undefined || isTooLong(html)) return [];
-  const dropped: string[] = [];
+  const dropped = new Set<string>();
   sanitizeHtml(html, {
     ...options,
     onOpenTag: (name, attributes) => {
-      const { href, src = '' } = attributes;
-      if (name === 'a' && href !== undefined && !isLink(href.trim())) dropped.push(shown(`<a href="${href}">`));
-      if (name === 'img' && !isPicture((withoutBreaks(attributes).src ?? '').trim())) {
-        dropped.push(shown(`<img src="${src}">`));
-      }
+      if (dropped.size < mostDropped) for (const one of droppedOf(name, attributes)) dropped.add(shown(one));
     },
   });
-  return [...new Set(dropped)].slice(0, mostDropped);
+  return [...dropped].slice(0, mostDropped);
 };

@@ -242,6 +242,8 @@ export type CanonicalBody = {
   readonly body: unknown;
   readonly fieldNames: FieldNames;
   readonly conflicts: readonly Conflict[];
+  /** Of the number: sent, and empty. Other blank fields count as absent; this one may name the range without prefix. */
+  readonly isPrefixBlank?: true;
 };
 
 /** The names of a body out of which blank elements of lists were taken, as the caller numbered these. */
@@ -267,7 +269,8 @@ export const canonicalBody = (given: unknown): CanonicalBody => {
   const found: Found = { names: [], conflicts: [] };
   const { body, moved } = takeBlanksOut(given);
   const value = renamed(body, { canonical: '', caller: '', place: topPlace }, found);
-  return { body: value, ...asNumbered(found, moved) };
+  const isPrefixBlank = isObject(given) && typeof given.prefix === 'string' && given.prefix.trim() === '';
+  return { body: value, ...(isPrefixBlank ? { isPrefixBlank } : {}), ...asNumbered(found, moved) };
 };
 
 /** The path as the caller wrote it. */

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { company, invoiceBody, now, taken } from './invoice-body.fixture.ts';
+import type { Company } from '../company.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import { payrollBody, replacementBody } from './payroll/payroll-body.fixture.ts';
+import { readPayroll, readPayrollAdjustment } from './payroll/payroll.ts';
+import type { DocumentRead } from './read.ts';
 import { readInvoice } from './ubl/invoice.ts';
+
+/** With a range that has no prefix, after those that have one. */
+const bare = (typeCode: string): Company => ({
+  ...company,
+  ranges: [...company.ranges, { prefix: '', from: '7', to: '100', typeCodes: [typeCode], authorization: undefined }],
+});
+
+const codesIn = (read: DocumentRead<DocumentModel>): readonly string[] =>
+  read.ok ? read.warnings.map(({ code }) => code) : [];
 
 describe('numbering', () => {
   const facts = { from: '990000000', to: '995000000' };
@@ -27,6 +41,30 @@ describe('numbering', () => {
     const { model, warnings } = taken({ prefix: '' });
     expect(model.numbering.prefix).toBe('SETP');
     expect(warnings).toMatchObject([{ code: 'prefix-assumed', paths: ['prefix'] }]);
+  });
+
+  it.each([
+    [
+      'invoice',
+      () =>
+        readInvoice(invoiceBody({ prefix: ' ', resolution_number: undefined, number: undefined }), {
+          company: bare('01'),
+          now,
+        }),
+    ],
+    ['payroll', () => readPayroll(payrollBody({ prefix: '' }), { company: bare('102'), now })],
+    ['adjustment', () => readPayrollAdjustment(replacementBody({ prefix: '' }), { company: bare('103'), now })],
+  ])('without prefix is the one that an empty prefix names: %s', (_kind, read) => {
+    expect(read()).toMatchObject({ ok: true, model: { prefix: '', numbering: { from: '7' } } });
+    expect(codesIn(read())).not.toContain('prefix-assumed');
+  });
+
+  it.each([
+    ['payroll', () => readPayroll(payrollBody({ prefix: '' }), { company, now }), 'NI'],
+    ['adjustment', () => readPayrollAdjustment(replacementBody({ prefix: '' }), { company, now }), 'NIA'],
+  ])('warns of an empty prefix where the company has no such range: %s', (_kind, read, prefix) => {
+    expect(read()).toMatchObject({ ok: true, model: { prefix } });
+    expect(codesIn(read())).toContain('prefix-assumed');
   });
 
   it.each([

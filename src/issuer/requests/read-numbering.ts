@@ -1,7 +1,6 @@
 /** Finds the company's numbering range for a document. */
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
-import { isObject } from '../../common/json/is-object.ts';
 import { digitsOf, trimmedOf, type Part } from './parts.ts';
 import type { RequestWarning } from './read.ts';
 
@@ -52,12 +51,17 @@ const ofAnotherType = ({ prefix, authorization, typeCodes }: Range, own: Range):
     `${own.authorization?.resolution ?? ''}, prefijo «${own.prefix}». Se envía con los datos de la que indica la solicitud.`,
 });
 
-/** A blank field counts as absent, here with an effect that its writer may not expect. */
-export const blankPrefixWarnings = (given: unknown, { prefix }: Numbering): readonly RequestWarning[] => {
-  const isBlank = isObject(given) && typeof given.prefix === 'string' && given.prefix.trim() === '';
-  if (!isBlank || prefix === '') return [];
+/** The company has no range without prefix, which its writer may have meant. */
+const prefixWarnings = ({ isPrefixBlank }: NumberingWish, { prefix }: Numbering): readonly RequestWarning[] => {
+  if (isPrefixBlank === undefined || prefix === '') return [];
   const message = `prefix llegó vacío: se usa el de la numeración de la empresa, «${prefix}». Envíelo, o no envíe el campo.`;
   return [{ code: 'prefix-assumed', paths: ['prefix'], message }];
+};
+
+export type NumberingWish = {
+  readonly body: Part;
+  readonly typeCode: string;
+  readonly isPrefixBlank: true | undefined;
 };
 
 export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
@@ -80,26 +84,15 @@ const isConfigured = (range: Range, { resolution, prefix }: Asked): boolean =>
 const isNamed = (range: Range, asked: Asked): boolean =>
   range.authorization !== undefined && (asked.resolution ?? asked.prefix) !== undefined && isConfigured(range, asked);
 
-/**
- * The best matching range, with the resolution and prefix of the request even if the company has no such range: the
- * authority decides whether they are right. If they name a range of another type of document, everything comes from
- * that one. Undefined when the company has no range for that kind of document.
- */
-export const readNumbering = (body: Part, company: Company, typeCode: string): NumberingRead | undefined => {
-  const number = digitsOf(body, 'number');
-  const asked: Asked = {
-    resolution: trimmedOf(body, 'resolution_number'),
-    prefix: trimmedOf(body, 'prefix'),
-    number: number === undefined ? undefined : BigInt(number),
-  };
-  const ranges = company.ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));
+const rangeFor = (asked: Asked, { ranges: all }: Company, typeCode: string): NumberingRead | undefined => {
+  const ranges = all.filter(({ typeCodes }) => typeCodes.includes(typeCode));
   const range = best(ranges, asked);
   if (range === undefined) return undefined;
   if (isConfigured(range, asked)) return { numbering: underAskedNames(range, asked), warnings: [] };
   const named =
     range.authorization &&
     best(
-      company.ranges.filter((each) => isNamed(each, asked)),
+      all.filter((each) => isNamed(each, asked)),
       asked,
     );
   if (named !== undefined) {
@@ -107,4 +100,23 @@ export const readNumbering = (body: Part, company: Company, typeCode: string): N
   }
   const numbering = underAskedNames(range, asked);
   return { numbering, warnings: [notConfigured(numbering, range)] };
+};
+
+/**
+ * The best matching range, with the resolution and prefix of the request even if the company has no such range: the
+ * authority decides whether they are right. If they name a range of another type of document, everything comes from
+ * that one. An empty prefix names the range without prefix. Undefined when the company has no range for that kind of
+ * document.
+ */
+export const readNumbering = (wish: NumberingWish, company: Company): NumberingRead | undefined => {
+  const { body, typeCode, isPrefixBlank } = wish;
+  const number = digitsOf(body, 'number');
+  const hasUnprefixed = company.ranges.some(({ prefix, typeCodes }) => prefix === '' && typeCodes.includes(typeCode));
+  const asked: Asked = {
+    resolution: trimmedOf(body, 'resolution_number'),
+    prefix: isPrefixBlank === true && hasUnprefixed ? '' : trimmedOf(body, 'prefix'),
+    number: number === undefined ? undefined : BigInt(number),
+  };
+  const found = rangeFor(asked, company, typeCode);
+  return found && { ...found, warnings: [...found.warnings, ...prefixWarnings(wish, found.numbering)] };
 };

@@ -219,8 +219,7 @@ const deletionForm: PayrollForm = {
 };
 
 /** The request uses another name for the number than an invoice does. */
-const numberingOf = (body: Part, { company }: RequestContext, typeCode: string): NumberingRead | undefined =>
-  readNumbering(partAt(body.path, { ...body.values, number: body.values.consecutive }), company, typeCode);
+const numberAsInvoice = ({ path, values }: Part): Part => partAt(path, { ...values, number: values.consecutive });
 
 type Reading = { readonly body: Part; readonly typeCode: string; readonly numbering: NumberingRead['numbering'] };
 
@@ -243,9 +242,9 @@ const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestConte
   const accepted = acceptedBody(form.schema, given, conditionErrors);
   if (!accepted.ok) return accepted;
   const { body } = accepted;
-  const { fieldNames } = given;
+  const { fieldNames, isPrefixBlank } = given;
   const { typeCode } = form;
-  const numbering = numberingOf(body, context, typeCode);
+  const numbering = readNumbering({ body: numberAsInvoice(body), typeCode, isPrefixBlank }, context.company);
   if (numbering === undefined) return noRange(fieldNames, typeCode);
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
   const model = form.modelOf(body, head);

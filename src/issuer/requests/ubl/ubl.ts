@@ -21,7 +21,7 @@ import {
   readReceiptReferences,
 } from './references.ts';
 import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
-import { blankPrefixWarnings, type NumberingRead, readNumbering } from '../read-numbering.ts';
+import { type NumberingRead, readNumbering } from '../read-numbering.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { type RequestContext, type RequestWarning, noRange, ofCaller, type DocumentRead } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
@@ -190,9 +190,9 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   const accepted = acceptedBody(form.schema, given);
   if (!accepted.ok) return accepted;
   const { body } = accepted;
-  const { fieldNames } = given;
+  const { fieldNames, isPrefixBlank } = given;
   const type = form.typeOf(body);
-  const numbering = readNumbering(body, context.company, type.code);
+  const numbering = readNumbering({ body, typeCode: type.code, isPrefixBlank }, context.company);
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
   const presentation = readPresentation(body);
@@ -206,7 +206,6 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
     ...numbering.warnings,
-    ...blankPrefixWarnings(json, numbering.numbering),
   ];
   return {
     ok: true,

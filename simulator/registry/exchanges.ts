@@ -21,7 +21,7 @@ export type ExchangeLimits = {
 export type ExchangeStore = {
   /** Gives how many were ever filed, this one included. */
   readonly file: (exchange: KeptExchange) => Promise<number>;
-  /** Replaces the `results` among its findings, if it is still kept. */
+  /** Become the `results` among its findings, whether it is filed already or will be. */
   readonly addResults: (id: string, results: unknown) => Promise<void>;
   readonly get: (id: string) => Promise<KeptExchange | undefined>;
   /** Newest first; those after the one with that identifier, or all if it is not kept. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Journal, JournalLimits } from './journal.ts';
 
-const exchange = (id: string, bytes = 10): Exchange => ({
+export const exchange = (id: string, bytes = 10): Exchange => ({
   id,
   receivedAt: 0,
   operation: 'GetStatus',

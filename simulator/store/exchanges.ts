@@ -1,20 +1,27 @@
 /** The latest traffic of all processes that have the store. */
 import { sql, type Kysely } from 'kysely';
 import type { ExchangeStore, KeptExchange } from '../registry/exchanges.ts';
-import { exchangeFindings, type StateSealer } from './layout.ts';
+import { exchangeFindings, exchangeResults, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
-type Row = AuthorityTables['ensayo_exchanges'];
+type Row = Pick<
+  AuthorityTables['ensayo_exchanges'],
+  'id' | 'received_at' | 'envelope' | 'omitted_bytes' | 'answer' | 'findings'
+> & { readonly results: string | null };
 
-const columns = ['id', 'received_at', 'envelope', 'omitted_bytes', 'answer', 'findings'] as const;
+/** With what was found after the answer. */
+const findingsOf = ({ sealer }: StateSealer, { id, findings, results }: Row): unknown => {
+  const found: unknown = sealer.restored(exchangeFindings, id, findings);
+  return results === null ? found : { ...(found as object), results: sealer.restored(exchangeResults, id, results) }; // an object (journal.ts)
+};
 
-const restored = ({ sealer }: StateSealer, row: Pick<Row, (typeof columns)[number]>): KeptExchange => ({
+const restored = (sealing: StateSealer, row: Row): KeptExchange => ({
   id: row.id,
   receivedAt: Number(row.received_at),
   envelope: Buffer.from(row.envelope),
   ...(row.omitted_bytes === null ? {} : { omittedBytes: Number(row.omitted_bytes) }),
   answer: Buffer.from(row.answer).toString('utf8'),
-  findings: sealer.restored(exchangeFindings, row.id, row.findings),
+  findings: findingsOf(sealing, row),
 });
 
 const rowOf = ({ sealer, isSecret }: StateSealer, exchange: KeptExchange) => {
@@ -31,17 +38,15 @@ const rowOf = ({ sealer, isSecret }: StateSealer, exchange: KeptExchange) => {
   };
 };
 
-const findingsIn = (kept: KeptExchange | undefined): object =>
-  typeof kept?.findings === 'object' && kept.findings !== null ? kept.findings : {};
-
 export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): ExchangeStore => {
   const rows = () => database.selectFrom('ensayo_exchanges');
   const gone = () => database.deleteFrom('ensayo_exchanges');
+  const later = () => database.deleteFrom('ensayo_results');
 
-  const get = async (id: string): Promise<KeptExchange | undefined> => {
-    const row = await rows().select(columns).where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : restored(sealing, row);
-  };
+  const wholeRows = () =>
+    rows()
+      .leftJoin('ensayo_results', 'ensayo_results.id', 'ensayo_exchanges.id')
+      .select(['ensayo_exchanges.id', 'received_at', 'envelope', 'omitted_bytes', 'answer', 'findings', 'results']);
 
   return {
     file: async (exchange) => {
@@ -52,21 +57,24 @@ export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSea
         .executeTakeFirstOrThrow();
       return Number(seq);
     },
-    addResults: async (id, results) => {
-      const kept = await get(id);
-      if (kept === undefined) return;
+    addResults: async (id, value) => {
       const { sealer, isSecret } = sealing;
-      const value = { ...findingsIn(kept), results };
-      const findings = sealer.stored(exchangeFindings, id, { value, isSecret });
-      await database.updateTable('ensayo_exchanges').set({ findings }).where('id', '=', id).execute();
+      const results = sealer.stored(exchangeResults, id, { value, isSecret });
+      await database
+        .insertInto('ensayo_results')
+        .values({ id, results })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ results }))
+        .execute();
     },
-    get,
+    get: async (id) => {
+      const row = await wholeRows().where('ensayo_exchanges.id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : restored(sealing, row);
+    },
     latest: async ({ limit, after = '' }) => {
       const last = await rows().select('seq').where('id', '=', after).executeTakeFirst();
-      const found = rows()
-        .select(columns)
-        .where('seq', '>', last?.seq ?? -1)
-        .orderBy('seq', 'desc');
+      const found = wholeRows()
+        .where('ensayo_exchanges.seq', '>', last?.seq ?? -1)
+        .orderBy('ensayo_exchanges.seq', 'desc');
       const wanted = await (limit === undefined ? found : found.limit(limit)).execute();
       return wanted.map((row) => restored(sealing, row));
     },
@@ -78,6 +86,7 @@ export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSea
     },
     clear: async () => {
       await gone().execute();
+      await later().execute();
     },
     enforce: async ({ maxExchanges, maxBytes, since }) => {
       const summed = rows()
@@ -90,6 +99,15 @@ export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSea
         .where((eb) => eb.or([eb('place', '>', maxExchanges), eb('bytes_from', '>', maxBytes)]));
       await gone().where('seq', 'in', beyond).execute();
       if (since !== undefined) await gone().where('received_at', '<', since).execute();
+      // Those of exchanges that are not filed yet are among the newest.
+      const newest = await database
+        .selectFrom('ensayo_results')
+        .select(({ fn }) => fn.max('seq').as('seq'))
+        .executeTakeFirst();
+      await later()
+        .where('id', 'not in', rows().select('id'))
+        .where('seq', '<=', Number(newest?.seq ?? 0) - maxExchanges)
+        .execute();
     },
   };
 };

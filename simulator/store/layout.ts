@@ -65,6 +65,16 @@ export const exchangeFindings: SealedColumn = {
   lost: () => lostText,
 };
 
+/** The same for what was found in them later. */
+export const exchangeResults: SealedColumn = {
+  table: 'ensayo_results',
+  row: 'id',
+  column: 'results',
+  covers: () => true,
+  isSecret: namesSecret,
+  lost: () => lostText,
+};
+
 /**
  * The texts of an explanation to seal, if the registry is known: including those that name a secret in words that no
  * check uses today. Sealing too many does no harm.
@@ -77,7 +87,7 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
 export const authorityLayout: Layout = {
   migrations,
   postgres: postgresMigrations,
-  sealed: [registryData, documentData, batchVerdicts, batchVerdict, exchangeFindings],
+  sealed: [registryData, documentData, batchVerdicts, batchVerdict, exchangeFindings, exchangeResults],
 };
 
 /** How explanations are stored: given the registry's current secrets. */

@@ -30,7 +30,8 @@ type Attending = {
 /** The sender of the last document still asks for its verdict, so the services must outlive the set. */
 const graceMs = 15_000;
 
-const allAsked = ({ documents, answers }: Seen): boolean => documents.every(({ exchange }) => answers.has(exchange));
+const allAsked = ({ documents, answers, waiting }: Seen): boolean =>
+  waiting === 0 && documents.every(({ exchange }) => answers.has(exchange));
 
 /** Returns when every set is closed, the user stops it, or the time is up. */
 const attend = async (attending: Attending): Promise<void> => {

@@ -15,7 +15,7 @@ import { ownVersion } from '../own-version.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { Contributor } from '../../../simulator/registry/types.ts';
-import { grouped } from './incidents.ts';
+import { grouped, notJudgedText } from './incidents.ts';
 import { departures, trustAnyText } from './start.ts';
 import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts';
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
@@ -183,6 +183,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
       ...(rehearsal.trustAny === true ? [trustAnyText] : trustedByRequest(certificates)),
       ...departed,
       ...seen.disturbances,
+      ...(seen.waiting === 0 ? [] : [notJudgedText(seen.waiting)]),
       ...(rehearsal.warnings ?? []),
     ],
   });

@@ -76,6 +76,10 @@ const sentIn = async (control: ControlClient, id: string): Promise<Buffer> => {
 export const resultsOf = async (control: ControlClient, { id }: ExchangeSummary): Promise<Results> =>
   (await control.exchange(id)).results ?? {}; // the judge wrote them
 
+/** Whether it brought a batch that is judged after its answer, and has not been yet. */
+export const isWaiting = ({ zipKey, documents, outcome }: Results): boolean =>
+  zipKey !== undefined && documents === undefined && outcome === undefined;
+
 /** The documents of an exchange, each with its report: one that was sent alone has that of the exchange. */
 export const documentsOf = async (
   control: ControlClient,

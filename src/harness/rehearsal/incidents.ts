@@ -105,6 +105,11 @@ export const outsideText = (codes: readonly string[]): Bilingual => {
   };
 };
 
+export const notJudgedText = (messages: number): Bilingual => ({
+  en: `The documents of messages that were not judged yet are left out (${String(messages)}).`,
+  es: `Faltan los documentos de los mensajes que aún no se habían juzgado (${String(messages)}).`,
+});
+
 export const faultText = ({ check, detail }: { readonly check: string; readonly detail: string }): Bilingual => ({
   en: `The message was not accepted (${check}): ${detail}`,
   es: `No se aceptó el mensaje (${check}): ${requiredBy(check)?.es ?? detail}`,

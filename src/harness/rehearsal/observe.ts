@@ -8,6 +8,7 @@ import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import {
   documentsOf,
+  isWaiting,
   parameterOf,
   responsesIn,
   resultsOf,
@@ -47,6 +48,8 @@ export type Seen = {
   readonly incidents: readonly Incident[];
   /** Sentences about injected faults that struck. */
   readonly disturbances: readonly Bilingual[];
+  /** Messages whose documents are not judged yet: they come with a later look. */
+  readonly waiting: number;
 };
 
 type Watched = {
@@ -111,11 +114,32 @@ const incidentOf = ({ receivedAt, operation }: ExchangeSummary, what: Bilingual,
 const rejectionsOf = ({ failed = [] }: Partial<Found>): readonly string[] =>
   failed.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code);
 
+const isSending = (operation: string | null): boolean =>
+  operation !== null && (operation === sendingToSet || sendingAtOnce.has(operation));
+
+/** What was found in an exchange, if it matters; undefined as long as its documents are not judged. */
+const judged = async (control: ControlClient, exchange: ExchangeSummary): Promise<Results | undefined> => {
+  const { operation, fault } = exchange;
+  const isAsked = fault === null && (isSending(operation) || operation === 'GetStatusZip');
+  const results = isAsked ? await resultsOf(control, exchange) : {};
+  return isSending(operation) && isWaiting(results) ? undefined : results;
+};
+
+const keeperOf =
+  (answers: Map<string, string>) =>
+  (batch: string, responses: readonly (string | undefined)[]): void => {
+    responses.forEach((response, at) => {
+      if (response !== undefined) answers.set(answerKey(batch, at), response);
+    });
+  };
+
 export const createObserver = ({ control, nit, testSets, alone, outsideSets = false }: Watched): Observer => {
   const sets = new Map(testSets.map((set) => [set.id.toLowerCase(), set]));
   const known = new Set<string>();
-  const documents: SeenDocument[] = [];
+  /** By exchange, in the order of the journal, whichever was judged first. */
+  const documents = new Map<string, readonly SeenDocument[]>();
   const answers = new Map<string, string>();
+  const keepAnswers = keeperOf(answers);
   const incidents: Incident[] = [];
   const disturbances: Bilingual[] = [];
 
@@ -127,15 +151,15 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
   const isSignedByUs = ({ certificateNit }: ExchangeSummary): boolean =>
     alone || certificateNit === nit || certificateNit === null;
 
-  const sentToSet = async (exchange: ExchangeSummary): Promise<void> => {
+  const sentToSet = async (exchange: ExchangeSummary, results: Results): Promise<void> => {
     const testSetId = (parameterOf(await control.envelope(exchange.id), 'testSetId') ?? '').toLowerCase();
     const set = sets.get(testSetId);
     if (set === undefined && !isSignedByUs(exchange)) return;
-    const results = await resultsOf(control, exchange);
     const arrived = await documentsOf(control, exchange, results);
     const isTaken = ({ found }: Arrived): boolean =>
       set !== undefined && results.zipKey !== undefined && (results.outcome ?? found.outcome) === undefined;
-    documents.push(...arrived.filter(isTaken).map((each) => seenOf(exchange, { testSetId, results }, each)));
+    const taken = arrived.filter(isTaken).map((each) => seenOf(exchange, { testSetId, results }, each));
+    documents.set(exchange.id, taken);
     for (const { found, xml } of arrived.filter((each) => !isTaken(each))) {
       const stated = statedIn(xml);
       const refusal = results.outcome ?? found.outcome;
@@ -147,11 +171,13 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
     }
   };
 
-  const sentAtOnce = async (exchange: ExchangeSummary): Promise<void> => {
-    const results = await resultsOf(control, exchange);
+  const sentAtOnce = async (exchange: ExchangeSummary, results: Results): Promise<void> => {
     const arrived = await documentsOf(control, exchange, results);
     if (outsideSets) {
-      documents.push(...arrived.map((each) => seenOf(exchange, { testSetId: undefined, results }, each)));
+      documents.set(
+        exchange.id,
+        arrived.map((each) => seenOf(exchange, { testSetId: undefined, results }, each)),
+      );
       keepAnswers(exchange.id, responsesIn(await control.answer(exchange.id)));
       return;
     }
@@ -167,33 +193,30 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
     }
   };
 
-  const keepAnswers = (batch: string, responses: readonly (string | undefined)[]): void => {
-    responses.forEach((response, at) => {
-      if (response !== undefined) answers.set(answerKey(batch, at), response);
-    });
-  };
-
-  const read = async (exchange: ExchangeSummary): Promise<void> => {
+  const read = async (exchange: ExchangeSummary, results: Results): Promise<void> => {
     const { id, operation, fault } = exchange;
     if (exchange.faults.length > 0 && isSignedByUs(exchange)) disturbances.push(struckText(exchange));
     if (fault !== null) {
       if (isSignedByUs(exchange)) tell(exchange, faultText(fault));
-    } else if (operation === sendingToSet) await sentToSet(exchange);
-    else if (operation !== null && sendingAtOnce.has(operation)) await sentAtOnce(exchange);
-    else if (operation === 'GetStatusZip') {
-      const { zipKey } = await resultsOf(control, exchange);
-      if (zipKey !== undefined) keepAnswers(zipKey, responsesIn(await control.answer(id)));
-    }
+    } else if (operation === sendingToSet) await sentToSet(exchange, results);
+    else if (isSending(operation)) await sentAtOnce(exchange, results);
+    else if (results.zipKey !== undefined) keepAnswers(results.zipKey, responsesIn(await control.answer(id)));
   };
 
   return {
     look: async () => {
       const fresh = (await control.journal(9_999)).filter(({ id }) => !known.has(id)).reverse();
+      let waiting = 0;
       for (const exchange of fresh) {
-        known.add(exchange.id);
-        await read(exchange);
+        if (!documents.has(exchange.id)) documents.set(exchange.id, []);
+        const results = await judged(control, exchange);
+        if (results === undefined) waiting += 1;
+        else {
+          known.add(exchange.id);
+          await read(exchange, results);
+        }
       }
-      return { documents, answers, incidents, disturbances };
+      return { documents: [...documents.values()].flat(), answers, incidents, disturbances, waiting };
     },
   };
 };

@@ -28,7 +28,7 @@ const incident = {
 const progressOf = (documents: readonly SeenDocument[], change: Partial<TestSet>): Progress => ({
   phase: 'sending',
   sets: [{ ...supportSet, ...change }],
-  seen: { documents, answers: new Map(), incidents: [], disturbances: [] },
+  seen: { documents, answers: new Map(), incidents: [], disturbances: [], waiting: 0 },
 });
 
 const first = documentOf('SEDS1', 'rejected');

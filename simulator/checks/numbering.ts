@@ -27,7 +27,7 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
  * a technical key, contingency of the issuer (03) its own or, failing that, the range of its invoices. Support
  * documents (05) have ranges of their own.
  */
-const mayNumber = ({ documentType }: NumberingRange, type: string): boolean => {
+export const mayNumber = ({ documentType }: Pick<NumberingRange, 'documentType'>, type: string): boolean => {
   if (type === '05') return documentType === '05';
   return type === '03' ? documentType !== '05' : documentType === '01';
 };

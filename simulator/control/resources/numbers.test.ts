@@ -48,6 +48,14 @@ describe('the next number', () => {
     expect(await control.nextNumber(nit, '05', 'SEDS')).toMatchObject({ highest: '985000000', next: null });
   });
 
+  it('of contingency may be in the range of its invoices, as the judge accepts it', async () => {
+    const range = { resolution: '18760000001', from: '990000000', to: '995000000' };
+    expect(await control.nextNumber(nit, '03', 'SETP')).toMatchObject({ documentType: '03', ...range, used: 0 });
+    expect(await control.nextNumber(nit, '91', 'SETP')).toMatchObject({ resolution: null });
+    await expect(control.nextNumber(nit, '03', 'SEDS')).rejects.toMatchObject({ code: 'unknown-range' });
+    await expect(control.nextNumber(nit, '01', 'SCON')).rejects.toMatchObject({ code: 'unknown-range' });
+  });
+
   it('of notes and payroll needs no range', async () => {
     expect(await control.nextNumber(nit, '91', 'NC')).toMatchObject({ resolution: null, used: 1, next: '42' });
     expect(await control.nextNumber(nit, '102')).toMatchObject({ prefix: '', used: 0, next: '1' });

@@ -1,5 +1,6 @@
 /** The numbers that accepted documents of an issuer use, and the next free one. */
 import { joined, type Bilingual } from '../../checks/vocabulary/wording.ts';
+import { mayNumber } from '../../checks/numbering.ts';
 import { typeClass } from '../../document/kind.ts';
 import type { NumberingRange } from '../../registry/types.ts';
 import { answer, notFound, route } from '../route.ts';
@@ -11,14 +12,17 @@ const unlimited = { from: '1', to: '9'.repeat(18), resolution: null } as const;
 /** The authority registers no ranges of notes and payroll: their issuers number them as they like. */
 const registeredTypes = ['01', '03', '05'];
 
-/** Of several with the same prefix, the active one with the latest start. */
+/** The range that the judge finds for a number; of several, one of the type itself, with the latest start. */
 const rangeOf = (
   ranges: readonly NumberingRange[],
   { documentType, prefix }: Pick<NumberingRange, 'documentType' | 'prefix'>,
-): NumberingRange | undefined =>
-  ranges
-    .filter((range) => range.documentType === documentType && range.prefix === prefix && range.state === 'active')
-    .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1))[0];
+): NumberingRange | undefined => {
+  if (!registeredTypes.includes(documentType)) return undefined;
+  const fitting = ranges
+    .filter((range) => mayNumber(range, documentType) && range.prefix === prefix && range.state === 'active')
+    .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1));
+  return fitting.find((range) => range.documentType === documentType) ?? fitting[0];
+};
 
 const described = (ranges: readonly NumberingRange[]): Bilingual => {
   if (ranges.length === 0) return { en: 'It has none.', es: 'No tiene ninguno.' };

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../common/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { eventCodes, everyCode } from '../catalogue-facts.ts';
+import { isSameKind } from './kind-named.ts';
 import { textsIn, type Language } from './language.ts';
 import { UsageError } from './output.ts';
 
@@ -49,7 +50,7 @@ export const entryFor = (given: string, document: string | undefined, language: 
   }
   const entries = catalogue().find(known);
   const kinds = entries.map((entry) => entry.document).join(', ');
-  const entry = entries.find((one) => document === undefined || one.document === document);
+  const entry = entries.find((one) => document === undefined || isSameKind(one.document, document));
   const unreachable = entry?.code.unreachable;
   if (unreachable !== undefined) throw new UsageError(unknown.unreachable(known, unreachable[language]));
   if (entry !== undefined) return entry;

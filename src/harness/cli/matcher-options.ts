@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/soap/contract.ts';
+import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
 import { say } from '../say.ts';
 
@@ -44,14 +45,6 @@ const operationOf = (name: string): Matcher['operation'] => {
   );
 };
 
-const kindOf = (name: string): SubjectKind => {
-  const kind = kinds.find((one) => one === name);
-  if (kind !== undefined) return kind;
-  throw new UsageError(
-    say(`--kind is "${name}". Expected ${kinds.join(', ')}.`, `--kind es "${name}". Se esperaba ${kinds.join(', ')}.`),
-  );
-};
-
 /** @throws UsageError for text that is not a whole number */
 export const wholeOf = (text: string, flag: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -65,7 +58,7 @@ export const whenOf = ({ operation, nit, kind, number }: MatcherFlags): Matcher 
   const when: Matcher = {
     ...(operation === undefined ? {} : { operation: operationOf(operation) }),
     ...(nit === undefined ? {} : { nit }),
-    ...(kind === undefined ? {} : { kind: kindOf(kind) }),
+    ...(kind === undefined ? {} : { kind: kindNamed(kind, kinds) }),
     ...(number === undefined ? {} : { number }),
   };
   return Object.keys(when).length === 0 ? undefined : when;

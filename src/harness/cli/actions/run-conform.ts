@@ -17,6 +17,7 @@ import { allowedAuthoritiesOf } from '../box-options.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
 import { httpAddressOf } from '../http-address.ts';
+import { kindNamed } from '../kind-named.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { generatedTexts } from '../../reporting/generated-texts.ts';
@@ -135,23 +136,11 @@ const codeTags = (codes: readonly string[], language: Language): string => {
   return tags.join(' or ');
 };
 
-const kindTag = (given: string): string => {
-  const kinds = kindNames.map((name) => tagOf(name).slice(1));
-  const kind = tagOf(given).slice(1);
-  if (kinds.includes(kind)) return `@${kind}`;
-  throw new UsageError(
-    say(
-      `--kind is "${given}". Expected one of ${kinds.join(', ')}.`,
-      `--kind es "${given}". Se esperaba uno de ${kinds.join(', ')}.`,
-    ),
-  );
-};
-
 const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
   const parts = [
     tags,
     code === undefined ? undefined : codeTags(code, spoken()),
-    kind === undefined ? undefined : kindTag(kind),
+    kind === undefined ? undefined : tagOf(kindNamed(kind, kindNames)),
   ];
   const given = parts.filter((part) => part !== undefined);
   return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' and ');

@@ -14,7 +14,8 @@ import {
 } from '../../generated-documents/kinds.ts';
 import { requireKind } from '../../own-company/choose-company.ts';
 import { writingTo } from '../../user-files.ts';
-import { entryFor, nearCodes } from '../entry-for.ts';
+import { entryFor } from '../entry-for.ts';
+import { kindNamed } from '../kind-named.ts';
 import { ownCompanyOf, type CompanyFlags } from '../own-company.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
 import { say } from '../../say.ts';
@@ -30,21 +31,6 @@ type Flags = CompanyFlags & {
   readonly out?: string;
   readonly force?: boolean;
   readonly json?: boolean;
-};
-
-/** `creditNote` and `credit-note` alike. */
-export const kindNamed = (given: string): GeneratedName => {
-  const plainName = (name: string): string => name.replaceAll('-', '').toLowerCase();
-  const found = generatedNames.find((name) => plainName(name) === plainName(given));
-  if (found !== undefined) return found;
-  const [near] = nearCodes(given, generatedNames, 1);
-  const meant = near === undefined ? '' : say(` Did you mean ${near}?`, ` ¿Quiso decir ${near}?`);
-  throw new UsageError(
-    say(
-      `There is no kind "${given}".${meant} Expected ${generatedNames.join(', ')}.`,
-      `No existe el tipo "${given}".${meant} Se esperaba ${generatedNames.join(', ')}.`,
-    ),
-  );
 };
 
 export const countOf = (text: string, flag: string): number => {
@@ -119,7 +105,7 @@ const invalidOf = (name: GeneratedName, { invalid, unsigned }: Flags): DrawOptio
 };
 
 const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
-  const name = kindNamed(given);
+  const name = kindNamed(given, generatedNames);
   const { seed, clock, unsigned, xml = unsigned === true } = flags;
   if (clock !== undefined) parseInstant(clock);
   return {

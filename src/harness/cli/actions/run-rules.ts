@@ -3,6 +3,7 @@ import { catalogueTotals, ruleData } from '../../catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
 import { requestableCodes } from '../../violations/by-request.ts';
 import { subjectName } from '../../document-kinds.ts';
+import { kindNamed } from '../kind-named.ts';
 import { textsIn, type Language } from '../language.ts';
 import { spoken } from '../../say.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
@@ -59,7 +60,10 @@ const filtersOf = (
     filters.push((covered) => of(covered).includes(wanted));
   };
   add('group', group, ({ rule }) => [rule.group.code]);
-  add('document', document, ({ rule }) => [rule.document]);
+  if (document !== undefined) {
+    const wanted = kindNamed(document, [...new Set(all.map(({ rule }) => rule.document))]);
+    filters.push(({ rule }) => rule.document === wanted);
+  }
   add('need', need, ({ rule }) => rule.needs);
   if (kind !== undefined) {
     const wanted = known('kind', kind, [...Object.values(kinds), ...Object.keys(kinds), 'Notificacion']);

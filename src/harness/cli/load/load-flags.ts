@@ -1,8 +1,9 @@
 /** Options of `ensayo load`, checked before anything starts. */
-import { generatedKinds, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
+import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
 import type { Mix } from '../../load/documents.ts';
 import { say } from '../../say.ts';
-import { countOf, kindNamed } from '../actions/run-generate.ts';
+import { countOf } from '../actions/run-generate.ts';
+import { kindNamed } from '../kind-named.ts';
 import type { CompanyFlags } from '../own-company.ts';
 import { UsageError } from '../output.ts';
 
@@ -86,7 +87,7 @@ export const mixOf = (text: string): Mix => {
         ),
       );
     }
-    const kind = kindNamed(name);
+    const kind = kindNamed(name, generatedNames);
     if (!standsAlone(kind)) {
       throw new UsageError(
         say(

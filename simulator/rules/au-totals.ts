@@ -3,19 +3,11 @@ import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
 import { amount, sumOf } from '../document/amount.ts';
-import { documentCurrency, inDocumentCurrency } from '../checks/currency.ts';
-import {
-  headerTaxes,
-  lineNames,
-  lineTaxes,
-  taxedLines,
-  type Subtotal,
-  type TaxedLine,
-  type TaxGroup,
-} from '../checks/taxes.ts';
-import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
-import { type Check, shown } from '../checks/vocabulary/check.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import { inDocumentCurrency } from '../checks/currency.ts';
+import { lineNames, taxedLines, type Subtotal, type TaxedLine, type TaxGroup } from '../checks/taxes.ts';
+import { comparison, inclusiveTotal, totalAmount } from '../checks/totals.ts';
+import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
+import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { alternatives, joined, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
@@ -25,9 +17,6 @@ import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row }
 const totals = '/*/cac:LegalMonetaryTotal';
 /** What a debit note has in its place. */
 const requested = '/*/cac:RequestedMonetaryTotal';
-
-const total = (subject: Subject, name: string): Decimal =>
-  amount(subject.text(`${subject.kind === 'debitNote' ? requested : totals}/cbc:${name}`));
 
 type Places = { readonly below?: string; readonly documents?: InDocuments | undefined };
 
@@ -73,8 +62,6 @@ type Sum = {
   readonly alsoFires?: readonly string[];
 };
 
-const comparison = (facts: Pick<Facts, 'profile'>) => ({ tolerance: monetaryTolerance, strict: facts.profile.strict });
-
 /** Readings that come to the same are told once. */
 const different = (readings: readonly Reading[]): readonly Reading[] =>
   readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
@@ -109,7 +96,7 @@ const sumRow = ({
           const isAbsent = value === undefined && whenAbsent === 'fails';
           const possible: Reading[] = [];
           for (const reading of readings(subject, facts.profile)) {
-            if (!isAbsent && agree(found, reading.value, comparison(facts))) return undefined;
+            if (!isAbsent && agree(found, reading.value, comparison(facts.profile))) return undefined;
             possible.push(reading);
           }
           return { found: shown(value), expected: alternatives(different(possible).map(computed)) };
@@ -206,14 +193,14 @@ const isHealth = (subject: Subject): boolean =>
 const advance = (subject: Subject): Decimal =>
   subject.first(`${totals}/cbc:PrepaidAmount`) === undefined
     ? amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount')
-    : total(subject, 'PrepaidAmount');
+    : totalAmount(subject, 'PrepaidAmount');
 
 /** The annex puts the rounding into the amount to pay (FE 1.9, 5.2.1); the formula of its row leaves it out. */
 const payable = (subject: Subject, { literal }: { readonly literal: boolean }): readonly Reading[] => {
   const [inclusive, allowances, charges] = [
-    total(subject, 'TaxInclusiveAmount'),
-    total(subject, 'AllowanceTotalAmount'),
-    total(subject, 'ChargeTotalAmount'),
+    totalAmount(subject, 'TaxInclusiveAmount'),
+    totalAmount(subject, 'AllowanceTotalAmount'),
+    totalAmount(subject, 'ChargeTotalAmount'),
   ];
   const prepaid = isHealth(subject) ? advance(subject) : zero;
   const value = inclusive.minus(allowances).plus(charges).minus(prepaid);
@@ -221,77 +208,13 @@ const payable = (subject: Subject, { literal }: { readonly literal: boolean }): 
     `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
   const formula = (): string => (prepaid.eq(0) ? terms() : `${terms()} - PrepaidAmount ${amountText(prepaid)}`);
   const how = (): Bilingual => same(formula());
-  const rounding = total(subject, 'PayableRoundingAmount');
+  const rounding = totalAmount(subject, 'PayableRoundingAmount');
   if (literal || rounding.eq(0)) return [{ value, how }];
   return [
     { value, how },
     { value: value.plus(rounding), how: () => same(`${formula()} + PayableRoundingAmount ${amountText(rounding)}`) },
   ];
 };
-
-/** What the lines carry, read in one walk. */
-type TaxesOfLines = {
-  /** With the taxes of the header that no line has. */
-  readonly amount: Decimal;
-  readonly subtotals: number;
-  readonly hasIva: boolean;
-};
-
-const taxesOfLines = (subject: Subject): TaxesOfLines => {
-  const onLines = lineTaxes(subject);
-  let taxes = sumOf(headerTaxes(subject).flatMap(({ tax, amount: stated }) => (onLines.has(tax) ? [] : [stated])));
-  let subtotals = 0;
-  for (const { groups } of taxedLines(subject)) {
-    for (const each of groups) {
-      taxes = taxes.plus(amount(each.amount));
-      subtotals += each.subtotals.length;
-    }
-  }
-  return { amount: taxes, subtotals, hasIva: onLines.has('01') };
-};
-
-/** What the taxes rounded line by line may differ from those of the header (annex FE 1.9, 5.2.1.2, and half a unit a tax). */
-const allowanceForLines = (
-  { subtotals, hasIva }: TaxesOfLines,
-  subject: Subject,
-  { strict, literal }: Facts['profile'],
-): Decimal => {
-  if (literal) return zero;
-  if (strict === 'cents') return zero.plus('0.01').times(subtotals);
-  const iva = hasIva && documentCurrency(subject) === 'COP';
-  return monetaryTolerance.plus(zero.plus('0.50').times(subtotals)).plus(iva ? 3 : 0);
-};
-
-/** Gross value and taxes: those of the header, as the row prints, and those of all lines, as it says. */
-const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
-  is.satisfying({
-    expected: { en: 'LineExtensionAmount plus the taxes', es: 'LineExtensionAmount más los tributos' },
-    test: ({ value, subject }) => {
-      const found = amount(value);
-      const gross = total(subject, 'LineExtensionAmount');
-      const ofHeader = sumOf(headerTaxes(subject).map((tax) => tax.amount));
-      const ofLines = taxesOfLines(subject);
-      const strict = profile.strict === 'integers' ? profile.strict : false;
-      const [byHeader, byLines] = [
-        agree(found, gross.plus(ofHeader), comparison({ profile })),
-        agree(found, gross.plus(ofLines.amount), { tolerance: allowanceForLines(ofLines, subject, profile), strict }),
-      ];
-      if (value !== undefined && byHeader && byLines) return undefined;
-      const [taxes, whose] =
-        byHeader && value !== undefined
-          ? [ofLines.amount, { en: 'lines', es: 'las líneas' }]
-          : [ofHeader, { en: 'header', es: 'el encabezado' }];
-      const sumOfBoth = `${amountText(gross.plus(taxes))} = LineExtensionAmount ${amountText(gross)}`;
-      return {
-        found: shown(value),
-        expected: {
-          en: `${sumOfBoth} + taxes of the ${whose.en} ${amountText(taxes)}`,
-          es: `${sumOfBoth} + tributos en ${whose.es} ${amountText(taxes)}`,
-        },
-      };
-    },
-    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
-  });
 
 const sums: readonly Rule[] = [
   row({

@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mostWaitingBatches, type BatchTask, type ClaimedBatch, type DocumentVerdict } from '../registry/batches.ts';
+import { mostWaitingBatches, type ClaimedBatch, type DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort } from '../registry/types.ts';
-import { closeAll, document, opened } from './registry.fixture.ts';
+import { batchTask as task, closeAll, document, opened } from './registry.fixture.ts';
 
 afterEach(closeAll);
-
-const task: BatchTask = {
-  operation: 'SendBillAsync',
-  contentFile: 'UEsFBg==',
-  certificate: 'MIIB',
-  certificateNit: '901500100',
-  exchangeId: 'e1',
-};
 
 const batch = (zipKey: string, testSetId?: string) => ({ zipKey, testSetId, receivedAt: 1_795_100_400_000 });
 

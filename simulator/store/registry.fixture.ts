@@ -5,12 +5,22 @@ import { join } from 'node:path';
 import { inFile, testAccess } from '../../src/common/store/access.fixture.ts';
 import { newSchema, postgresUrl } from '../../src/common/store/postgres.fixture.ts';
 import { memory, type StorePlace } from '../../src/common/store/store.ts';
+import type { BatchTask } from '../registry/batches.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { openRegistry } from './stored-registry.ts';
 
 let directory: string | undefined;
 let schema: Promise<StorePlace> | undefined;
 const open: RegistryPort[] = [];
+
+/** What a batch that waits is judged from. */
+export const batchTask: BatchTask = {
+  operation: 'SendBillAsync',
+  contentFile: 'UEsFBg==',
+  certificate: 'MIIB',
+  certificateNit: '901500100',
+  exchangeId: 'e1',
+};
 
 /** To be called after each test. */
 export const closeAll = async (): Promise<void> => {

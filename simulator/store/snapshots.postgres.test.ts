@@ -2,20 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { openStore } from '../../src/common/store/store.ts';
-import type { BatchTask } from '../registry/batches.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { authorityLayout } from './layout.ts';
-import { closeAll, document, lasting, opened } from './registry.fixture.ts';
+import { batchTask as task, closeAll, document, lasting, opened } from './registry.fixture.ts';
 
 afterEach(closeAll);
-
-const task: BatchTask = {
-  operation: 'SendBillAsync',
-  contentFile: 'UEsFBg==',
-  certificate: 'MIIB',
-  certificateNit: '901500100',
-  exchangeId: 'e1',
-};
 
 const snapshot = (name: string) => ({ name, takenAt: 1_795_100_400_000, outside: '{}' });
 

@@ -13,6 +13,7 @@ import {
   type Part,
 } from '../../requests/parts.ts';
 import type { FieldErrors } from '../../requests/schema-messages.ts';
+import { readLogo } from './uploads.ts';
 
 export type Changed =
   { readonly ok: true; readonly record: CompanyRecord } | { readonly ok: false; readonly errors: FieldErrors };
@@ -198,6 +199,13 @@ export const changedEnvironment: Change = (company, body) => ({
   ok: true,
   record: { ...company, environment: environmentOf(body) ?? company.environment },
 });
+
+export const changedLogo: Change = (company, body) => {
+  const logo = readLogo(textOf(body, 'logo') ?? '');
+  return logo.ok
+    ? { ok: true, record: { ...company, logo: logo.base64 } }
+    : { ok: false, errors: { logo: [logo.message] } };
+};
 
 /** Only the given settings change. */
 export const changedSettings: Change = (company, body) => {

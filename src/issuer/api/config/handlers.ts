@@ -8,16 +8,17 @@ import type { CompanyRecord, Decided } from '../../companies.ts';
 import { acceptedBody } from '../../requests/accepted-body.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import type { RequestWarning } from '../../requests/read.ts';
-import { textOf, type Part } from '../../requests/parts.ts';
+import type { Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
 import { rangeWarnings, withoutBlanks } from './pasted.ts';
-import { readCertificate, readLogo } from './uploads.ts';
+import { readCertificate } from './uploads.ts';
 import {
   changedCompany,
   changedEnvironment,
+  changedLogo,
   changedRanges,
   changedSettings,
   changedSoftware,
@@ -219,15 +220,7 @@ export const putGeneratedDocuments = changing({
   message: 'Consecutivo inicial guardado con éxito',
 });
 
-export const putLogo: Handler = async (request, services) => {
-  const read = readBody(logoSchema, request.body);
-  if (!read.ok) return read.answer;
-  const logo = readLogo(textOf(read.body, 'logo') ?? '');
-  if (!logo.ok) return invalidRequest({ logo: [logo.message] });
-  const saved = await change(request, services, (known) => ({ ok: true, record: { ...known, logo: logo.base64 } }));
-  if (!saved.ok) return saved.refusal;
-  return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved.company) } };
-};
+export const putLogo = changing({ schema: logoSchema, changeOf: changedLogo, message: 'Logo guardado con éxito' });
 
 export const putCertificate: Handler = async (request, services) => {
   const read = readBody(certificateSchema, request.body);

@@ -17,6 +17,30 @@ export type DisturbableSettings = AuthoritySettings & {
   transition: TransitionPolicy;
   /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
   forcedVerdicts: 'allowed' | 'refused';
+  /** Those that run, and what their end restores; absent where none does. */
+  rehearsals?: Rehearsals | undefined;
+};
+
+type Lenience = Pick<AuthoritySettings, 'autoCreateTestSets'> & { readonly forcedVerdicts: 'allowed' | 'refused' };
+
+type Rehearsals = { readonly ids: readonly string[]; readonly before: Lenience };
+
+/** Forced verdicts and unknown test sets are refused from the first rehearsal that begins. */
+export const beginRehearsal = (settings: DisturbableSettings, id: string): void => {
+  const { forcedVerdicts, autoCreateTestSets, rehearsals } = settings;
+  const { ids, before } = rehearsals ?? { ids: [], before: { forcedVerdicts, autoCreateTestSets } };
+  settings.rehearsals = { ids: [...new Set([...ids, id])], before };
+  settings.forcedVerdicts = 'refused';
+  settings.autoCreateTestSets = false;
+};
+
+/** The last one that ends leaves them as they were before the first. */
+export const endRehearsal = (settings: DisturbableSettings, id: string): void => {
+  const { rehearsals } = settings;
+  if (rehearsals?.ids.includes(id) !== true) return;
+  const ids = rehearsals.ids.filter((each) => each !== id);
+  settings.rehearsals = ids.length === 0 ? undefined : { ...rehearsals, ids };
+  if (ids.length === 0) Object.assign(settings, rehearsals.before);
 };
 
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };

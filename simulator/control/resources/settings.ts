@@ -9,6 +9,7 @@ import {
 import { limitNames, limitsOf, mostOf, type Limits } from '../../intake/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
 import type { World } from '../../platform/world.ts';
+import { beginRehearsal, endRehearsal } from '../../disturbances/disturbable.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { count, flag, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
 
@@ -61,7 +62,13 @@ const properties = {
   limits,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-const change = { ...shape(properties, []), minProperties: 1 } as const;
+const rehearsal = {
+  description:
+    'Comienza o termina un ensayo de habilitación, con un identificador propio: mientras dure alguno no se admiten resultados forzados ni sets de pruebas desconocidos',
+  oneOf: [shape({ begin: text }), shape({ end: text })],
+} as const;
+
+const change = { ...shape({ ...properties, rehearsal }, []), minProperties: 1 } as const;
 
 type Change = Valid<typeof change>;
 
@@ -173,6 +180,10 @@ export const settingsRoutes = {
       settings.unknownKey = body.unknownKey ?? settings.unknownKey;
       settings.servesRanges = body.servesRanges ?? settings.servesRanges;
       settings.forcedVerdicts = body.forcedVerdicts ?? settings.forcedVerdicts;
+      if (body.rehearsal !== undefined) {
+        if ('begin' in body.rehearsal) beginRehearsal(settings, body.rehearsal.begin);
+        else endRehearsal(settings, body.rehearsal.end);
+      }
       if (body.journal !== undefined) settings.journal = withJournal(settings.journal, body.journal);
       if (body.limits !== undefined) settings.limits = { ...settings.limits, ...body.limits };
       return stateOf(world);

@@ -1,5 +1,5 @@
 /** A rehearsal that watches services which run already, wherever they keep their state. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
@@ -66,6 +66,49 @@ export const describeAttaching = (name: string, place: () => Promise<Pick<BoxOpt
         await expect(attachTo(options)).rejects.toThrow(/1 faults/);
         await control.clearFaults();
         await expect(attachTo({ ...options, nit: '900000000' })).rejects.toThrow(/900000000/);
+      } finally {
+        await box.close();
+      }
+    });
+
+    it('attaches beside another one, and the authority is strict until both have ended, as it was before', async () => {
+      const { registry, company } = rehearsingCompany({ presets: presetsNamed('invoicing') });
+      const box = await startBox({
+        ...(await place()),
+        clock,
+        seed: 'both',
+        registry,
+        company: ownCompanyFacts(company),
+      });
+      try {
+        const control = createControlClient(box.authority.control);
+        const lenience = async () => {
+          const { forcedVerdicts, autoCreateTestSets } = await control.settings();
+          return { forcedVerdicts, autoCreateTestSets };
+        };
+        const strict = { forcedVerdicts: 'refused', autoCreateTestSets: false };
+        const begun: unknown[] = [];
+        const stopped = [false, false];
+        const [first, second] = stopped.map((_, index) =>
+          attachTo({
+            everyMs: 5,
+            control,
+            env: createEnv(),
+            nit: company.nit,
+            presets: presetsNamed('invoicing'),
+            isStopped: () => stopped[index] === true,
+            onReady: () => begun.push(index),
+          }),
+        );
+        await vi.waitFor(() => {
+          expect(begun.length).toBe(2);
+        }, 60_000);
+        stopped[0] = true;
+        await first;
+        expect(await lenience()).toEqual(strict);
+        stopped[1] = true;
+        await second;
+        expect(await lenience()).toEqual({ forcedVerdicts: 'allowed', autoCreateTestSets: true });
       } finally {
         await box.close();
       }

@@ -6,7 +6,7 @@ import { testSetsOf, begin, collect, type Finished, type Collected } from './col
 import { createObserver, type Observer, type Seen, type Progress } from './observe.ts';
 import type { Box, BoxOptions } from '../box.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
-import { startServices, beStrict, restore } from './start.ts';
+import { startServices, beStrict } from './start.ts';
 import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
@@ -179,10 +179,12 @@ const watch = async (options: AttachOptions): Promise<Finished> => {
  * @throws RangeError for a NIT that it does not know, or where faults are active
  */
 export const attachTo = async (options: AttachOptions): Promise<Finished> => {
-  const strict = await beStrict(options.control);
+  const { control, env } = options;
+  const id = env.random.uuid();
+  await beStrict(control, id);
   try {
     return await watch(options);
   } finally {
-    await restore(options.control, strict);
+    await control.changeSettings({ rehearsal: { end: id } });
   }
 };

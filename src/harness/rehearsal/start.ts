@@ -13,16 +13,12 @@ import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { ownCompanyFacts } from '../company.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
 
-type Strict = {
-  /** As they were before. */
-  readonly before: Settings;
-};
-
 /**
- * Refuses forced verdicts and unknown test sets from now on.
+ * Refuses forced verdicts and unknown test sets from now on. The authority counts those who rehearse, each with an
+ * identifier: the last one to end leaves it as it was before the first.
  * @throws RangeError if faults or forced verdicts are active: those of other users are not removed
  */
-export const beStrict = async (control: ControlClient): Promise<Strict> => {
+export const beStrict = async (control: ControlClient, id: string): Promise<void> => {
   const [faults, verdicts] = await Promise.all([control.faults(), control.verdicts()]);
   const ordered = [
     { count: faults.length, en: 'faults (ensayo fault clear)', es: 'fallas (ensayo fault clear)' },
@@ -41,15 +37,7 @@ export const beStrict = async (control: ControlClient): Promise<Strict> => {
       `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
     );
   }
-  const before = await control.settings();
-  await control.changeSettings({ forcedVerdicts: 'refused', autoCreateTestSets: false });
-  return { before };
-};
-
-/** Restores the settings of an authority that was already running. */
-export const restore = async (control: ControlClient, { before }: Strict): Promise<void> => {
-  const { forcedVerdicts, autoCreateTestSets } = before;
-  await control.changeSettings({ forcedVerdicts, autoCreateTestSets });
+  await control.changeSettings({ rehearsal: { begin: id } });
 };
 
 /** What the terminal warns of at the start must not be missing from what is filed. */
@@ -153,6 +141,6 @@ export const startServices = async (rehearsing: Rehearsing, options: BoxOptions)
     onStep: fields.onStep,
   });
   const control = createControlClient(box.authority.control);
-  await beStrict(control);
+  await beStrict(control, 'own');
   return { box, control, fields, rehearsing };
 };

@@ -137,9 +137,19 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
   return finished;
 };
 
+/** An earlier report may be the only proof of its rehearsal. */
+const reportIn = (folder: string): string | undefined =>
+  Object.values(fileNames).find((name) => existsSync(join(folder, name)));
+
+/** Without --out each report gets a folder of its own, also if the clock stands still. */
 const folderOf = ({ out }: RehearseFlags, { report, at }: Finished): string => {
+  if (out !== undefined) return out;
   const stamp = colombianDateTime(at).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return out ?? join('reports', 'rehearse', `${report.company.nit}-${stamp}`);
+  const named = join('reports', 'rehearse', `${report.company.nit}-${stamp}`);
+  let turn = 1;
+  const folder = (): string => (turn === 1 ? named : `${named}-${String(turn)}`);
+  while (reportIn(folder()) !== undefined) turn += 1;
+  return folder();
 };
 
 const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledReport & { readonly folder: string }> => {
@@ -158,9 +168,8 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   return { ...filed, folder };
 };
 
-/** An earlier report may be the only proof of its rehearsal. */
 const refuseReport = (folder: string): void => {
-  const there = Object.values(fileNames).find((name) => existsSync(join(folder, name)));
+  const there = reportIn(folder);
   if (there === undefined) return;
   throw optionProblem(
     'file-exists',

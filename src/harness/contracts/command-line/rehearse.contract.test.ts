@@ -1,9 +1,10 @@
 /** What scripts see of `ensayo rehearse`: standard output, exit code, files. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../say.ts';
+import { runCli } from '../../testing/commands.ts';
 import { rehearse } from '../../cli/rehearse/run-rehearse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-rehearse-'));
@@ -76,6 +77,21 @@ describe('ensayo rehearse', () => {
     const { code } = await run({ out: folder, force: true, seed: 'another' });
     expect(code).toBeUndefined();
     expect(readFileSync(join(folder, 'informe.json')).equals(before)).toBe(false);
+  });
+
+  it('gives each report a folder of its own without --out, also if the clock stands still', async () => {
+    const cwd = mkdtempSync(join(folder, 'own-'));
+    const args = ['--wait', '--timeout', '0', '--set', 'support', '--clock', '2026-11-20T10:00:00-05:00'];
+    const ports = ['--port', '0', '--authority-port', '0', '--no-https'];
+    for (const seed of ['a', 'b']) {
+      const { code } = await runCli(['rehearse', ...args, ...ports, '--seed', seed], {}, { cwd });
+      expect(code).toBe(1); // nobody sent
+    }
+    const reports = readdirSync(join(cwd, 'reports', 'rehearse'));
+    expect(reports.sort()).toEqual([
+      expect.stringMatching(/^\d+-20261120-100000$/),
+      expect.stringMatching(/^\d+-20261120-100000-2$/),
+    ]);
   });
 
   it('reports in Spanish whether files were changed', async () => {

@@ -124,39 +124,44 @@ const realPeriod = ({ real }: RehearsalReport['period']): string =>
     ? 'No se registra: el reloj se detuvo (--clock), para que el ensayo se pueda repetir byte por byte.'
     : `${instantText(real.from)} a ${instantText(real.to)} (hora de Colombia)`;
 
-const onPurpose = (mistakes: number): readonly Pair[] =>
-  mistakes === 0
-    ? []
-    : [
-        [
-          'Errores a propósito',
-          `${String(mistakes)} documentos se enviaron con un error a propósito (--with-mistakes). El cupo de los sets se amplió en esa cantidad; el mínimo aceptado no cambió.`,
-        ],
-      ];
+/** How many were ordered is one thing, how many the authority received another: a rehearsal can end before. */
+const onPurpose = ({ mistakes, documents }: RehearsalReport): readonly Pair[] => {
+  if (mistakes === 0) return [];
+  const sent = documents.filter((document) => document.onPurpose).length;
+  return [
+    [
+      'Errores a propósito',
+      `Pedidos con --with-mistakes: ${String(mistakes)}; documentos enviados con uno: ${String(sent)}. El cupo de los sets se amplió para los pedidos; el mínimo aceptado no cambió.`,
+    ],
+  ];
+};
 
-const summary = ({ company, environment, mode, period, seed, mistakes, outcome, sets }: RehearsalReport): Section => ({
-  heading: 'Resumen',
-  blocks: [
-    {
-      type: 'pairs',
-      rows: [
-        ['Resultado del ensayo', outcomeNames[outcome]],
-        ['Empresa', company.name],
-        ['NIT', `${company.nit}-${company.checkDigit}`],
-        ['Ambiente', `Simulado, ${environment.name} (código ${environment.code})`],
-        ['Sets de pruebas', sets.map(({ title, state }) => `${title}: ${stateNames[state]}`).join('; ')],
-        ['Cómo se hizo', modeNames[mode]],
-        [
-          'Periodo, hora simulada',
-          `${instantText(period.simulated.from)} a ${instantText(period.simulated.to)} (hora de Colombia; reloj ${period.simulated.clock})`,
+const summary = (report: RehearsalReport): Section => {
+  const { company, environment, mode, period, seed, outcome, sets } = report;
+  return {
+    heading: 'Resumen',
+    blocks: [
+      {
+        type: 'pairs',
+        rows: [
+          ['Resultado del ensayo', outcomeNames[outcome]],
+          ['Empresa', company.name],
+          ['NIT', `${company.nit}-${company.checkDigit}`],
+          ['Ambiente', `Simulado, ${environment.name} (código ${environment.code})`],
+          ['Sets de pruebas', sets.map(({ title, state }) => `${title}: ${stateNames[state]}`).join('; ')],
+          ['Cómo se hizo', modeNames[mode]],
+          [
+            'Periodo, hora simulada',
+            `${instantText(period.simulated.from)} a ${instantText(period.simulated.to)} (hora de Colombia; reloj ${period.simulated.clock})`,
+          ],
+          ['Periodo, hora real', realPeriod(period)],
+          ['Semilla de los documentos', seed ?? 'No aplica: los documentos no los generó Ensayo'],
+          ...onPurpose(report),
         ],
-        ['Periodo, hora real', realPeriod(period)],
-        ['Semilla de los documentos', seed ?? 'No aplica: los documentos no los generó Ensayo'],
-        ...onPurpose(mistakes),
-      ],
-    },
-  ],
-});
+      },
+    ],
+  };
+};
 
 const software = ({ sets }: RehearsalReport): Section => ({
   heading: 'Software y sets de pruebas',

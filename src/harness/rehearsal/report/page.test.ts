@@ -53,6 +53,13 @@ describe('the page', () => {
     expect(page()).not.toContain('Rechazados y por qué');
   });
 
+  it('counts the mistakes that were sent, not those that were ordered', () => {
+    expect(page({ mistakes: 3 })).toContain('--with-mistakes: 3; documentos enviados con uno: 0');
+    const documents = [acceptedDocument, { ...acceptedDocument, onPurpose: true }];
+    expect(page({ mistakes: 3, documents })).toContain('--with-mistakes: 3; documentos enviados con uno: 1');
+    expect(page()).not.toContain('--with-mistakes');
+  });
+
   it('is loud about anything that reduces its value', () => {
     const html = page({ warnings: [{ en: 'Faults: 1.', es: 'Durante el ensayo se ordenaron fallas: 1.' }] });
     expect(html).toMatch(/<section class="alarm">\s*<h2>Advertencias sobre este ensayo<\/h2>/);

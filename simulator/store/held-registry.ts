@@ -52,6 +52,15 @@ const deciding = ({ store, catchUp, wrote, seen }: Deciding) => {
     });
 };
 
+/** The text of a run begins with its name; what another one left is not for this one. */
+const textsOf = ({ run }: OpenStore<AuthorityTables>) => {
+  const mark = run === undefined ? '' : `${run} `;
+  return {
+    marked: (text: string): string => `${mark}${text}`,
+    own: (text: string): string => (text.startsWith(mark) ? text.slice(mark.length) : ''),
+  };
+};
+
 /** @param initial replaces parts of the default registry */
 export const holdRegistry = async (
   store: OpenStore<AuthorityTables>,
@@ -61,8 +70,7 @@ export const holdRegistry = async (
   /** Its version was read before: the data may be newer, and are then read again. */
   let { version } = await watched(store);
   let registry = indexed(await load(store));
-  // What an earlier run left is not for this one.
-  if (!store.isShared) await store.database.updateTable('ensayo_shared').set({ text: '' }).execute();
+  const { marked, own } = textsOf(store);
   /** The version up to which the text was passed on; none is at first. */
   let told = store.isShared ? -1 : version;
 
@@ -118,10 +126,10 @@ export const holdRegistry = async (
         if (found.version !== version) await read(found.version);
         if (found.version === told) return undefined;
         told = found.version;
-        return found.text;
+        return own(found.text);
       },
       keep: async (text) => {
-        const next = await nextVersion(store.database, { seen: told, text });
+        const next = await nextVersion(store.database, { seen: told, text: marked(text) });
         if (next === undefined) return 'stale';
         await wrote(next);
         return 'kept';

@@ -32,6 +32,8 @@ export type OpenStore<Schema> = {
   readonly now: RawBuilder<number>;
   /** Whether another process may have the store open. */
   readonly isShared: boolean;
+  /** The run whose processes share it: what they share beside its tables ends with them. Absent if it outlasts them. */
+  readonly run?: string | undefined;
   /** False if no other process has written anything since the last call. */
   readonly mayHaveChanged: () => boolean;
   /** In the database, or in a transaction of it. */

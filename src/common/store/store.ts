@@ -39,6 +39,7 @@ const sqliteTables = <Schema>(database: Kysely<Schema>): Tables => ({
  */
 export const openStore = async <Schema>(place: StorePlace, layout: Layout): Promise<OpenStore<Schema>> => {
   if (place.kind === 'postgres') return place.server.open<Schema>(place.schema, layout);
+  const run = place.kind === 'file' ? place.access.run.joined?.id : undefined;
   const opened =
     place.kind === 'memory'
       ? openDataFile<Schema>(inMemory, layout, undefined)
@@ -47,7 +48,8 @@ export const openStore = async <Schema>(place: StorePlace, layout: Layout): Prom
     ...opened,
     digits: 'INTEGER',
     now: sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
-    isShared: place.kind === 'file' && place.access.run.joined !== undefined,
+    isShared: run !== undefined,
+    run,
     tables: sqliteTables,
   };
 };

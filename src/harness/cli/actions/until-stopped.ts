@@ -11,6 +11,7 @@ import type { ReadyFile } from '../ready-file.ts';
 import { onStop, type StoppingFlags } from '../stopping.ts';
 import { say } from '../../say.ts';
 import { show, tryIt, type Ready } from './show-ready.ts';
+import type { DemoResult } from './run-demo.ts';
 import type { Running } from './start-services.ts';
 import { compatibilityOf, drainOf, type Flags } from './up-options.ts';
 
@@ -19,12 +20,28 @@ const untilStopped = (flags: StoppingFlags): Promise<void> =>
     onStop(flags, resolve);
   });
 
-const demonstrate = async (box: Box): Promise<void> => {
-  const { allAccepted, runDemo, showDemo } = await import('./run-demo.ts');
-  print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
+const demonstrate = async (box: Box): Promise<DemoResult> => {
+  const { allAccepted, runDemo } = await import('./run-demo.ts');
   const outcome = await runDemo(box);
-  showDemo(outcome);
   if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
+  return outcome;
+};
+
+/** For a script one object: where the services are, and what the demonstration gave. */
+const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Promise<void> => {
+  const demo = box === undefined || flags.demo !== true ? undefined : () => demonstrate(box);
+  if (flags.json === true) {
+    printJson(demo === undefined ? ready : { ...ready, demo: await demo() });
+    return;
+  }
+  show(ready, { compatibility: compatibilityOf(flags) });
+  if (demo !== undefined) {
+    print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
+    const { showDemo } = await import('./run-demo.ts');
+    showDemo(await demo());
+  }
+  tryIt(ready, flags.registry);
+  print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
 };
 
 type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
@@ -75,13 +92,7 @@ export const serveUntilStopped = async (flags: Flags, serving: Serving): Promise
     server = metrics && (await serve({ metrics, ready: started }, flags));
     const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
     readyFile.write(ready);
-    if (flags.json === true) printJson(ready);
-    else show(ready, { compatibility: compatibilityOf(flags) });
-    if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
-    if (flags.json !== true) {
-      tryIt(ready, flags.registry);
-      print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
-    }
+    await tellReady(ready, flags, box);
     void warmUp?.();
     await stopped;
     retire();

@@ -182,7 +182,10 @@ export const upVerb = (program: Command): void => {
     )
     .option(
       '--demo',
-      say('issue and judge a document of each kind when ready', 'emite y valida un documento de cada tipo al iniciar'),
+      say(
+        'issue and judge a document of each kind when ready; with --json the result is in the object',
+        'emite y valida un documento de cada tipo al iniciar; con --json el resultado está en el objeto',
+      ),
     )
     .option(
       '--compatibility <mode>',

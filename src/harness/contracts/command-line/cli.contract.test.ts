@@ -10,6 +10,7 @@ import { kindNames } from '../../../issuer/documents/document-model.ts';
 import { packageFile } from '../../../common/data-directory.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox } from '../../box.ts';
+import type { DemoResult } from '../../cli/actions/run-demo.ts';
 import { runCli, startCli, runHere, type Ended } from '../../testing/commands.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../testing/example.ts';
 
@@ -330,6 +331,17 @@ const isListening = (url: string): Promise<boolean> =>
   );
 
 describe('ensayo up', () => {
+  it('puts the result of --demo into the object that --json prints', async () => {
+    const running = startCli(['up', '--demo', '--json', ...freePorts]);
+    const { issuer, demo } = (await running.ready) as Ready & { readonly demo: DemoResult };
+    running.stop('SIGTERM');
+    const { code, stderr } = await running.finished;
+    expect([code, stderr]).toEqual([0, '']);
+    expect(issuer).toMatch(/^http:/);
+    expect(demo.documents.length).toBeGreaterThanOrEqual(23);
+    expect(demo.documents.filter(({ isValid }) => !isValid)).toEqual([]);
+  });
+
   it.each<readonly [NodeJS.Signals, Started]>([
     [
       'SIGTERM',

@@ -26,6 +26,7 @@ export const controlErrorCodes = {
   'malformed-json': 'the body is not JSON (400)',
   'malformed-path': 'the path cannot be decoded (400)',
   'snapshot-exists': 'a snapshot has that name (409)',
+  'tenant-removed': 'the tenant was removed while it was asked; ask again (503)',
   'no-test-sets': 'the authority is one of production, which has no test sets (409)',
   'test-set-exists': 'a test set has that identifier (409)',
   'too-many-snapshots': 'the limit of snapshots is reached (409)',

@@ -9,6 +9,8 @@ import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import { createControlClient } from '../control/client.ts';
 import { controlPath } from '../control/router.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../server.ts';
+import { logTo } from '../../src/common/log.ts';
+import { outageOf } from '../../src/common/store/outage.ts';
 import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { servicePath } from '../soap/contract.ts';
 import { signedEnvelope } from '../soap/testing/signed-envelope.ts';
@@ -35,6 +37,9 @@ const address = ({ url }: RunningAuthority, path: string): URL => new URL(path, 
 const tenantsOf = ({ worlds }: RunningAuthority): readonly string[] => worlds.list().map(({ tenant }) => tenant);
 
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+const stores = (): WorldStores =>
+  storesInFiles(join(directory, 'authority.sqlite'), testAccess(), { tenant: 'default', environment: '2' });
 
 /** Neither signed nor an envelope. */
 const junk = (authority: RunningAuthority, tenant: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -257,8 +262,6 @@ describe('when there is no room', () => {
 });
 
 describe('worlds on disk', () => {
-  const stores = (): WorldStores =>
-    storesInFiles(join(directory, 'authority.sqlite'), testAccess(), { tenant: 'default', environment: '2' });
   const files = (): readonly string[] =>
     readdirSync(directory)
       .filter((name) => name.endsWith('.sqlite'))
@@ -334,6 +337,33 @@ describe('worlds on disk', () => {
     expect(files()).toEqual(['authority.sqlite']);
     expect(readdirSync(directory).filter((name) => name.includes('-one-') || name.includes('-two-'))).toEqual([]);
     await expect(control.removeTenant('one')).rejects.toMatchObject({ code: 'unknown-tenant' });
+  });
+});
+
+describe('a tenant that is removed while it answers a message', () => {
+  it.each(['in memory', 'on disk'])('%s: the message is to be sent again, and finds an empty one', async (where) => {
+    const defects: unknown[] = [];
+    const authority = await start({
+      log: logTo({ defect: (error) => defects.push(error) }),
+      ...(where === 'on disk' ? { stores: stores() } : {}),
+    });
+    const sender = await authority.certificates.issuer(company);
+    await controlOf(authority, 'w').advanceClock(1);
+    const world = authority.worlds.find({ tenant: 'w', environment: '2' }) ?? expect.fail('no world');
+    const { registry } = world.authority;
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    Object.assign(world.authority, {
+      registry: { ...registry, documentByKey: (key: string) => gate.then(() => registry.documentByKey(key)) },
+    });
+    const answering = post(authority, 'w', signedFor(authority, 'w', sender));
+    await expect.poll(() => world.isBusy()).toBe(true);
+    await controlOf(authority, 'default').removeTenant('w');
+    release();
+    const answer = await answering;
+    expect([answer.status, answer.headers.get('ensayo-failed-check')]).toEqual([503, 'tenant-removed']);
+    expect((await post(authority, 'w', signedFor(authority, 'w', sender))).status).toBe(200);
+    expect(defects.filter((error) => outageOf(error) === undefined)).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ const databaseOutages = {
 /** Of a database server. */
 export type DatabaseOutage = keyof typeof databaseOutages;
 
-export type Outage = DatabaseOutage | 'data-folder-unusable';
+export type Outage = DatabaseOutage | 'data-folder-unusable' | 'tenant-removed';
 
 export const outages: Readonly<Record<Outage, About>> = {
   ...databaseOutages,
@@ -73,6 +73,15 @@ export const outages: Readonly<Record<Outage, About>> = {
       es: 'libere espacio en el disco o revise los permisos de la carpeta',
     },
     retrySeconds: 5,
+  },
+  // While the request was being answered. The next one gets a new store.
+  'tenant-removed': {
+    found: {
+      en: 'The tenant was removed in the meantime, with everything in it',
+      es: 'El espacio de pruebas se borró entretanto, con todo lo que guardaba',
+    },
+    remedy: { en: 'find out who removes it', es: 'averigüe quién lo borra' },
+    retrySeconds: 0,
   },
 };
 
@@ -104,6 +113,17 @@ const isDatabaseOutage: readonly (readonly [DatabaseOutage, (error: Error, code:
   ],
 ];
 
+/** Of the error of a file that is not there any more, or is another one. */
+export const storeGone = 'ENSAYO_STORE_GONE';
+
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: undefined_table, invalid_schema_name; and what Kysely
+ * and libsql say of a store that is closed, as that of a removed tenant is while its last requests end.
+ */
+const isRemovedStore = (error: Error): boolean =>
+  ['42P01', '3F000', storeGone].includes(codeOf(error)) ||
+  /^driver has already been destroyed$|^The database connection is not open$/.test(error.message);
+
 /** When it makes sense to ask again, where nothing else is known. */
 export const usualRetrySeconds = 5;
 
@@ -112,6 +132,7 @@ export const outageOf = (error: unknown): Outage | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof AggregateError) return error.errors.map(outageOf).find((each) => each !== undefined);
   if (isStartProblem(error)) return error.code === 'data-folder-unusable' ? error.code : undefined;
+  if (isRemovedStore(error)) return 'tenant-removed';
   return isDatabaseOutage.find(([, holds]) => holds(error, codeOf(error)))?.[0];
 };
 
@@ -143,7 +164,7 @@ export const outageMessage = (outage: Outage, error: unknown): Text => {
  */
 export const outageAtStart = (error: unknown, database = ''): StartProblem | undefined => {
   const outage = outageOf(error);
-  if (outage === undefined || outage === 'data-folder-unusable') return undefined;
+  if (outage === undefined || outage === 'data-folder-unusable' || outage === 'tenant-removed') return undefined;
   const { found, remedy } = outages[outage];
   const [detail, shown] = [detailOf(outage, error), database === '' ? '' : `${database}: `];
   const code = ['database-away', 'database-connection-lost'].includes(outage) ? 'postgres-away' : outage;

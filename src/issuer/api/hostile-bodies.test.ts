@@ -64,6 +64,17 @@ describe('a body with many mistakes', () => {
     expect(answer.errors).toEqual({ [field]: [said] });
   });
 
+  it.each(['notes', 'foot_note', 'invoice_lines.0.description', 'customer.name'])(
+    'has no text longer than a document may be: %s',
+    async (field) => {
+      const { status, answer } = await posted(JSON.stringify(invoiceBody({ [field]: 'é'.repeat(9_000_000) })));
+      expect(status).toBe(422);
+      expect(answer.errors).toEqual({
+        [field]: [expect.stringMatching(/500\.000.* un texto de 9000000 caracteres\.$/)],
+      });
+    },
+  );
+
   it.each([`a${'.a'.repeat(4_000_000)}@`, `a@${'a.'.repeat(4_000_000)}-`, `${'a'.repeat(250)}@b.co`])(
     'has no address of that length',
     async (email) => {

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { mostProblems } from '../../common/json/bounded-items.ts';
 import { callersPath, under, type FieldNames } from './aliases.ts';
-import { kinds, type Kind } from './values.ts';
+import { kinds, longestText, type Kind } from './values.ts';
 
 /** Path (`invoice_lines.0.code`) to the errors there. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +20,7 @@ const received = ({ data: value, parentSchema }: ErrorObject): string => {
   if (Array.isArray(value)) return 'se recibió una lista';
   if (typeof value === 'object' && value !== null) return 'se recibió un objeto';
   if (parentSchema?.secret === true) return `se recibió ${described(value)}, que no se repite por ser secreto`;
+  if (typeof value === 'string' && value.length > longestText) return `se recibió ${described(value)}`;
   // One more than is quoted: the rest of a long text need not be escaped first.
   const quoted = JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value);
   return `se recibió ${quoted.length > 60 ? `${quoted.slice(0, 57)}…` : quoted}`;

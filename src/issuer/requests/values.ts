@@ -78,10 +78,14 @@ const flag = (value: unknown): boolean | undefined => flags.get(value);
 /** XML allows these control characters (DEL, and U+0080 to U+009F), but the annex allows none: ZB02. */
 const editing = /[\x7f-\x9f]/;
 
+/** In UTF-16 units. With a longer one a document exceeds the 500 KB that the authority takes, and would only cost time. */
+export const longestText = 500_000;
+
 /** Text that a document can contain; a number (for telephones) as its digits. */
 const text = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
-  return typeof value === 'string' && forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
+  if (typeof value !== 'string' || value.length > longestText) return undefined;
+  return forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
 };
 
 /** Texts between semicolons, of which at least one is not blank. */
@@ -131,10 +135,10 @@ export const kinds = {
   time: { read: time, expected: 'una hora de 24 horas con la forma HH:MM:SS' },
   moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
-  text: { read: text, expected: 'un texto sin caracteres de control' },
+  text: { read: text, expected: 'un texto sin caracteres de control, hasta 500.000' },
   descriptions: {
     read: descriptions,
-    expected: 'una descripción sin caracteres de control; varias se separan con punto y coma',
+    expected: 'una descripción sin caracteres de control, hasta 500.000; varias se separan con punto y coma',
   },
   prefix: {
     read: prefixUpTo(20),

@@ -5,7 +5,7 @@
 import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
 import { longestEmails } from '../../mail/address.ts';
 import { rowOf } from '../../requests/validator.ts';
-import type { Kind } from '../../requests/values.ts';
+import { longestText, type Kind } from '../../requests/values.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { JsonSchema } from './describe.ts';
 
@@ -46,8 +46,8 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
     examples: ['2026-11-20T10:30:15'],
   },
   flag: { title: 'booleano', enum: [true, false, 1, 0, '1', '0', 'true', 'false'] },
-  text: { title: 'texto', type: ['string', 'number'] },
-  descriptions: { title: 'texto', type: ['string', 'number'], pattern: String.raw`[^;\s]` },
+  text: { title: 'texto', type: ['string', 'number'], maxLength: longestText },
+  descriptions: { title: 'texto', type: ['string', 'number'], maxLength: longestText, pattern: String.raw`[^;\s]` },
   prefix: { title: 'prefijo', type: ['string', 'integer'], minimum: 0, pattern: String.raw`^\s*[A-Za-z0-9]{0,20}\s*$` },
   rangePrefix: {
     title: 'prefijo',

@@ -19,6 +19,7 @@ import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
 import { speak } from '../../src/harness/say.ts';
 import { watchLog } from '../../src/harness/log-watch/watch.ts';
+import { madeOnce } from '../../src/harness/made-once.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
@@ -108,12 +109,7 @@ const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promi
   return started;
 };
 
-const keptOf = (wanted: Services): Promise<Box> => {
-  const name = JSON.stringify(wanted);
-  const known = keptBoxes.get(name) ?? startWith(wanted);
-  keptBoxes.set(name, known);
-  return known;
-};
+const keptOf = (wanted: Services): Promise<Box> => madeOnce(keptBoxes, JSON.stringify(wanted), () => startWith(wanted));
 
 /** The state of a scenario: the request it prepares, the services it uses and the replies it got. */
 export class EnsayoWorld extends World {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
 import { byRequestIn } from './codes-by-request.ts';
 
 type Result = Parameters<typeof byRequestIn>[0][number];
@@ -11,7 +13,17 @@ const row = (status: Result['status'], code: string, kind: string, ...tags: read
 const familyIn = (results: readonly Result[], name: string) =>
   byRequestIn(results).families.find(({ family }) => family === name);
 
+/** Of the line that shows a run in which every code was asked for, and right. */
+const figuresIn = (page: string): readonly number[] =>
+  (/^(?:by request|por solicitud) .*$/m.exec(page)?.[0].match(/\d+/g) ?? []).map(Number);
+
 describe('the codes that requests cause', () => {
+  it.each(['docs/conform.md', 'docs/es/conform.md'])('are as many as %s says', (page) => {
+    const { reachable, families } = byRequestIn([]);
+    const figures = [reachable, reachable, reachable, ...families.flatMap(({ reachable: of }) => [of, of])];
+    expect(figuresIn(readFileSync(packageFile(page), 'utf8'))).toEqual(figures);
+  });
+
   it('are known without any run', () => {
     const { reachable, asked, right } = byRequestIn([]);
     expect(reachable).toBeGreaterThan(365);

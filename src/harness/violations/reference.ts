@@ -1,4 +1,5 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
+import { madeOnce } from '../made-once.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
 import { refusalIn, verdictIn } from '../answers.ts';
@@ -63,14 +64,5 @@ const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();
 export const referenceOnce = (box: Box, base: BaseName, make: () => Promise<Reply>): Promise<AcceptedReference> => {
   const ofBox = made.get(box) ?? new Map<BaseName, Promise<AcceptedReference>>();
   made.set(box, ofBox);
-  const known = ofBox.get(base);
-  if (known !== undefined) return known;
-  const pending = make()
-    .then((reply) => acceptedReference(box, reply))
-    .catch((error: unknown) => {
-      ofBox.delete(base);
-      throw error;
-    });
-  ofBox.set(base, pending);
-  return pending;
+  return madeOnce(ofBox, base, async () => acceptedReference(box, await make()));
 };

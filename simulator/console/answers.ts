@@ -53,9 +53,9 @@ export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=${consolePath}; HttpOnly; SameSite=Strict`;
 
 export type Refusal = {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 500;
-  readonly about: 'host' | 'link' | 'form' | 'tooLarge' | 'page' | 'defect';
-  /** Follows the text: the identifier under which the log has more, or the limit. */
+  readonly status: 400 | 401 | 403 | 404 | 413 | 500 | 503;
+  readonly about: 'host' | 'link' | 'form' | 'tooLarge' | 'page' | 'outage' | 'defect';
+  /** Follows the text: the identifier under which the log has more, the limit, or the cause of an outage. */
   readonly detail?: string;
 };
 

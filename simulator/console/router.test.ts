@@ -47,6 +47,13 @@ const pages: readonly Page[] = [
     handle: () => ({ file: { name: fileName('a.xml'), type: 'application/xml', bytes: Buffer.from('<a/>') } }),
   },
   {
+    path: '/away',
+    section: 'documents',
+    handle: () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    },
+  },
+  {
     path: '/broken',
     section: 'documents',
     handle: () => {
@@ -56,13 +63,17 @@ const pages: readonly Page[] = [
 ];
 
 const defects: unknown[] = [];
+const warnings: unknown[] = [];
 
 beforeAll(async () => {
   authority = await startAuthority({ env: createEnv({ clock: clockText, seed: 'console' }) });
   const [home] = authority.worlds.list();
   if (home === undefined) throw new Error('An authority has a world.');
   const app = express();
-  const log = logTo({ defect: (error) => void defects.push(error) });
+  const log = logTo({
+    defect: (error) => void defects.push(error),
+    warn: (_event, { check }) => void warnings.push(check),
+  });
   app.use('/ensayo/console', createConsoleRouter({ worlds: authority.worlds, home, key, log, pages }));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -190,6 +201,17 @@ describe('a page', () => {
     const got = await ask(`${world}/broken`, { headers: admitted() });
     expect([got.status, got.text.includes('secret detail')]).toEqual([500, false]);
     expect(defects.map(String)).toEqual(['Error: secret detail']);
+  });
+
+  it.each([
+    ['es', 'La base de datos no responde; no se completó la solicitud.'],
+    ['en', 'The database does not answer; the request was not completed.'],
+  ])('is not available while nothing can be stored, which is no failure of the console (%s)', async (lang, cause) => {
+    const known = defects.length;
+    const got = await ask(`${world}/away`, { headers: admitted({ 'accept-language': lang }) });
+    expect([got.status, got.headers['retry-after']]).toEqual([503, '5']);
+    expect(got.text).toContain(cause);
+    expect([defects.length, warnings.at(-1)]).toEqual([known, 'database-away']);
   });
 
   it('is refused under an address that is not text', async () => {

@@ -5,6 +5,7 @@
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
 import { refuseNul } from '../../src/common/http/nul.ts';
 import type { Log } from '../../src/common/log.ts';
+import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { createCallers, type Callers } from '../../src/common/http/callers.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
 import { isOver } from '../../src/common/http/server.ts';
@@ -206,6 +207,13 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
     }
     const name = requestName(response, log);
     log.defect(error, { request: name });
+    const outage = outageOf(error);
+    if (outage !== undefined) {
+      response.set('Retry-After', String(outages[outage].retrySeconds));
+      const detail = outageMessage(outage, error)[languageOf(request)];
+      refuse(request, response, { status: 503, about: 'outage', detail });
+      return;
+    }
     refuse(request, response.set(requestHeader, name), { status: 500, about: 'defect', detail: name });
   };
   router.use(failed);

@@ -49,6 +49,10 @@ export const en: Texts = {
       title: 'There is nothing here',
       text: 'The address belongs to no page, or the test space that it names is not open.',
     },
+    outage: {
+      title: 'The console cannot answer at present',
+      text: 'The reason is outside Ensayo.',
+    },
     defect: {
       title: 'The console failed',
       text: 'This is a bug in Ensayo, not yours. The log of the service has the details under the identifier',

@@ -49,6 +49,10 @@ export const es = {
       title: 'Aquí no hay nada',
       text: 'La dirección no es de ninguna página, o el espacio de pruebas que nombra no está abierto.',
     },
+    outage: {
+      title: 'La consola no puede responder por ahora',
+      text: 'La causa está fuera de Ensayo.',
+    },
     defect: {
       title: 'La consola falló',
       text: 'Es un defecto de Ensayo, no suyo. El registro del servicio tiene el detalle con el identificador',

@@ -7,7 +7,7 @@ import { alternatives, same, type Bilingual } from '../checks/vocabulary/wording
 import type { FieldProblem } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 
-const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false }));
+const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }));
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 const validatorOf = (schema: JsonSchema): ValidateFunction => {
@@ -78,11 +78,24 @@ const quotedInside = (value: unknown): unknown => {
   return isLarge ? (Array.isArray(value) ? '[…]' : '{…}') : quoted(value);
 };
 
+/** The values of the field that decides which of several forms a value has. */
+const tagValues = (schema: unknown, tag: string): readonly unknown[] => {
+  const { oneOf = [] } = schema as {
+    oneOf?: readonly { properties?: Readonly<Record<string, { enum?: unknown[] }>> }[];
+  }; // as ajv took it
+  return oneOf.flatMap(({ properties }) => properties?.[tag]?.enum ?? []);
+};
+
 const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorObject): FieldProblem => {
   const about: Readonly<Record<string, unknown>> = params;
   const described = (parentSchema as { description?: unknown } | undefined)?.description; // ajv calls it any
   const expected = expectations[keyword]?.(about) ?? same(keyword);
   const said = keyword === 'pattern' && typeof described === 'string' ? { ...expected, es: described } : expected;
+  if (keyword === 'discriminator') {
+    const tag = String(about.tag);
+    const allowed = expectations.enum?.({ allowedValues: tagValues(parentSchema, tag) }) ?? same(keyword);
+    return { path: `${instancePath}/${tag}`, received: quoted(about.tagValue ?? null), expected: allowed };
+  }
   if (keyword === 'required') {
     return { path: `${instancePath}/${String(about.missingProperty)}`, received: null, expected: said };
   }

@@ -1,3 +1,4 @@
+import { parseInstant, type ClockSetting } from '../../../src/common/env/env.ts';
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { nowOf } from '../../reception/authority.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
@@ -9,6 +10,7 @@ const tag = 'Reloj';
 const milliseconds = { type: 'integer', description: 'Milisegundos; negativos hacia atrás' } as const;
 
 const setting = {
+  type: 'object',
   oneOf: [
     shape({ mode: oneOf('real') }),
     shape({ mode: oneOf('fixed'), at: text }),
@@ -38,7 +40,38 @@ const stateOf = ({ authority, clock }: World): ControlAnswer => {
   });
 };
 
-const unreadable = (error: unknown, received: unknown): ControlAnswer => {
+/** Dates of documents and certificates have four digits for the year; a day is left for time zones. */
+const [earliest, latest] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')];
+
+const isOnCalendar = (instant: number): boolean => instant >= earliest && instant <= latest;
+
+type Field = { readonly path: string; readonly received: unknown };
+
+const isReadable = (instant: string): boolean => {
+  try {
+    return isOnCalendar(parseInstant(instant));
+  } catch {
+    return false;
+  }
+};
+
+/** The field of a setting because of which the clock cannot be set to it. */
+const fieldOf = (wanted: ClockSetting): Field => {
+  switch (wanted.mode) {
+    case 'fixed':
+      return { path: '/at', received: wanted.at };
+    case 'offset':
+      return { path: '/milliseconds', received: wanted.milliseconds };
+    case 'speed':
+      return wanted.from === undefined || isReadable(wanted.from)
+        ? { path: '/factor', received: wanted.factor }
+        : { path: '/from', received: wanted.from };
+    case 'real':
+      return { path: '/mode', received: wanted.mode };
+  }
+};
+
+const unreadable = (error: unknown, field: Field): ControlAnswer => {
   if (!(error instanceof RangeError)) throw error;
   const expected = {
     en: 'an ISO 8601 instant, for example 2026-11-20T10:00:00-05:00',
@@ -50,20 +83,15 @@ const unreadable = (error: unknown, received: unknown): ControlAnswer => {
       en: `The clock was not changed: expected ${expected.en}.`,
       es: `El reloj no cambió: se esperaba ${expected.es}.`,
     },
-    errors: [{ path: '/at', received, expected }],
+    errors: [{ ...field, expected }],
   });
 };
-
-/** Dates of documents and certificates have four digits for the year; a day is left for time zones. */
-const [earliest, latest] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')];
-
-const isOnCalendar = (instant: number): boolean => instant >= earliest && instant <= latest;
 
 /** A clock that runs off the calendar within the hour is of no use either. */
 const showsCalendarTime = ({ authority, clock }: World): boolean =>
   [clock.now(), nowOf(authority), clock.now() + clock.line().factor * 3_600_000].every(isOnCalendar);
 
-type Move = { readonly path: string; readonly received: unknown; readonly move: () => void };
+type Move = Field & { readonly move: () => void };
 
 /** Moves the clock, unless it would then show a time that no document can have. */
 const moved = (world: World, { path, received, move }: Move): ControlAnswer => {
@@ -108,9 +136,9 @@ export const clockRoutes = {
     answer: clockSchema,
     handle: ({ world, body }) => {
       try {
-        return moved(world, { path: '', received: body, move: () => world.clock.use(body) });
+        return moved(world, { ...fieldOf(body), move: () => world.clock.use(body) });
       } catch (error) {
-        return unreadable(error, 'at' in body ? body.at : body);
+        return unreadable(error, fieldOf(body));
       }
     },
   }),

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 of the control interface, generated from its table of routes. */
-import type { ControlRoute } from './route.ts';
+import { successStatus, type ControlRoute } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 
 const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
@@ -19,10 +19,13 @@ const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema
 
 const problem = { $ref: '#/components/responses/Problem' } as const;
 
-const success = ({ method, answer, creates = true }: ControlRoute): JsonSchema =>
-  answer === undefined
-    ? { '204': { description: 'Hecho' } }
-    : { [method === 'POST' && creates ? '201' : '200']: { description: 'Hecho', content: json(answer) } };
+const anyFile: JsonSchema = { '*/*': {} };
+
+const success = (route: ControlRoute): JsonSchema => {
+  const status = successStatus(route);
+  const content = route.answer === undefined ? anyFile : json(route.answer);
+  return { [status]: { description: 'Hecho', ...(status === 204 ? {} : { content }) } };
+};
 
 const contentOf = ({ fromBytes }: ControlRoute, body: JsonSchema): JsonSchema => ({
   ...json(body),

@@ -52,7 +52,7 @@ export const told = <Problem extends { readonly message: Bilingual; readonly err
 });
 
 export type ControlAnswer =
-  | { readonly status?: 200 | 201; readonly body: unknown }
+  | { readonly body: unknown }
   /** Done, nothing to say. */
   | { readonly status: 204 }
   /** A file to keep. */
@@ -68,8 +68,8 @@ type About = {
   /** The part of the API it belongs to. */
   readonly tag: string;
   readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
-  /** Of a POST that answers: whether it leaves something new behind (201); true if absent. */
-  readonly creates?: boolean;
+  /** It leaves something new behind (201). */
+  readonly creates?: true;
   /** The body that bytes other than JSON stand for; without it, every body is JSON. */
   readonly fromBytes?: (bytes: Buffer, query: Readonly<Record<string, string>>) => unknown;
 };
@@ -85,6 +85,12 @@ export type ControlRoute = About & {
   /** Schema of the answer's body; absent for files and empty answers. */
   readonly answer?: JsonSchema;
   readonly handle: (call: ControlCall) => Handled;
+};
+
+/** The status of an answer that is no problem, as described and as sent. A GET without a schema returns a file. */
+export const successStatus = ({ method, answer: schema, creates }: ControlRoute): 200 | 201 | 204 => {
+  if (schema === undefined) return method === 'GET' ? 200 : 204;
+  return creates === true ? 201 : 200;
 };
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -144,8 +150,6 @@ export const route = <
 export const done = { status: 204 } as const satisfies ControlAnswer;
 
 export const answer = (body: unknown): ControlAnswer => ({ body });
-
-export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
 
 type Refusal = {
   readonly code: ControlErrorCode;

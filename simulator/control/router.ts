@@ -18,7 +18,7 @@ import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worl
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
-import { told, type ControlAnswer, type ControlProblem, type ControlRoute } from './route.ts';
+import { successStatus, told, type ControlAnswer, type ControlProblem, type ControlRoute } from './route.ts';
 
 export const controlPath = '/ensayo/control';
 
@@ -163,14 +163,18 @@ const isToken = (given: string | undefined, token: string): boolean => {
   return sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 };
 
-const send = (response: Response, answer: ControlAnswer): void => {
-  if ('problem' in answer) refuse(response, answer.problem);
-  else if ('file' in answer) {
+const send = (response: Response, route: ControlRoute, answer: ControlAnswer): void => {
+  if ('problem' in answer) {
+    refuse(response, answer.problem);
+    return;
+  }
+  response.status(successStatus(route));
+  if ('file' in answer) {
     const { name, type, bytes } = answer.file;
     nameBody(response, name);
     response.type(type).send(bytes);
-  } else if (answer.status === 204) response.status(204).end();
-  else response.status(answer.status ?? 200).json(answer.body);
+  } else if ('body' in answer) response.json(answer.body);
+  else response.end();
 };
 
 /** The first value counts where a parameter is given twice. */
@@ -215,7 +219,7 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
       }
       const given = { worlds, params: textsOf(request.params), query, body: body.value };
       const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
-      if (used.ok) send(response, used.value);
+      if (used.ok) send(response, route, used.value);
       else refuse(response.set('Retry-After', String(retryAfterSeconds)), tooManyTenants(used.limit));
     });
   }

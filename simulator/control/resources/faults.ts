@@ -8,7 +8,7 @@ import {
 } from '../../disturbances/fault-kinds.ts';
 import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
-import { about, answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { bodyProblems } from '../validate.ts';
 import { times, when } from './matcher-schema.ts';
@@ -125,10 +125,11 @@ export const faultRoutes = {
     tag,
     body: options,
     answer: state,
+    creates: true,
     handle: ({ world, body }) => {
       const errors = problemsOf(body);
       const [first] = errors;
-      if (first === undefined) return created(world.faults.add(body));
+      if (first === undefined) return answer(world.faults.add(body));
       return invalid({
         code: 'invalid-fault',
         message: about(

@@ -229,7 +229,6 @@ export const judgeRoutes = {
     },
     body: wanted,
     answer: judgements,
-    creates: false,
     fromBytes: (bytes, { name = 'documento.xml', profile, clock }) => ({
       files: [{ name, content: bytes.toString('base64') }],
       ...(profile === undefined ? {} : { profile }),

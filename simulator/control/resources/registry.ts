@@ -5,7 +5,7 @@ import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts
 import { changedParts, keyedRows, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
 import { fileParts } from '../../registry/file/schema.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { about, answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, shape, text, type SchemaOf } from '../schema.ts';
 
 const tag = 'Registros';
@@ -64,9 +64,9 @@ const countsOf = (data: RegistryData) => {
 
 type Change = { readonly replaced: Partial<RegistryData> | undefined; readonly result: ControlAnswer };
 
-const changeTo = (read: ReadRegistry, current: RegistryData, tellDone: (body: unknown) => ControlAnswer): Change =>
+const changeTo = (read: ReadRegistry, current: RegistryData): Change =>
   read.ok
-    ? { replaced: changedParts(current, read.registry), result: tellDone(countsOf(read.registry)) }
+    ? { replaced: changedParts(current, read.registry), result: answer(countsOf(read.registry)) }
     : { replaced: undefined, result: refused(read.mistakes) };
 
 /** As if the row had been sent alone. */
@@ -114,7 +114,7 @@ export const registryRoutes = {
     body: file,
     answer: counts,
     handle: ({ world, body }) =>
-      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body), current, answer))),
+      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body), current))),
   }),
   extendRegistry: route({
     method: 'PATCH',
@@ -125,9 +125,7 @@ export const registryRoutes = {
     body: addition,
     answer: counts,
     handle: ({ world, body }) =>
-      world.authority.registry.change((current) =>
-        Promise.resolve(changeTo(readRegistryData(body, current), current, answer)),
-      ),
+      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body, current), current))),
   }),
   checkRegistry: route({
     method: 'POST',
@@ -173,12 +171,13 @@ export const registryRoutes = {
     tag,
     body: { type: 'object', description: 'La fila, como en un archivo de registro (docs/registry.md)' },
     answer: counts,
+    creates: true,
     handle: ({ world, params: { part }, body }) => {
       if (!isPart(part) && part !== 'companies') return unknownPart(part);
       const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
       const depth = part === 'rut' ? 3 : 2;
       return world.authority.registry.change((current) =>
-        Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current, created)),
+        Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current)),
       );
     },
   }),

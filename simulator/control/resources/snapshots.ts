@@ -1,6 +1,6 @@
 import { resetWorld, restoreSnapshot, takeSnapshot } from '../../platform/state.ts';
 import type { Snapshot } from '../../registry/types.ts';
-import { answer, conflict, created, done, notFound, route, type ControlAnswer } from '../route.ts';
+import { answer, conflict, done, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, shape, text } from '../schema.ts';
 
 const tag = 'Instantáneas';
@@ -74,12 +74,13 @@ export const snapshotRoutes = {
       [],
     ),
     answer: state,
+    creates: true,
     handle: async ({ world, body }) => {
       for (;;) {
         const known = await world.authority.registry.snapshots.list();
         if (known.length >= mostSnapshots) return tooMany;
         const taken = await takeSnapshot(world, body.name ?? freeName(known));
-        if (taken !== 'taken') return created(shown(taken));
+        if (taken !== 'taken') return answer(shown(taken));
         // Without a name another caller may have been given the same free one.
         if (body.name !== undefined) return exists(body.name);
       }

@@ -6,7 +6,7 @@ import { families } from '../../registry/file/schema.ts';
 import { testSetPresets } from '../../registry/test-set-presets.ts';
 import { progressOf, reopened, type TestSet, type WrittenQuotas } from '../../registry/test-sets.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { answer, conflict, created, done, notFound, route, type ControlAnswer } from '../route.ts';
+import { answer, conflict, done, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, oneOf, shape, text, type SchemaOf } from '../schema.ts';
 import { inRow, refused } from './registry.ts';
 
@@ -89,7 +89,7 @@ const added = (current: RegistryData, row: object): Change => {
     };
     return { replaced: undefined, result: conflict('test-set-exists', message) };
   }
-  return { replaced: { testSets: [...current.testSets, set] }, result: created(shown(set)) };
+  return { replaced: { testSets: [...current.testSets, set] }, result: answer(shown(set)) };
 };
 
 const restarted = ({ testSets }: RegistryData, id: string): Change => {
@@ -120,6 +120,7 @@ export const testSetRoutes = {
     tag,
     body,
     answer: state,
+    creates: true,
     handle: ({ world: { authority }, body: given }) => {
       if (authority.environment === '1') return ofProduction;
       const row = { id: authority.env.random.uuid(), ...given };

@@ -6,7 +6,7 @@ import {
   aRechazo,
 } from '../../disturbances/forced-verdicts.ts';
 import { receivingOperations } from '../../reception/operations.ts';
-import { about, answer, conflict, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { about, answer, conflict, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { times, when } from './matcher-schema.ts';
 
@@ -88,13 +88,14 @@ export const verdictRoutes = {
     tag,
     body: wanted,
     answer: state,
+    creates: true,
     handle: ({ world, body: options }) => {
       if (world.authority.settings.forcedVerdicts === 'refused') return refusedHere;
       const missing = codeProblems(options);
       const errors =
         missing.length > 0 ? missing : verdictProblems(options, world.authority.catalogue, options.when?.kind);
       const [first] = errors;
-      if (first === undefined) return created(world.verdicts.add(options));
+      if (first === undefined) return answer(world.verdicts.add(options));
       const subject = {
         en: `The verdict ${options.verdict} is not valid`,
         es: `El resultado ${options.verdict} no es válido`,

@@ -53,7 +53,7 @@ const scenarioOf = ({ pickle, gherkinDocument }: ITestCaseHookParameter): Bundle
   tags: pickle.tags.map(({ name }) => name),
 });
 
-/** Of an authority that does not show its registry, the one that the run was given. */
+/** The registry that the run was given, where the authority does not show its own. */
 const registryFor = ({ registry: data }: Target, captured: BundleRegistry): BundleRegistry =>
   captured.data === null && data !== undefined ? { ...captured, data, given: true } : captured;
 
@@ -70,7 +70,7 @@ const rerunOf = (world: EnsayoWorld, { pickle, result }: ITestCaseHookParameter)
   return run === undefined || !isFailed ? undefined : rerunCommand(run, tagsOf(pickle));
 };
 
-/** What is known of the run and of the step that failed, whatever was sent. */
+/** The facts about the run and the failed step, which do not depend on what was sent. */
 const runFacts = (world: EnsayoWorld, hook: ITestCaseHookParameter) => {
   const { seed, target } = parametersOf(world);
   const rerun = rerunOf(world, hook);

@@ -103,7 +103,7 @@ const isSettled = ({ line }: Try, { report }: State): boolean => {
 type Search = {
   /** Texts that were there before. */
   readonly seen: ReadonlySet<string>;
-  /** What failed of the document as it was sent, as soon as the schema lets the rules see it. */
+  /** Failures of the document as it was sent; while the schema refuses it, those of its latest version. */
   readonly sent: readonly FailedLine[];
   readonly judgeAgain: JudgeAgain;
 };

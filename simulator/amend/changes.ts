@@ -33,7 +33,7 @@ export type ProposedChanges = {
   readonly verdict: Verdict;
   /** Codes of the rejections that are left. */
   readonly left: readonly string[];
-  /** What only the sender knows: where these rejections are, in the document with the changes. */
+  /** Places of the remaining rejections, in the changed document: only the sender knows the right content. */
   readonly needed: readonly Need[];
 };
 
@@ -106,7 +106,7 @@ const described = (xml: string, amendments: readonly Amendment[]): readonly Prop
   });
 };
 
-/** What corrects the document, as far as it can be said without its sender: applied and judged before it is shown. */
+/** Corrections that can be found without the sender, applied and judged before they are shown. */
 export const proposedChanges = async (xml: string, judgeAgain: JudgeAgain): Promise<ProposedChanges> => {
   const { amendments, settledBy, xml: changed, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
   const rejections = report.failed.filter(({ kind }) => kind === 'Rechazo');

@@ -66,7 +66,7 @@ const unit = (element: XmlElement): string | undefined => {
   return agreed(quantities.map((one) => attributeOf(one, 'unitCode')));
 };
 
-/** Of a line without discounts and charges, which has its total and its quantity. */
+/** Total divided by quantity, for a line without discounts and charges. */
 const unitPrice = (element: XmlElement): string | undefined => {
   const line = ancestor(element, /^cac:\w+Line$/);
   const inLine = line === undefined ? [] : childElements(line);

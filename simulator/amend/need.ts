@@ -1,4 +1,4 @@
-/** What a document still lacks, or says wrongly, that nobody but its sender knows. */
+/** Missing or wrong content that only the sender of a document can supply. */
 import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { requiredIn } from './insert.ts';

@@ -1,4 +1,4 @@
-/** What the schema says about the contents of an element: their order, and what may not be missing. */
+/** The contents of an element according to the schema: their order, and which are required. */
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { isRow, readSchemaFacts, type AttributeRow, type Row, type SchemaFacts } from '../checks/schema/facts.ts';
 import { namespacesInScope } from '../xml/canonical-scope.ts';
@@ -43,7 +43,7 @@ const basicShape = (prefix: string, local: string): Shape => {
   return { ...nothing, attributes: datatypes[datatype ?? '']?.attributes ?? [] };
 };
 
-/** Of an element of that row, without the extensions, which the schema leaves open. */
+/** Without the content of extensions, which the schema leaves open. */
 export const shapeOfRow = ([name, , , type]: Row): Shape => {
   if (type !== undefined) {
     const { children = [], attributes = [] } = facts().payroll.types[type] ?? {};

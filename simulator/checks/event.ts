@@ -35,7 +35,7 @@ export const documentOf = (
   { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,
 ): JudgedDocument | undefined => referencedDocuments.byKey.get(codeOf(subject));
 
-/** The same of the reference that holds a site: its owner, or the code itself where that has the site. */
+/** The accepted document of the reference at a site, whose owner is the reference or its cbc:UUID. */
 export const documentAt = (
   { owner }: Pick<Site, 'owner'>,
   { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,

@@ -81,7 +81,7 @@ const namedIn = (subject: Subject): Named => {
 /** Unique codes of the other documents that a document refers to, as sent. */
 export const referencesOf = (subject: Subject): readonly string[] => namedIn(subject).references;
 
-/** Of those that it corrects, replaces or deletes; undefined for a document of another kind. */
+/** Unique codes of the documents that it corrects, replaces or deletes; undefined for other kinds. */
 export const correctedBy = (subject: Subject): readonly string[] | undefined =>
   isNote(subject.kind) || subject.kind === 'payrollAdjustment' ? referencesOf(subject) : undefined;
 

@@ -24,7 +24,7 @@ export type JudgementReport = {
     /** Present where supplying it is enough to evaluate the rule. */
     readonly supply?: Missing;
   }[];
-  /** What no rule is about and the sender should know; absent if nothing. */
+  /** Facts that the sender should know although no rule is about them; absent if there are none. */
   readonly remarks?: readonly { readonly text: string; readonly spanish: { readonly text: string } }[];
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];

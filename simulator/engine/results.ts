@@ -22,7 +22,7 @@ type Reason = { readonly reason: string };
 /** What a caller can supply so that more rules can be evaluated: registry rows, earlier documents, certificates. */
 export type Supply = 'registry' | 'prior' | 'trust';
 
-/** What is missing for a rule: a supply, or the signature that the document does not have yet. */
+/** `signature`: the document has none yet. */
 export type Missing = Supply | 'signature';
 
 /** Knowledge that a document judged on its own needs, and nobody supplied. */

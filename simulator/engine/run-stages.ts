@@ -62,7 +62,7 @@ const isAboutAbsence = (result: RuleResult): boolean =>
   result.kind === 'Notificación' &&
   result.failures.every(({ found }) => found === absent.en);
 
-/** The same without what another registry or an earlier document could settle; undefined where nothing is left. */
+/** The result with only the failures that no other registry or earlier document could settle; undefined if there are none. */
 const certainOf = (result: RuleResult): RuleResult | undefined => {
   if (result.status !== 'failed') return undefined;
   const failures = result.failures.filter(({ certain, found }) => certain === true || found === absent.en);

@@ -34,7 +34,7 @@ const preventsAcceptance = (result: RuleResult): boolean =>
 
 const isLeftOut = (result: RuleResult): boolean => result.status === 'notEvaluated' && result.supply !== undefined;
 
-/** What the results do not say about how completely the document was judged. */
+/** Reasons beside the results why the document was not judged completely. */
 type Shortfall = {
   readonly incomplete?: Bilingual | undefined;
   /** It is judged before it is signed. */

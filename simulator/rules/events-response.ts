@@ -19,7 +19,7 @@ const code = `${response}/cbc:ResponseCode`;
 const uuid = `${referenced}/cbc:UUID`;
 const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
 
-/** What is not filed must not be accepted: of several, only the first is. */
+/** Refuses all but the first: only the first is filed, and nothing may be accepted that is not. */
 const alone = ({ test, ...check }: Check, expected: Wording): Check => ({
   ...check,
   test: (site) => {
@@ -37,7 +37,7 @@ const oneOf = (names: readonly string[]): Bilingual =>
     'or',
   );
 
-/** Of the names that the annex prints, all or the one of its rows. */
+/** `namesOf` chooses among the names that the annex prints: all, or the one of its rows. */
 const described = (namesOf: (names: readonly string[]) => readonly string[]): Check =>
   is.satisfying({
     expected: {

@@ -87,7 +87,7 @@ export type Failed = {
   readonly identity: IssuedIdentity;
   readonly transmission: Exclude<Transmission, Answered | Queued>;
   readonly explanations: readonly Explanation[] | undefined;
-  /** Of the certificates that signed the message: a likely cause of a fault. */
+  /** A likely cause of a fault: a certificate that signed the message is not in force. */
   readonly notInForce: NotInForce | undefined;
 };
 

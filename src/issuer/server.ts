@@ -71,7 +71,7 @@ export type IssuerOptions = {
   readonly log?: Log | undefined;
   /** Of companies that have no setting of their own. */
   readonly compatibility?: Compatibility | undefined;
-  /** Of explanations, where the caller asks for none; English if absent. */
+  /** Language of explanations for callers that ask for none; English if absent. */
   readonly language?: Services['language'];
   /** Absent if the authority runs elsewhere: a company then has the sets that it started with. */
   readonly testSetsOf?: TestSetsOf | undefined;

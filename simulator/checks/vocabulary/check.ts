@@ -15,7 +15,7 @@ export type Finding = {
   readonly detail?: string | undefined;
   /** Whether it holds whatever registries and earlier documents say; what is absent always does. */
   readonly certain?: true;
-  /** What the sender should do about this fault, if it is not what the rule says. */
+  /** Replaces the fix of the rule for this fault. */
   readonly fix?: Wording;
 };
 

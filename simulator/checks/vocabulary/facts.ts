@@ -38,7 +38,7 @@ export type Facts = {
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
   /** Every active range with the resolution number of the document, whoever it belongs to. */
   readonly numberingRanges: readonly NumberingRange[];
-  /** Of every range of the issuer: what a code may have been computed with by mistake. */
+  /** Of all ranges of the issuer, because codes are computed with the wrong key by mistake. */
   readonly technicalKeys: readonly string[];
   /** `asked` is false where the key fields needed to find a document are missing. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };

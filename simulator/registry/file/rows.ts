@@ -95,7 +95,7 @@ export const keyedRows = (data: RegistryData, part: ListPart): readonly KeyedRow
   return keyed(part);
 };
 
-/** What leads from one registry to another, so that nothing else in it is touched. */
+/** The rows in which two registries differ, so that nothing else is touched. */
 export type RowChanges = {
   /** As a registry file that extends the first. */
   readonly put: Readonly<Record<string, unknown>>;

@@ -59,7 +59,6 @@ const databaseOutages = {
   },
 } as const satisfies Readonly<Record<string, About>>;
 
-/** Of a database server. */
 export type DatabaseOutage = keyof typeof databaseOutages;
 
 export type Outage = DatabaseOutage | 'data-folder-unusable' | 'tenant-removed';
@@ -148,7 +147,7 @@ const inSeconds = (seconds: number): Text =>
     ? { en: 'Send it again', es: 'Repítala' }
     : { en: `Send it again in ${String(seconds)} seconds`, es: `Repítala en ${String(seconds)} segundos` };
 
-/** For whoever sent a request that ended with the error. */
+/** For the client whose request ended with the error. */
 export const outageMessage = (outage: Outage, error: unknown): Text => {
   const { found, remedy, retrySeconds } = outages[outage];
   const [detail, when] = [detailOf(outage, error), inSeconds(retrySeconds)];
@@ -175,6 +174,6 @@ export const outageAtStart = (error: unknown, database = ''): StartProblem | und
   );
 };
 
-/** What PostgreSQL would answer, found out before. */
+/** The errors that PostgreSQL would answer, thrown before anything is tried. */
 export const rightMissing = (right: string): Error => Object.assign(new Error(right), { code: '42501' });
 export const readOnly = (): Error => Object.assign(new Error('transaction_read_only is on'), { code: '25006' });

@@ -48,7 +48,7 @@ export type Services = {
   readonly turns: Turns;
   readonly mail: Pick<MailService, 'mailer' | 'inbox' | 'turn'>;
   readonly retry?: RetryPolicy | undefined;
-  /** Of explanations, where the caller asks for none. */
+  /** Language of explanations for callers that ask for none. */
   readonly language?: ExplanationLanguage | undefined;
   readonly allowResend?: boolean | undefined;
   /** Whether anybody may register a company. */

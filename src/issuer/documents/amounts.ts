@@ -6,7 +6,7 @@ import { fieldAt, group, leaf, optional } from './elements.ts';
 
 type Owner = {
   readonly currency: string;
-  /** What a line costs, the base of what has neither base nor percentage. */
+  /** Cost of the line before discounts and charges: the base of those that state neither base nor percentage. */
   readonly gross?: string | undefined;
 };
 

@@ -52,7 +52,7 @@ export const baseOf = (amount: string, percent: string): string | undefined => {
   return rate.eq(0) ? undefined : rounded(exact(amount).times(100).div(rate), 2);
 };
 
-/** What a line costs before discounts and charges, with two decimals; undefined for a base quantity of zero. */
+/** Cost of a line before discounts and charges, with two decimals; undefined for a base quantity of zero. */
 export const grossOf = (price: string, quantity: string, baseQuantity: string): string | undefined => {
   const units = exact(baseQuantity);
   return units.eq(0) ? undefined : rounded(exact(price).times(exact(quantity)).div(units), 2);

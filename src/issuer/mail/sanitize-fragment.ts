@@ -157,7 +157,7 @@ const droppedOf = (name: string, attributes: Attributes): readonly string[] => {
   ];
 };
 
-/** What `sanitizeFragment` leaves out, as far as readers of the mail would see it: the first few, as the fragment has them. */
+/** The first few pictures and links that `sanitizeFragment` leaves out, as the fragment has them. */
 export const droppedFrom = (html: string | undefined): readonly string[] => {
   if (html === undefined || isTooLong(html)) return [];
   const dropped = new Set<string>();

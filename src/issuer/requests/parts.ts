@@ -18,7 +18,7 @@ type TextKind = Exclude<keyof typeof kinds, 'flag'>;
 const read = (part: Part, name: string, kind: TextKind): string | undefined => kinds[kind].read(part.values[name]);
 
 export const textOf = (part: Part, name: string): string | undefined => read(part, name, 'text');
-/** Of identifiers: blanks around them would make another one. */
+/** For identifiers: with blanks around it, an identifier would be another one. */
 export const trimmedOf = (part: Part, name: string): string | undefined => textOf(part, name)?.trim();
 export const amountOf = (part: Part, name: string): string | undefined => read(part, name, 'amount');
 export const digitsOf = (part: Part, name: string): string | undefined => read(part, name, 'digits');

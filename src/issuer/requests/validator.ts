@@ -50,7 +50,7 @@ const isInTable = (name: TableName, value: unknown): boolean => {
   return identifier === undefined || rowOf(name, identifier) !== undefined;
 };
 
-/** Of types of documents. */
+/** Identifiers of `type_documents`, the only table that is limited so. */
 const isAmong = (allowed: readonly number[], value: unknown): boolean => {
   const identifier = kinds.identifier.read(value);
   return identifier === undefined || allowed.includes(rowOf('type_documents', identifier)?.id ?? 0);

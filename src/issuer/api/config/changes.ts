@@ -69,7 +69,7 @@ const liabilitiesOf = (known: CompanyRecord, facts: Facts): Facts['liabilities']
     ? known.liabilities
     : facts.liabilities;
 
-/** What the body cannot say, or does not, stays as it is. */
+/** Keeps whatever the body does not state. */
 export const changedCompany = (company: CompanyRecord, identity: Identity, body: Part): CompanyRecord => {
   const facts = factsOf(identity, body);
   const keepsTax = codedOf(body, 'tax_id', 'taxes') === undefined && facts.regime.code === company.regime.code;

@@ -32,7 +32,7 @@ export const withoutBlanks = (body: unknown, schema: ObjectSchema, fieldNames: F
 /** Their CUFE has the technical key; the CUDE of the issuer's own contingency (03) has the PIN (annex FE 1.9, 11). */
 const withTechnicalKey: readonly (string | undefined)[] = ['01', '02', '04'];
 
-/** What no document can be issued with, or none that the authority accepts. It is saved all the same. */
+/** Warns of ranges with which no document can be issued, or none that the authority accepts. They are saved anyway. */
 export const rangeWarnings = (body: Part): readonly RequestWarning[] => {
   const [from = '0', to = '0'] = [digitsOf(body, 'from'), digitsOf(body, 'to')];
   const [first = '', last = ''] = [dateOf(body, 'date_from'), dateOf(body, 'date_to')];

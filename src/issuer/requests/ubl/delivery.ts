@@ -64,7 +64,7 @@ const readPlace = (part: Part): Pick<Delivery, 'path' | 'date' | 'address'> => (
   address: readAddress(part),
 });
 
-/** Undefined if the request says nothing of a delivery that a document has a place for. */
+/** Undefined if the request has no data of a delivery that can be written. */
 export const readDelivery = (body: Part): UblModel['delivery'] => {
   const place = partOf(body, 'delivery');
   const carrier = partOf(body, 'deliveryparty');

@@ -33,9 +33,7 @@ import {
   type SupportDocumentRequest,
 } from './support-document.ts';
 import {
-  invoiceVariants,
   noteVariants,
-  payrollVariants,
   purchaseVariants,
   type InvoiceVariant,
   type NoteVariant,

@@ -18,7 +18,7 @@ export type OptionKind = {
   /** Names near a misspelt one. */
   readonly among?: readonly string[];
   /** The parts of an admitted value, each with its own kind. */
-  readonly parts?: (value: object) => readonly Part[];
+  readonly parts?: (value: unknown) => readonly Part[];
 };
 
 type Part = {
@@ -98,15 +98,20 @@ export const either = (first: OptionKind, second: OptionKind, expected: Words): 
 export const listOf = (kind: OptionKind): OptionKind =>
   kindOf({ en: 'a list', es: 'una lista' }, Array.isArray, {
     parts: (value) =>
-      (value as readonly unknown[]).map((each, index) => ({ at: `[${String(index)}]`, value: each, kind, names: [] })),
+      !Array.isArray(value)
+        ? []
+        : value.map((each: unknown, index) => ({ at: `[${String(index)}]`, value: each, kind, names: [] })),
   });
+
+const entriesOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  isPlain(value) ? Object.entries(value) : [];
 
 const anObject = { en: 'an object', es: 'un objeto' };
 
 /** Any names, each with a value of that kind. */
 export const recordOf = (kind: OptionKind): OptionKind =>
   kindOf(anObject, isPlain, {
-    parts: (value) => Object.entries(value).map(([name, each]) => ({ at: `.${name}`, value: each, kind, names: [] })),
+    parts: (value) => entriesOf(value).map(([name, each]) => ({ at: `.${name}`, value: each, kind, names: [] })),
   });
 
 export const someObject = kindOf(anObject, isPlain);
@@ -119,7 +124,7 @@ export const shapeOf = (
   const names = Object.keys(members);
   return kindOf(anObject, isPlain, {
     parts: (value) => {
-      const given = Object.entries(value).filter(([name, each]) => each !== undefined || !names.includes(name));
+      const given = entriesOf(value).filter(([name, each]) => each !== undefined || !names.includes(name));
       const absent = required.filter((name) => given.every(([each]) => each !== name));
       return [...given, ...absent.map((name) => [name, undefined] as const)].map(([name, each]) => ({
         at: `.${name}`,
@@ -190,7 +195,7 @@ export const allOptions = 'options';
 export const requireOption = (kind: OptionKind, value: unknown, path: string): void => {
   if (!kind.admits(value)) throw refusal(kind, value, path);
   if (kind.parts === undefined) return;
-  for (const { at, value: each, kind: one, names } of kind.parts(value as object)) {
+  for (const { at, value: each, kind: one, names } of kind.parts(value)) {
     const place = path === allOptions ? at.replace(/^\./, '') : `${path}${at}`;
     if (one === undefined) throw unknownName(place, names);
     requireOption(one, each, place);

@@ -116,7 +116,7 @@ describe('an empty value', () => {
     commands.flatMap((each) => (each.commands.length === 0 ? [each] : leaves(each.commands)));
 
   const options = leaves(createProgram().commands).flatMap((command) => {
-    const path = [command.parent?.parent == null ? [] : [command.parent.name()], command.name()].flat();
+    const path = [command.parent?.parent ? [command.parent.name()] : [], command.name()].flat();
     const required = command.registeredArguments.filter((each) => each.required).map(() => 'x');
     const mandatory = command.options.filter((each) => each.mandatory);
     return command.options

@@ -41,6 +41,44 @@ Una nota o un ajuste corrige el documento que indica --about; si se omite, uno q
 Una nota puede no referirse a ninguno: --about none.`,
   );
 
+const outputOptions = (command: Command): Command =>
+  command
+    .option(
+      '--xml',
+      say(
+        'signed XML, as the services in this process issue it',
+        'XML firmado, como lo emiten los servicios de este proceso',
+      ),
+    )
+    .option(
+      '--unsigned',
+      say(
+        'XML before its signature, for a client that signs by itself; says what to add',
+        'XML sin firmar, para un cliente que firma por su cuenta; indica lo que falta',
+      ),
+    )
+    .option(
+      '--out <dir>',
+      say(
+        'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)',
+        'escribe cada uno en archivos allí: 0001-request.json, 0001-document.xml (o 0001-unsigned.xml)',
+      ),
+    )
+    .option(
+      '--force',
+      say(
+        'with --out: replace the files of an earlier run there',
+        'con --out: reemplaza los archivos de una ejecución anterior',
+      ),
+    )
+    .option(
+      '--json',
+      say(
+        'print one JSON array, with path, key, codes and XML beside each request',
+        'muestra una lista JSON, con ruta, clave, códigos y XML junto a cada solicitud',
+      ),
+    );
+
 /** `ensayo generate KIND` */
 export const generateVerb = (program: Command): void => {
   const command = program
@@ -82,43 +120,8 @@ export const generateVerb = (program: Command): void => {
         'break each so that this rule fires; tried out, not guessed',
         'altera cada uno para que incumpla esta regla; comprobado, no supuesto',
       ),
-    )
-    .option(
-      '--xml',
-      say(
-        'signed XML, as the services in this process issue it',
-        'XML firmado, como lo emiten los servicios de este proceso',
-      ),
-    )
-    .option(
-      '--unsigned',
-      say(
-        'XML before its signature, for a client that signs by itself; says what to add',
-        'XML sin firmar, para un cliente que firma por su cuenta; indica lo que falta',
-      ),
-    )
-    .option(
-      '--out <dir>',
-      say(
-        'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)',
-        'escribe cada uno en archivos allí: 0001-request.json, 0001-document.xml (o 0001-unsigned.xml)',
-      ),
-    )
-    .option(
-      '--force',
-      say(
-        'with --out: replace the files of an earlier run there',
-        'con --out: reemplaza los archivos de una ejecución anterior',
-      ),
-    )
-    .option(
-      '--json',
-      say(
-        'print one JSON array, with path, key, codes and XML beside each request',
-        'muestra una lista JSON, con ruta, clave, códigos y XML junto a cada solicitud',
-      ),
     );
-  declareUsage(companyControlOptions(command), [
+  declareUsage(companyControlOptions(outputOptions(command)), [
     { options: ['force'], needs: ['out'] },
     { options: ['unsigned'], excludes: ['xml'] },
   ])

@@ -187,7 +187,8 @@ const issueNumbered = async <Model extends DocumentModel>(
   const asked = { ...request, coded };
   if (earlier !== undefined) return adopt(earlier, asked, context);
   const kept = await keep(asked, context);
-  const onSent: TransmitOptions['onSent'] = (sent) => context.onStep?.('sent', { ...sent, body, kind: kind.name });
+  const onSent: TransmitOptions['onSent'] = (sent) =>
+    context.onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
   const transmission = await inStep(() => transmit(context.client, kept.parcel, { ...options, onSent }));
   const rival = await rivalOf({ ...kept, transmission, options }, read.model, context);
   if (rival !== undefined) {

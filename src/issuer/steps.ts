@@ -38,8 +38,12 @@ export type Steps = {
   /** The signed XML. */
   readonly signed: string;
   readonly zipped: Parcel;
-  /** Once for each time it is sent; the body of the request again, and what it was read as. */
-  readonly sent: Sent & { readonly body: unknown; readonly kind: DocumentModel['kind'] };
+  /** Once for each time it is sent; the body of the request again, what it was read as, and what was built of it. */
+  readonly sent: Sent & {
+    readonly body: unknown;
+    readonly kind: DocumentModel['kind'];
+    readonly root: XmlRootSpec;
+  };
   readonly answered: Transmission;
   readonly stored: { readonly id: number; readonly state: DocumentState };
 };

@@ -30,6 +30,8 @@ import type { Incident } from './report/rehearsal-report.ts';
 export type SeenDocument = {
   /** ZipKey of its batch, or the exchange that brought it alone, and its position there. */
   readonly exchange: string;
+  /** The exchange that brought it. */
+  readonly broughtBy: string;
   /** ISO 8601, by the clock of the authority. */
   readonly receivedAt: string;
   readonly operation: string;
@@ -90,6 +92,7 @@ const seenOf = (
   { found, at, xml }: Arrived,
 ): SeenDocument => ({
   exchange: answerKey(zipKey ?? id, at),
+  broughtBy: id,
   receivedAt: colombianDateTime(Date.parse(receivedAt)),
   operation: operation ?? '',
   testSetId,

@@ -6,8 +6,7 @@ import type { Settings } from '../../../simulator/control/resources/settings.ts'
 import { optionProblem } from '../../common/start-error.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
-import type { FilledCodes } from '../../issuer/codes/fill-codes.ts';
-import type { OnStep } from '../../issuer/steps.ts';
+import type { OnStep, Steps } from '../../issuer/steps.ts';
 import type { FieldOf } from './report/build-report.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { ownCompanyFacts } from '../company.ts';
@@ -105,16 +104,17 @@ export const departures = async (control: ControlClient): Promise<readonly Bilin
 
 type Fields = { readonly onStep: OnStep; readonly fieldOf: FieldOf };
 
+/** By exchange: a document and its correction can have one unique code. */
 export const createFields = (): Fields => {
   const roots = new Map<string, XmlRootSpec>();
   return {
     onStep: (step, value) => {
-      if (step !== 'coded') return;
-      const { uuid, root } = value as FilledCodes; // what that step gives
-      roots.set(uuid, root);
+      if (step !== 'sent') return;
+      const { exchange, root } = value as Steps['sent']; // what that step gives
+      if (exchange !== undefined) roots.set(exchange, root);
     },
-    fieldOf: (key, xpath) => {
-      const root = roots.get(key);
+    fieldOf: (exchange, xpath) => {
+      const root = roots.get(exchange);
       return root === undefined ? undefined : fieldAt(root, xpath);
     },
   };

@@ -126,9 +126,22 @@ const declaration = /(?:[^;"'(]|\([^)]*\)?|"[^"]*"?|'[^']*'?)+/g;
 /** No value that is kept is as long. */
 const longestStyle = 300;
 
+const withoutImportant = (value: string): string => {
+  const mark = value.lastIndexOf('!');
+  return mark !== -1 &&
+    value
+      .slice(mark + 1)
+      .trim()
+      .toLowerCase() === 'important'
+    ? value.slice(0, mark)
+    : value;
+};
+
 const isStyle = (text: string): boolean => {
   if (text.length > longestStyle) return false;
-  const [, name = '', value = ''] = /^([^:]*?)\s*:\s*([^]*?)(?:\s*!\s*important)?$/i.exec(text) ?? [];
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(0, colon)).trim();
+  const value = withoutImportant(text.slice(colon + 1)).trim();
   return Object.hasOwn(styles, name) && styles[name]?.some((pattern) => pattern.test(value)) === true;
 };
 

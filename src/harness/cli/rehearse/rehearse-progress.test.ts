@@ -6,6 +6,7 @@ import { progressView } from './rehearse-progress.ts';
 
 const documentOf = (number: string, verdict: 'accepted' | 'rejected'): SeenDocument => ({
   exchange: number,
+  broughtBy: number,
   receivedAt: '',
   operation: 'SendTestSetAsync',
   testSetId: supportSet.id,

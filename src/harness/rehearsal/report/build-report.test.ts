@@ -94,6 +94,7 @@ describe('a document', () => {
   } as const;
   const seen: SeenDocument = {
     exchange: 'z/0',
+    broughtBy: 'e',
     receivedAt: '2026-11-20T10:00:00-05:00',
     operation: 'SendTestSetAsync',
     testSetId: 's',
@@ -103,8 +104,8 @@ describe('a document', () => {
   };
 
   it('names the field behind each line, if it is known', () => {
-    const fieldOf = (key: string, xpath: string): string => `${key} ${xpath}`;
-    expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('abc /Invoice/a');
+    const fieldOf = (exchange: string, xpath: string): string => `${exchange} ${xpath}`;
+    expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('e /Invoice/a');
     expect(documentOf(seen, 0, { answers: new Map() }).lines[0]?.field).toBeNull();
   });
 

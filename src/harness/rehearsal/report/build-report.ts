@@ -17,8 +17,8 @@ import { english, spanish, type Bilingual } from '../../../../simulator/checks/v
 import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { familyNames, notice } from './words.ts';
 
-/** The request field behind a place in a document, if it is known. */
-export type FieldOf = (key: string, xpath: string) => string | undefined;
+/** The request field behind a place in the document that an exchange brought, if it is known. */
+export type FieldOf = (exchange: string, xpath: string) => string | undefined;
 
 /** The report is for Spanish readers: so are the texts of the rules. */
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
@@ -61,7 +61,7 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
     onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
     asked: context.answers.has(seen.exchange),
     lines: failed.map((line) =>
-      lineOf(line, key === undefined || line.xpath === undefined ? undefined : context.fieldOf?.(key, line.xpath)),
+      lineOf(line, line.xpath === undefined ? undefined : context.fieldOf?.(seen.broughtBy, line.xpath)),
     ),
     remark: failed.length === 0 && verdict === 'rejected' ? (incomplete ?? found.outcome?.message ?? null) : null,
     folder,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../testing/authority.fixture.ts';
+import type { FailedLine } from '../registry/types.ts';
+import { neededIn } from './need.ts';
 import { proposalsFor } from './propose.ts';
 
 const text =
@@ -137,6 +139,29 @@ describe('the currency of an amount', () => {
     expect(proposalsFor(mixed, 'invoice', line).map(({ edit }) => ('text' in edit ? edit.text : edit.edit))).toEqual(
       wanted,
     );
+  });
+});
+
+describe('an element where another one is expected', () => {
+  const stray = parsed(text.replace('<cac:TaxTotal>', '<cac:Strange>x</cac:Strange><cac:TaxTotal>'));
+  const refusing = (expected: string): FailedLine => ({
+    code: 'ZB01',
+    kind: 'Rechazo',
+    message: '',
+    xpath: undefined,
+    found: `line 1, /*/cac:Strange: Element 'cac:Strange': This element is not expected. Expected is ( ${expected} ).`,
+    expected: 'a document that its schema accepts',
+    fix: '',
+    line: undefined,
+    column: undefined,
+    spanish: { found: '', expected: '', fix: '' },
+  });
+
+  it.each([
+    ['that is there, further on', 'cac:InvoiceLine', '/Invoice/cac:Strange', false],
+    ['that is not there', 'cac:AccountingSupplierParty', '/Invoice/cac:AccountingSupplierParty', true],
+  ])('is what is wrong, or the other one is missing: %s', (_what, expected, xpath, missing) => {
+    expect(neededIn(stray, [refusing(expected)])).toEqual([{ code: 'ZB01', xpath, missing }]);
   });
 });
 

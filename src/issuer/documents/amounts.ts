@@ -12,7 +12,9 @@ type Owner = {
 
 /** The requested percentage and base; each follows from the amount and the other one, because rule BE01 asks for both. */
 const proportions = ({ multiplier, amount, baseAmount }: AllowanceCharge, { gross }: Owner) => {
-  const base = baseAmount ?? (multiplier === undefined ? gross : baseOf(amount, multiplier));
+  // No amount is a percentage of nothing.
+  const whole = gross === '0.00' ? amount : gross;
+  const base = baseAmount ?? (multiplier === undefined ? whole : baseOf(amount, multiplier));
   const given = multiplier === undefined ? undefined : percentText(multiplier);
   return { base, percent: given ?? (base === undefined ? undefined : percentageOf(amount, base)) };
 };

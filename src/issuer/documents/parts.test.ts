@@ -148,11 +148,12 @@ describe('discounts and charges', () => {
     ['its percentage', { multiplier_factor_numeric: '20' }, ['20.00', '50.00']],
     ['what the line costs', {}, ['4.00', '250.00']],
     ['what the line costs, where the percentage is zero', { multiplier_factor_numeric: 0 }, ['0.00', undefined]],
-  ])('a charge of a line without base has that of %s', (_name, changes, [percent, base]) => {
+    ['the charge itself, where the line costs nothing', {}, ['100.00', '10.00'], '0'],
+  ])('a charge of a line without base has that of %s', (_name, changes, [percent, base], price = '100') => {
     const charge = { charge_indicator: true, allowance_charge_reason: 'Flete', amount: '10', ...changes };
     const root = built({
       'invoice_lines.0.allowance_charges': [charge],
-      'invoice_lines.0.price_amount': '100',
+      'invoice_lines.0.price_amount': price,
       'invoice_lines.0.invoiced_quantity': '5',
       'invoice_lines.0.base_quantity': '2',
       'invoice_lines.1.allowance_charges': [],

@@ -119,8 +119,18 @@ describe('transmit', () => {
     expect(waits).toEqual([5_000, 5_000]);
   });
 
-  it('keeps its own time where the platform asks for none that it can read', async () => {
-    const refused = { status: 503, body: '', headers: { 'Retry-After': 'later' } };
+  it.each([
+    ['Fri, 20 Nov 2026 15:00:03 GMT', 2, 3],
+    ['Fri, 20 Nov 2026 15:02:00 GMT', 0, 120],
+  ])('reads an instant by the clock of the platform: %s', async (instant, waits, seconds) => {
+    const headers = { 'Retry-After': instant, Date: 'Fri, 20 Nov 2026 15:00:00 GMT' };
+    const { transmission, ...tried } = await run(script([{ status: 503, body: '', headers }]));
+    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: seconds });
+    expect(tried.waits).toEqual(Array.from({ length: waits }, () => seconds * 1_000));
+  });
+
+  it.each(['later', '-5', '1.5', 'soon GMT'])('keeps its own time where the platform asks for %s', async (asked) => {
+    const refused = { status: 503, body: '', headers: { 'Retry-After': asked } };
     const { transmission, waits } = await run(script([refused]));
     expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 30 });
     expect(waits).toEqual([7, 7]);

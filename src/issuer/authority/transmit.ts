@@ -86,19 +86,26 @@ const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
 
 const defaultRetryAfterSeconds = 30;
 
-const retryAfter = (answer?: HttpAnswer): number => {
-  const given = answer?.headers['retry-after'];
-  return given !== undefined && /^\d{1,6}$/.test(given) ? Math.max(1, Number(given)) : defaultRetryAfterSeconds;
+/** Retry-After in seconds: as a number, or as an instant by the clock of the platform (RFC 9110, 10.2.3). */
+const askedSeconds = ({ headers }: HttpAnswer): number | undefined => {
+  const { 'retry-after': given = '', date = '' } = headers;
+  if (/^\d{1,6}$/.test(given)) return Number(given);
+  if (!given.endsWith(' GMT')) return undefined;
+  const seconds = Math.ceil((Date.parse(given) - Date.parse(date)) / 1_000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 };
+
+const retryAfter = (answer?: HttpAnswer): number =>
+  Math.max(1, (answer === undefined ? undefined : askedSeconds(answer)) ?? defaultRetryAfterSeconds);
 
 /** The service waits no longer than this; a caller whose document must wait longer is told so at once. */
 const longestWaitMs = 5_000;
 
 /** Whether a platform that is out of service is asked again, and when: as it says, otherwise as the policy says. */
-const nextTry = ({ headers }: HttpAnswer): Omit<Attempt<unknown>, 'value'> => {
-  const { 'retry-after': given = '' } = headers;
-  if (!/^\d{1,6}$/.test(given)) return { again: true };
-  const waitMs = Number(given) * 1_000;
+const nextTry = (answer: HttpAnswer): Omit<Attempt<unknown>, 'value'> => {
+  const seconds = askedSeconds(answer);
+  if (seconds === undefined) return { again: true };
+  const waitMs = seconds * 1_000;
   return { again: waitMs <= longestWaitMs, waitMs };
 };
 

@@ -37,7 +37,7 @@ const forget = (): Promise<void> =>
 
 const conform = async (name: string, to: readonly string[]): Promise<Summary> => {
   const control = ['--control', `${cluster.authority.url}/ensayo/control`, '--control-token', cluster.token];
-  const how = ['--json', '--shard', share, '--parallel', '2', '--out', join(folder, name)];
+  const how = ['--json', '--shard', share, '--out', join(folder, name)];
   const { stdout } = await runCli(['conform', ...to, ...control, ...how]);
   return JSON.parse(stdout) as Summary; // what `conform --json` prints
 };

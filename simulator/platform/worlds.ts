@@ -81,27 +81,63 @@ const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address
   return started;
 };
 
-type Limited = { readonly stores: WorldsOptions['stores']; readonly maxTenants: number };
+/** Each costs the opening of a world. */
+const mostLookedAt = 10;
 
-/** A tenant without worlds yet, if there is room for another one in the store. */
-const tenantIn =
-  ({ stores, maxTenants }: Limited) =>
-  async (name: string): Promise<Used<Tenant>> => {
-    const kept = name === defaultTenant || stores.limitsKept !== true ? [] : await stores.kept();
-    const names = new Set(kept.map(({ tenant }) => tenant).filter((tenant) => tenant !== defaultTenant));
-    return names.size >= maxTenants && !names.has(name)
+const keptOf = async (stores: WorldsOptions['stores'], name: string): Promise<readonly WorldAddress[]> =>
+  (await stores.kept()).filter(({ tenant }) => tenant === name);
+
+type Limited = {
+  readonly stores: WorldsOptions['stores'];
+  readonly maxTenants: number;
+  /** Closes the worlds of that tenant that nobody uses here; empty ones are deleted with that. */
+  readonly vacate: (tenant: string) => Promise<void>;
+};
+
+/** A tenant without worlds yet, if there is room for another one in the store, or if an empty one makes room. */
+const tenantIn = ({ stores, maxTenants, vacate }: Limited) => {
+  let looked = 0;
+
+  const names = async (): Promise<ReadonlySet<string>> => {
+    const kept = (await stores.kept()).map(({ tenant }) => tenant);
+    return new Set(kept.filter((tenant) => tenant !== defaultTenant));
+  };
+
+  /** The next request goes on where this one ends. */
+  const isFullFor = async (name: string): Promise<boolean> => {
+    let known = await names();
+    for (let count = 0; known.size >= maxTenants && !known.has(name); count += 1) {
+      if (count === Math.min(mostLookedAt, known.size)) return true;
+      await vacate([...known][(looked += 1) % known.size] ?? name);
+      known = await names();
+    }
+    return false;
+  };
+
+  return async (name: string): Promise<Used<Tenant>> => {
+    const isFull = name !== defaultTenant && stores.limitsKept === true && (await isFullFor(name));
+    return isFull
       ? { ok: false, limit: maxTenants }
       : { ok: true, value: { name, opening: new Map(), open: new Map() } };
   };
+};
 
-const isRemoved = async ({ refresh }: World): Promise<boolean> => {
+/** Undefined where another process has removed the world. */
+const unlessGone = async <Value>(asked: Promise<Value> | Value): Promise<Value | undefined> => {
   try {
-    await refresh();
-    return false;
+    return await asked;
   } catch (error) {
     if (!isGone(error)) throw error;
-    return true;
+    return undefined;
   }
+};
+
+const isRemoved = async ({ refresh }: World): Promise<boolean> =>
+  (await unlessGone(refresh().then(() => 'there'))) === undefined;
+
+/** What several processes have is gone if none of them left anything, in the store or beside it. */
+const removeUnused = async (world: World): Promise<void> => {
+  if (!(await isRemoved(world)) && losesNothing(world)) await world.authority.registry.removeIfEmpty();
 };
 
 /** Works in a world that knows what other processes changed; in a new one if they removed its tenant. */
@@ -120,20 +156,55 @@ const using =
     }
   };
 
-export const createWorlds = (options: WorldsOptions): Worlds => {
-  const { make, makeLobby, stores, maxTenants = defaultMaxTenants } = options;
-  const lobbies = new Map<EnvironmentCode, Promise<World>>();
-  let isStopping = false;
+type Lobbies = Map<EnvironmentCode, Promise<World>>;
 
-  const closeWorld = async ({ tenant, environment, authority, keeping, stop }: World): Promise<void> => {
-    await stop();
-    await authority.registry.close();
-    // Otherwise ten thousand messages to ten thousand names would leave as many stores.
-    if (keeping.isKept && !isStopping && keeping.isEmpty()) await stores.forget({ tenant, environment });
+const inLobbies =
+  (lobbies: Lobbies, make: WorldsOptions['makeLobby']): Worlds['lobby'] =>
+  (environment) => {
+    const lobby = lobbies.get(environment) ?? make(environment);
+    lobbies.set(environment, lobby);
+    return lobby;
   };
 
-  const tenants = createRooms<Tenant>({
-    open: tenantIn({ stores, maxTenants }),
+/** Both environments, whichever were opened in this run, before the next caller for the tenant gets a new one. */
+const removing =
+  (tenants: Rooms<Tenant>, stores: WorldsOptions['stores']): Worlds['remove'] =>
+  async (tenant) => {
+    if (tenant === defaultTenant) return false;
+    const isKnown = (!stores.isShared && tenants.has(tenant)) || (await keptOf(stores, tenant)).length > 0;
+    if (!isKnown && !(await stores.beside?.has(tenant))) return false;
+    await tenants.remove(tenant, async () => {
+      for (const environment of ['1', '2'] as const) await stores.forget({ tenant, environment });
+      await stores.beside?.forget(tenant);
+    });
+    return true;
+  };
+
+export const createWorlds = (options: WorldsOptions): Worlds => {
+  const { make, makeLobby, stores, maxTenants = defaultMaxTenants } = options;
+  const lobbies: Lobbies = new Map();
+  let isStopping = false;
+
+  /** Otherwise ten thousand questions to ten thousand names would leave as many stores. */
+  const closeWorld = async (world: World): Promise<void> => {
+    const { tenant, environment, authority, keeping, stop } = world;
+    const mayGo = keeping.isKept && !isStopping;
+    await stop();
+    if (mayGo && stores.isShared) await removeUnused(world);
+    await authority.registry.close();
+    if (mayGo && !stores.isShared && keeping.isEmpty()) await stores.forget({ tenant, environment });
+  };
+
+  const tenants: Rooms<Tenant> = createRooms<Tenant>({
+    open: tenantIn({
+      stores,
+      maxTenants,
+      vacate: async (tenant) => {
+        await tenants.release(tenant);
+        for (const address of tenants.has(tenant) ? [] : await keptOf(stores, tenant))
+          await unlessGone(make(address).then(closeWorld));
+      },
+    }),
     close: async ({ opening }) => {
       const worlds = await Promise.allSettled([...opening.values()]);
       await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
@@ -165,17 +236,11 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     return used.ok ? used.value : undefined;
   };
 
-  const all: Worlds['all'] = async () => [...list(), ...(await onlyKept())];
-
   return {
     use,
     visit,
     exists,
-    lobby: (environment) => {
-      const lobby = lobbies.get(environment) ?? makeLobby(environment);
-      lobbies.set(environment, lobby);
-      return lobby;
-    },
+    lobby: inLobbies(lobbies, makeLobby),
     open: async (address) => {
       const used = await use(address, (world) => world);
       return used.ok ? { ok: true, world: used.value } : used;
@@ -183,10 +248,11 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     find,
     list,
     isShared: stores.isShared,
-    all,
+    // One that is open here may have been removed by another process.
+    all: async () => (stores.isShared ? stores.kept() : [...list(), ...(await onlyKept())]),
     exchange: async (id) => {
       for (const { journal } of [...list(), ...(await Promise.all(lobbies.values()))]) {
-        const exchange = await journal.get(id);
+        const exchange = await unlessGone(journal.get(id));
         if (exchange !== undefined) return exchange;
       }
       // A journal that no other process has ends with its world.
@@ -196,17 +262,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       }
       return undefined;
     },
-    remove: async (tenant) => {
-      if (tenant === defaultTenant) return false;
-      const isKnown = tenants.has(tenant) || (await all()).some((address) => address.tenant === tenant);
-      if (!isKnown && !(await stores.beside?.has(tenant))) return false;
-      // Before the next caller for the tenant gets a new one; both environments, whichever were opened in this run.
-      await tenants.remove(tenant, async () => {
-        for (const environment of ['1', '2'] as const) await stores.forget({ tenant, environment });
-        await stores.beside?.forget(tenant);
-      });
-      return true;
-    },
+    remove: removing(tenants, stores),
     close: async () => {
       isStopping = true;
       await tenants.close();

@@ -2,11 +2,12 @@
  * The registry data of one store, held in memory with its look-ups. Whatever changes them counts up one version, by
  * which every process learns of the changes of the others.
  */
+import type { Kysely } from 'kysely';
 import { oneAfterAnother } from '../registry/one-after-another.ts';
 import type { OpenStore } from '../../src/common/store/open-store.ts';
 import type { RegistryData, RegistryDecision, RegistryPort, SharedState } from '../registry/types.ts';
 import { indexed, type Indexed } from './registry-index.ts';
-import { given, load, nextVersion, save, start, watched, type Alongside } from './registry-rows.ts';
+import { given, load, nextVersion, save, start, watched, whole, type Alongside } from './registry-rows.ts';
 import type { AuthorityTables } from './schema.ts';
 
 export type HeldRegistry = Pick<RegistryPort, 'replace' | 'change'> & {
@@ -17,6 +18,8 @@ export type HeldRegistry = Pick<RegistryPort, 'replace' | 'change'> & {
   ) => Promise<{ readonly result: Result } | undefined>;
   readonly shared: SharedState;
   readonly now: () => Indexed;
+  /** Whether the data are those of the start, and nobody has changed them, or anything else that is shared, since. */
+  readonly isUnchanged: (database: Kysely<AuthorityTables>) => Promise<boolean>;
   /** After its tables were changed as a whole. */
   readonly reload: () => Promise<void>;
   /** As first opened, in empty tables. */
@@ -107,6 +110,9 @@ export const holdRegistry = async (
 
   return {
     now: () => registry,
+    isUnchanged: async (database) =>
+      (await watched({ database })).version === version &&
+      JSON.stringify(registry.data) === JSON.stringify(whole(given(initial))),
     replace: async (data) => {
       const parts = given(data);
       const saved = await save(store, parts);

@@ -17,13 +17,20 @@ const withFamilies = ({ software }: Partial<RegistryData>): Partial<RegistryData
   return { software: rows.map(softwareOf) };
 };
 
+/** With the default parts. */
+export const whole = (parts: Partial<RegistryData>): RegistryData => ({
+  ...defaultRegistry(),
+  ...parts,
+  ...withFamilies(parts),
+});
+
 export const load = async ({ database, sealer }: State): Promise<RegistryData> => {
   const rows = await database.selectFrom('registry').selectAll().where('part', '<>', startPart).execute();
   // Every row was written by `save`, one for each part.
   const stored = Object.fromEntries(
     rows.map(({ part, data }) => [part, sealer.restored(registryData, part, data)]),
   ) as Partial<RegistryData>;
-  return { ...defaultRegistry(), ...stored, ...withFamilies(stored) };
+  return whole(stored);
 };
 
 type Seen = { readonly seen?: number | undefined; readonly text?: string };
@@ -85,7 +92,9 @@ export const start = async (state: State, initial: Partial<RegistryData>): Promi
 };
 
 /** The row that every process watches. */
-export const watched = async ({ database }: State): Promise<{ readonly version: number; readonly text: string }> => {
+export const watched = async ({
+  database,
+}: Pick<State, 'database'>): Promise<{ readonly version: number; readonly text: string }> => {
   const { version, text } = await database
     .selectFrom('ensayo_shared')
     .select(['version', 'text'])

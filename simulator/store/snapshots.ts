@@ -8,10 +8,10 @@ import { codeOf, isConflict } from '../../src/common/store/outage.ts';
 import type { Snapshot, Snapshots } from '../registry/types.ts';
 import type { AuthorityTables } from './schema.ts';
 
-type Store = Pick<OpenStore<AuthorityTables>, 'database' | 'tables'>;
+export type Store = Pick<OpenStore<AuthorityTables>, 'database' | 'tables'>;
 
 /** A transaction, and the tables that it sees. */
-type Within = { readonly database: Transaction<AuthorityTables>; readonly tables: Tables };
+export type Within = { readonly database: Transaction<AuthorityTables>; readonly tables: Tables };
 
 const copyOf = (id: number, table: string): string => `snapshot_${String(id)}_${table}`;
 
@@ -19,7 +19,7 @@ const copyOf = (id: number, table: string): string => `snapshot_${String(id)}_${
 const notState = /^(?:snapshot|ensayo_)/;
 
 /** The tables of the state itself. */
-const stateTables = async ({ names }: Tables): Promise<readonly string[]> =>
+export const stateTables = async ({ names }: Tables): Promise<readonly string[]> =>
   (await names()).filter((name) => !notState.test(name));
 
 const clearState = async ({ database, tables }: Within): Promise<void> => {
@@ -106,14 +106,21 @@ const whole = <T>({ database, tables }: Store, work: (within: Within) => Promise
 /** Each waits until the documents that are being filed are filed. */
 const mostAttempts = 500;
 
-/** The same while nobody else changes anything. */
-const alone = async <T>(store: Store, work: (within: Within) => Promise<T>): Promise<T> => {
+/**
+ * The same while nobody else changes anything.
+ * @param further tables that are not of the state, and are not changed meanwhile either
+ */
+export const alone = async <T>(
+  store: Store,
+  work: (within: Within) => Promise<T>,
+  further: readonly string[] = [],
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await store.database.transaction().execute(async (database) => {
         const tables = store.tables(database);
         const others = (await stateTables(tables)).filter((name) => name !== 'documents');
-        await tables.lock('documents', [...others, 'snapshots']);
+        await tables.lock('documents', [...others, 'snapshots', ...further]);
         return work({ database, tables });
       });
     } catch (error) {

@@ -3,6 +3,7 @@ import { openStore, type StorePlace } from '../../src/common/store/store.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
+import { removeIfEmpty } from './emptiness.ts';
 import { batchQueueIn } from './batch-queue.ts';
 import { correctionsIn, documentsIn, usedNumbersIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
@@ -121,6 +122,7 @@ export const openRegistry = async (
       await emptyState(store);
       await restart();
     },
+    removeIfEmpty: () => removeIfEmpty(store, held),
     close: async () => {
       await removal?.stop();
       await close();

@@ -28,6 +28,8 @@ export type Rooms<Room> = {
   readonly find: (name: string) => Room | undefined;
   /** Those that are open, in the order in which they were opened. */
   readonly list: () => readonly Room[];
+  /** Closes it if it is open and nobody uses it, and nothing is lost by that. */
+  readonly release: (name: string) => Promise<void>;
   /** Closes it even if it is in use, if it is open; the next caller gets another one after whatever else is to be done. */
   readonly remove: (name: string, afterwards?: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -42,6 +44,14 @@ type Entry<Room> = {
 };
 
 const ignore = (): void => undefined;
+
+const closedRoom = async <Room>(
+  { opening }: Entry<Room>,
+  { close }: Pick<RoomsOptions<Room>, 'close'>,
+): Promise<void> => {
+  const opened = await opening.catch(ignore);
+  if (opened?.ok === true) await close(opened.value);
+};
 
 export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
   const { most, mayClose, isPermanent = () => false } = options;
@@ -60,15 +70,10 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
     return closed;
   };
 
-  const closed = async ({ opening }: Entry<Room>): Promise<void> => {
-    const opened = await opening.catch(ignore);
-    if (opened?.ok === true) await options.close(opened.value);
-  };
-
   /** Leaves the list at once, so that the next caller gets another one. */
   const closeEntry = (entry: Entry<Room>): Promise<void> => {
     entries.delete(entry.name);
-    return keepClosed(entry.name, closed(entry));
+    return keepClosed(entry.name, closedRoom(entry, options));
   };
 
   const isSpare = (entry: Entry<Room>): boolean =>
@@ -121,6 +126,11 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
     has: (name) => entries.has(name),
     find: (name) => entries.get(name)?.room,
     list: () => [...entries.values()].flatMap(({ room }) => (room === undefined ? [] : [room])),
+    release: async (name) => {
+      const entry = entries.get(name);
+      if (entry !== undefined && isSpare(entry)) await closeEntry(entry);
+      else await closing.get(name);
+    },
     remove: (name, afterwards = () => Promise.resolve()) => {
       const entry = entries.get(name);
       const before = entry === undefined ? closing.get(name) : closeEntry(entry);

@@ -19,6 +19,8 @@ export type Tables = {
    * waits for others while it holds some could wait for ever. @throws what `isConflict` recognises, to be tried again
    */
   readonly lock: (first: string, others: readonly string[]) => Promise<void>;
+  /** Deletes the store, if it is not in a file of its own. */
+  readonly drop?: () => Promise<void>;
   /** The next row of a table whose identifiers count up gets the one after that, which must be the highest. */
   readonly countOn: (table: string, id: number) => Promise<void>;
 };

@@ -138,6 +138,10 @@ const migrated = (database: Raw, { schema, layout: { postgres }, keyFor }: Migra
     return key;
   });
 
+const dropped = async <Schema>(database: Kysely<Schema>, schema: string): Promise<void> => {
+  await sql`DROP SCHEMA IF EXISTS ${sql.id(schema)} CASCADE`.execute(database);
+};
+
 const tablesIn =
   (schema: string) =>
   <Schema>(database: Kysely<Schema>): Tables => ({
@@ -157,6 +161,7 @@ const tablesIn =
       await sql`LOCK TABLE ${listed([first])} IN ACCESS EXCLUSIVE MODE`.execute(database);
       await sql`LOCK TABLE ${listed(others)} IN EXCLUSIVE MODE NOWAIT`.execute(database);
     },
+    drop: () => dropped(database, schema),
     countOn: async (table, id) => {
       await sql`ALTER TABLE ${sql.id(schema, table)} ALTER COLUMN id RESTART WITH ${sql.lit(id + 1)}`.execute(database);
     },
@@ -271,9 +276,7 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
         WHERE table_name = ${metaTable} AND table_schema LIKE ${`${literally(prefix)}%`} ORDER BY 1`.execute(database);
       return rows.map(({ name }) => name);
     },
-    remove: async (schema) => {
-      await sql`DROP SCHEMA IF EXISTS ${sql.id(schema)} CASCADE`.execute(database);
-    },
+    remove: (schema) => dropped(database, schema),
     problem: observer.problem,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {

@@ -4,13 +4,22 @@ import { pathTo } from './place.ts';
 import type { Move, Proposal } from './proposal.ts';
 import { namesUpTo, rowIn, shapeOf, usualName } from './shape.ts';
 
-const rankIn = (parent: XmlElement): ((one: XmlElement) => number) => {
+type Rank = (one: XmlElement) => number;
+
+/** 0 for an element that the schema does not have there. */
+const rankIn = (parent: XmlElement): Rank => {
   const shape = shapeOf(parent);
-  return (one) => namesUpTo(shape, usualName(one)).length;
+  const known = new Map<string, number>();
+  return (one) => {
+    const name = `${one.uri} ${one.local}`;
+    const rank = known.get(name) ?? namesUpTo(shape, usualName(one)).length;
+    known.set(name, rank);
+    return rank;
+  };
 };
 
 /** Names after which the element may go: each that the schema has before it, or only those that stand in order. */
-const anchors = (element: XmlElement, others: readonly XmlElement[], rank: (one: XmlElement) => number) => {
+const anchors = (element: XmlElement, others: readonly XmlElement[], rank: Rank) => {
   const own = rank(element);
   const before = others.filter((one) => rank(one) > 0 && rank(one) <= own);
   const later = others.findIndex((one) => rank(one) > own);
@@ -20,8 +29,7 @@ const anchors = (element: XmlElement, others: readonly XmlElement[], rank: (one:
   return [names, names.filter((name) => !isAstray(name))];
 };
 
-const moveInto = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
-  const rank = rankIn(parent);
+const moveInto = (element: XmlElement, parent: XmlElement, rank = rankIn(parent)): readonly Proposal[] => {
   if (rank(element) === 0) return [];
   const siblings = childElements(parent);
   const others = siblings.filter((other) => other !== element);
@@ -39,8 +47,8 @@ const moveInto = (element: XmlElement, parent: XmlElement): readonly Proposal[] 
     });
 };
 
-/** Each costs a judgement of the whole document. */
-const mostBehind = 3;
+/** Each costs a judgement of the whole document; a document may have thousands of lines in the wrong place. */
+const most = { early: 20, late: 3 } as const;
 
 /** Itself, or one that should come after it and is before it, or the other way round. */
 const withinParent = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
@@ -49,7 +57,9 @@ const withinParent = (element: XmlElement, parent: XmlElement): readonly Proposa
   const at = siblings.indexOf(element);
   const early = siblings.slice(0, at).filter((one) => rank(one) > rank(element));
   const late = siblings.slice(at + 1).filter((one) => rank(one) > 0 && rank(one) < rank(element));
-  return [element, ...early, ...late.slice(0, mostBehind)].flatMap((one) => moveInto(one, parent));
+  return [element, ...early.slice(0, most.early), ...late.slice(0, most.late)].flatMap((one) =>
+    moveInto(one, parent, rank),
+  );
 };
 
 /** The only one around it that may have such an element and has none. */

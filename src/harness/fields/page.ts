@@ -14,6 +14,7 @@ const typeNames: Readonly<Record<FieldShape['is'], Bilingual>> = {
   digit: { en: 'digit', es: 'dígito' },
   digits: { en: 'whole number', es: 'número entero' },
   email: { en: 'e-mail address', es: 'dirección de correo' },
+  file: { en: 'file', es: 'archivo' },
   filePart: { en: 'part of a file name', es: 'parte de un nombre de archivo' },
   flag: { en: 'true or false', es: 'true o false' },
   identifier: { en: 'identifier', es: 'identificador' },

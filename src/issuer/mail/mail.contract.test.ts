@@ -72,7 +72,7 @@ describe('a message through the inbox', () => {
     });
     const { delivered, problems } = await sendDocument(input, mailerFor(inbox));
     expect(delivered).toEqual(['jose@cliente.co', 'ana@cliente.co', 'facturas@emisor.co', 'copia@otro.co']);
-    expect(problems).toMatchObject([{ code: 'mail-recipient-invalid' }]);
+    expect(problems).toMatchObject([{ code: 'mail-recipient-invalid' }, { code: 'mail-fragment-reduced' }]);
     expect(inbox.messages().map(({ to }) => to)).toEqual([
       ['jose@cliente.co', 'ana@cliente.co'],
       ['facturas@emisor.co'],

@@ -78,6 +78,7 @@ const wellFormedOf: Readonly<Record<Kind, unknown>> = {
   descriptions: 'AJENO',
   prefix: 'AJ',
   rangePrefix: 'AJ',
+  file: 'QQ==',
   base64: 'QUpFTk8=',
   filePart: 'png',
 };

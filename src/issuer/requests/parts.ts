@@ -20,6 +20,7 @@ const read = (part: Part, name: string, kind: TextKind): string | undefined => k
 export const textOf = (part: Part, name: string): string | undefined => read(part, name, 'text');
 /** For identifiers: with blanks around it, an identifier would be another one. */
 export const trimmedOf = (part: Part, name: string): string | undefined => textOf(part, name)?.trim();
+export const fileOf = (part: Part, name: string): string | undefined => read(part, name, 'file');
 export const amountOf = (part: Part, name: string): string | undefined => read(part, name, 'amount');
 export const digitsOf = (part: Part, name: string): string | undefined => read(part, name, 'digits');
 const identifierOf = (part: Part, name: string): string | undefined => read(part, name, 'identifier');

@@ -83,6 +83,7 @@ export const date = valueOf('date');
 export const time = valueOf('time');
 export const moment = valueOf('moment');
 export const text = valueOf('text');
+export const file = valueOf('file');
 export const descriptions = valueOf('descriptions');
 export const base64 = valueOf('base64');
 export const flag = valueOf('flag');

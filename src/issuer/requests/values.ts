@@ -81,11 +81,13 @@ const editing = /[\x7f-\x9f]/;
 /** In UTF-16 units. With a longer one a document exceeds the 500 KB that the authority takes, and would only cost time. */
 export const longestText = 500_000;
 
+const written = (value: unknown): string | undefined =>
+  typeof value === 'string' && forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
+
 /** Text that a document can contain; a number (for telephones) as its digits. */
 const text = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
-  if (typeof value !== 'string' || value.length > longestText) return undefined;
-  return forbiddenCharacter(value) === -1 && !editing.test(value) ? value : undefined;
+  return typeof value === 'string' && value.length <= longestText ? written(value) : undefined;
 };
 
 /** Texts between semicolons, of which at least one is not blank. */
@@ -136,6 +138,8 @@ export const kinds = {
   moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
   text: { read: text, expected: 'un texto sin caracteres de control, hasta 500.000' },
+  /** Of a length that whoever reads the file limits. */
+  file: { read: written, expected: 'un archivo como texto, sin caracteres de control' },
   descriptions: {
     read: descriptions,
     expected: 'una descripción sin caracteres de control, hasta 500.000; varias se separan con punto y coma',

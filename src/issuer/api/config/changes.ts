@@ -9,6 +9,7 @@ import {
   flagOf,
   required,
   rowIn,
+  fileOf,
   textOf,
   type Part,
 } from '../../requests/parts.ts';
@@ -201,7 +202,7 @@ export const changedEnvironment: Change = (company, body) => ({
 });
 
 export const changedLogo: Change = (company, body) => {
-  const logo = readLogo(textOf(body, 'logo') ?? '');
+  const logo = readLogo(fileOf(body, 'logo') ?? '');
   return logo.ok
     ? { ok: true, record: { ...company, logo: logo.base64 } }
     : { ok: false, errors: { logo: [logo.message] } };

@@ -1,6 +1,7 @@
 /** The bodies of `config/*` in this dialect of the interface. */
 import {
   date,
+  file,
   text,
   flag,
   digits,
@@ -108,4 +109,4 @@ export const generatedDocumentsSchema: ObjectSchema = object(
   { required: ['type_document_id', 'number'] },
 );
 
-export const logoSchema: ObjectSchema = object({ logo: text('PNG o JPEG en Base64') }, { required: ['logo'] });
+export const logoSchema: ObjectSchema = object({ logo: file('PNG o JPEG en Base64') }, { required: ['logo'] });

@@ -30,6 +30,7 @@ const samples: Readonly<Record<Kind, readonly unknown[]>> = {
   ],
   flag: [true, false, 1, 0, '1', '0', 'true', 'false', 'TRUE', 'sí', 2, null],
   text: ['', 'texto', 'a'.repeat(500_000), 'a'.repeat(500_001), 5, 1.5, true, [], {}],
+  file: ['', 'QQ==', 'a'.repeat(500_001), 5, true],
   descriptions: ['texto', 'a;b', ';', ' ; ', '; a', 5, true, []],
   prefix: [
     '',

@@ -47,6 +47,7 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   },
   flag: { title: 'booleano', enum: [true, false, 1, 0, '1', '0', 'true', 'false'] },
   text: { title: 'texto', type: ['string', 'number'], maxLength: longestText },
+  file: { title: 'archivo', type: 'string' },
   descriptions: { title: 'texto', type: ['string', 'number'], maxLength: longestText, pattern: String.raw`[^;\s]` },
   prefix: { title: 'prefijo', type: ['string', 'integer'], minimum: 0, pattern: String.raw`^\s*[A-Za-z0-9]{0,20}\s*$` },
   rangePrefix: {

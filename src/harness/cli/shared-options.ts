@@ -1,10 +1,8 @@
 /** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
 import type { Command } from 'commander';
 import { say } from '../say.ts';
+import { collect } from './config/options.ts';
 import { declareUsage } from './usage.ts';
-
-/** For an option that may be repeated: all its values. */
-export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
 /** For the verbs that start services, or judge in the same way. */
 export const boxOptions = (command: Command): Command =>

@@ -66,6 +66,11 @@ commands:
     expect(optionsWith(text, 'up').readyFile).toBe('ready.json');
   });
 
+  it('gives one value to an option that may not be repeated', () => {
+    expect(optionsWith('commands: { rehearse: { set: support } }', 'rehearse').set).toBe('support');
+    expect(optionsWith('commands: { up: { rule: FAU14=off } }', 'up').rule).toEqual(['FAU14=off']);
+  });
+
   it.each([
     ['an empty file', ''],
     ['a file of comments', '# nothing yet\n'],

@@ -23,10 +23,13 @@ export type ConfigCommand = {
   readonly options: readonly ConfigOption[];
 };
 
+/** For an option that may be repeated: all its values. */
+export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
 const takesOf = ({ required, optional, variadic, parseArg }: Option): ConfigOption['takes'] => {
   if (!required && !optional) return 'flag';
-  // The only parser of an option's value is the one that collects those of a repeated option.
-  return variadic || parseArg !== undefined ? 'list' : 'value';
+  const parser: unknown = parseArg;
+  return variadic || parser === collect ? 'list' : 'value';
 };
 
 const optionOf = (option: Option): ConfigOption => ({

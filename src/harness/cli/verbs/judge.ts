@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { boxOptions, collect } from '../shared-options.ts';
+import { collect } from '../config/options.ts';
+import { boxOptions } from '../shared-options.ts';
 import { say } from '../../say.ts';
 
 /** `ensayo judge` */

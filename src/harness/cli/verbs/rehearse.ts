@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { collect, logLevelHelp } from '../shared-options.ts';
+import { collect } from '../config/options.ts';
+import { logLevelHelp } from '../shared-options.ts';
 import { UsageError } from '../output.ts';
 import { stoppingOption } from '../stopping.ts';
 import { declareUsage, type Usage } from '../usage.ts';

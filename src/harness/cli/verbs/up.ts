@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { allowAuthorityOption, boxOptions, collect, logLevelHelp } from '../shared-options.ts';
+import { collect } from '../config/options.ts';
+import { allowAuthorityOption, boxOptions, logLevelHelp } from '../shared-options.ts';
 import { stoppingOption } from '../stopping.ts';
 import { declareUsage, type Usage } from '../usage.ts';
 import { say } from '../../say.ts';

@@ -12,7 +12,7 @@ import { replayCommand } from '../../conform/rerun.ts';
 import type { OwnCompany } from '../../own-company/choose-company.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import type { Target } from '../../target/target.ts';
-import { readGivenJson, writingAllTo } from '../../user-files.ts';
+import { fileProblem, readGivenJson, writingAllTo } from '../../user-files.ts';
 import { allowedAuthoritiesOf } from '../box-options.ts';
 import { askControl, controlAddressOf } from '../control-target.ts';
 import { noSuchRule } from '../entry-for.ts';
@@ -171,6 +171,15 @@ const parallelOf = ({ parallel, code, features }: Flags, target: Target): number
   );
 };
 
+/** @throws StartProblem for a folder that cannot be read */
+const filesBelow = (folder: string): readonly string[] => {
+  try {
+    return statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  } catch (error) {
+    throw fileProblem('read', `--features ${folder}`, error) ?? error;
+  }
+};
+
 const featuresOf = ({ features }: Flags): string | undefined => {
   if (features === undefined) return undefined;
   if (!existsSync(features))
@@ -178,7 +187,7 @@ const featuresOf = ({ features }: Flags): string | undefined => {
       say(`There is no folder "${features}" for --features.`, `No existe la carpeta "${features}" de --features.`),
     );
   const folder = resolve(features);
-  const files = statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = filesBelow(folder);
   if (files.some((file) => file.endsWith('.feature'))) return folder;
   throw new UsageError(
     say(

@@ -153,7 +153,7 @@ const ofRun = /^\d{4,}-(?:request\.json|document\.xml|unsigned\.xml)$/;
 
 /** Files of a longer run would be taken for documents of this one. */
 const replaceEarlier = ({ out = '', force = false }: Flags): void => {
-  const earlier = readdirSync(out).filter((name) => ofRun.test(name));
+  const earlier = writingTo(`--out ${out}`, () => readdirSync(out)).filter((name) => ofRun.test(name));
   const [first] = earlier;
   if (first === undefined) return;
   if (!force)

@@ -58,7 +58,7 @@ software:
 /** The prerequisites of the cases: files, folders, and a port in use. */
 export const setTheScene = async (): Promise<void> => {
   chmodSync(folder, 0o755);
-  for (const name of ['folder', 'sealed', 'used']) mkdirSync(at(name));
+  for (const name of ['folder', 'sealed', 'unreadable', 'used']) mkdirSync(at(name));
   writeFileSync(at('file'), 'not what anybody wants');
   writeFileSync(at('own.yaml'), ownRegistry);
   const inSpanish = 'companies:\n  - nit: 900373115\n    name: PEÑA SAS\n';
@@ -73,6 +73,7 @@ export const setTheScene = async (): Promise<void> => {
   writeFileSync(at('foreign/authority.sqlite'), 'A text that is no database. '.repeat(200));
   for (const name of ['full.pem', 'full.json']) symlinkSync('/dev/full', at(name));
   chmodSync(at('secret'), 0o000);
+  chmodSync(at('unreadable'), 0o000);
   chmodSync(at('sealed'), 0o500);
   if (!isRoot) chownSync(at('sealed'), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   taken = await listening(createServer());
@@ -82,7 +83,7 @@ export const setTheScene = async (): Promise<void> => {
 
 export const clearAway = (): void => {
   for (const server of servers) server.close();
-  chmodSync(at('sealed'), 0o700);
+  for (const name of ['sealed', 'unreadable']) chmodSync(at(name), 0o700);
   rmSync(folder, { recursive: true });
 };
 
@@ -266,6 +267,11 @@ export const cases: Readonly<Record<string, () => Case>> = {
     args: ['conform', '--features', at('folder'), '--out', at('conform')],
     code: 'no-scenario',
     here: true,
+  }),
+  'a folder of features without rights': () => ({
+    args: ['conform', '--features', at('unreadable'), '--out', at('conform')],
+    code: 'file-not-readable',
+    as: withoutRights,
   }),
   'a report into a file': () => ({
     args: ['conform', '--code', 'FAD06', '--out', at('file')],

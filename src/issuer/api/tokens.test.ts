@@ -60,7 +60,7 @@ describe('openTokens', () => {
 
   it.each(['', ' ', 'a b', 'a\n'])('refuses the given token %j', async (token) => {
     const opened = openTokens({ env, store: await openIssuerStore(memory), company, given: ['good', token] });
-    await expect(opened).rejects.toThrow(/access token/);
+    await expect(opened).rejects.toMatchObject({ code: 'invalid-token' });
   });
 
   it.each([

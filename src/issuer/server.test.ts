@@ -71,7 +71,7 @@ describe('startIssuer', () => {
       /203\.0\.113\.7/,
     ],
     ['an address that is none', { authority: { url: 'localhost' } }, /Not the address/],
-    ['an empty token', { tokens: [''] }, /access token/],
+    ['an empty token', { tokens: [''] }, /^"token" is ""/],
   ])('refuses %s', async (_case, over, said) => {
     await expect(startIssuer(options(over))).rejects.toThrow(said);
   });

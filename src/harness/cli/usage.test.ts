@@ -49,6 +49,7 @@ const mixtures: readonly (readonly string[])[] = [
   ['conform', '--token', 'x'],
   ['conform', '--allow-authority', 'x'],
   ['conform', '--issuer', url, '--allow-authority', 'x'],
+  ['conform', '--issuer', url, '--authority', url],
   ['conform', '--authority', url, '--token', 'x'],
   ['conform', '--authority', url, '--parallel', '2'],
   ['conform', '--issuer', url, '--authority', url],

@@ -75,9 +75,8 @@ describe('ensayo conform', () => {
   it.each([
     [{ code: ['FAU444'] }, 'FAU44'],
     [{ code: ['AAH004'] }, 'AAH04'],
-    [{ kind: 'recibo' }, 'credit-note'],
+    [{ kind: 'recibo' }, 'creditNote'],
     [{ shard: '3/2' }, 'INDEX/TOTAL'],
-    [{ issuer: 'http://127.0.0.1:1', authority: 'http://127.0.0.1:2' }, 'exclude each other'],
     [{ authority: 'http://127.0.0.1:1' }, 'Nobody answers'],
     [{ authority: 'nowhere' }, 'Expected an address'],
     [{ features: '/no/such/folder' }, '--features'],

@@ -83,7 +83,7 @@ const internalError = (request: string): Problem => ({
   },
 });
 
-/** Of a body, here and of the forms of the console. */
+/** Room for a registry or a container of documents in Base64; the console's forms, which take the same, have it too. */
 export const bodyLimit = '20mb';
 
 const bodyProblem = (error: unknown): Problem | undefined => {

@@ -101,7 +101,7 @@ const withStruck = ({ results, ...verdict }: DocumentVerdict, struck: readonly S
     ? { ...verdict, results: { ...results, disturbedBy: struck } }
     : { ...verdict, results };
 
-/** What hides a verdict that was reached. */
+/** A verdict exists once the document is judged; faults and a delayed transition keep it from queries until later. */
 const hidingOf = ({ authority, faults }: JudgementParts) => {
   const isHeld = (asked: AskedBatch): boolean => faults.holds(asked.batch.zipKey) || isInTransition(authority, asked);
   const isInProcess = async ({ zipKey, exchange }: Sending): Promise<boolean> => {

@@ -17,9 +17,8 @@ export type DianResponse = {
   readonly XmlFileName: string | null;
 };
 
-/** What brought a document. */
+/** How a document reached the authority: in a batch, which has a ZipKey, or in the exchange that answered it. */
 export type Sending = {
-  /** Of its batch, if it was sent asynchronously. */
   readonly zipKey?: string | undefined;
   readonly exchange?: string | undefined;
 };

@@ -119,7 +119,7 @@ export const beginBody = async (request: Request, bytes: number): Promise<void> 
   }
 };
 
-/** What has arrived of a body that somebody waits for. */
+/** The bytes that `beginBody` has read so far; they stay to be received. */
 export const begunBytes = (request: Request): Buffer => Buffer.concat(begin(request).chunks);
 
 const receive = async (chunks: AsyncIterator<Buffer>, first: Begun, options: BodyOptions): Promise<Body> => {

@@ -1,128 +1,27 @@
-import { once } from 'node:events';
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import express from 'express';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { logTo } from '../../src/common/log.ts';
-import type { Credentials } from '../../src/common/credentials.ts';
-import { createEnv } from '../../src/common/env/env.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { startProblem } from '../../src/common/start-error.ts';
-import { createCertificates } from '../certificates/certificates.ts';
-import { usualLimits } from '../intake/limits.ts';
-import type { DianResponse } from '../reply/answers.ts';
-import type { Call, Handlers } from './call.ts';
-import type { Delivery, ExchangeSeam } from './process.ts';
-import { createJournal, type Journal } from './journal.ts';
-import { createSoapRouter } from './router.ts';
-import { Overloaded } from './soap-faults.ts';
-import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
+import {
+  calls,
+  clock,
+  contentType,
+  defects,
+  envelope,
+  get,
+  maxBytes,
+  post,
+  serveSoap,
+  soap,
+  type Answer,
+} from './router.fixture.ts';
+import { actionFor } from './testing/signed-envelope.ts';
 
-const clock = '2026-11-20T15:00:00Z';
-const path = '/WcfDianCustomerServices.svc';
-const contentType = 'application/soap+xml;charset=UTF-8';
-const maxBytes = 200_000;
-
-const answer: DianResponse = {
-  ErrorMessage: [],
-  IsValid: true,
-  StatusCode: '00',
-  StatusDescription: 'Procesado Correctamente.',
-  StatusMessage: null,
-  XmlBase64Bytes: null,
-  XmlDocumentKey: null,
-  XmlFileName: null,
-};
-
-let server: Server;
-let address: string;
-let credentials: Credentials;
-let journal: Journal;
-let accredited = true;
-let seam: ExchangeSeam | undefined;
-const calls: Call[] = [];
-const defects: unknown[] = [];
-
-const handlers: Handlers = {
-  GetStatus: (call) => {
-    calls.push(call);
-    if (call.parameters.trackId === 'boom') return Promise.reject(new Error('the handler broke'));
-    if (call.parameters.trackId === 'full') return Promise.reject(new Overloaded('1000 batches wait.'));
-    return Promise.resolve({ answer, results: { rules: ['FAD06'] } });
-  },
-  GetStatusZip: () =>
-    Promise.resolve({
-      fault: { status: 503, code: 'Receiver', reason: 'Busy.', check: 'injected', detail: 'on demand' },
-    }),
-};
-
-beforeAll(async () => {
-  const env = createEnv({ seed: 'router', clock });
-  credentials = await createCertificates(env).issuer({ nit: '900373913', checkDigit: '4', name: 'Ensayo S.A.S.' });
-  journal = createJournal();
-  const app = express();
-  app.use(
-    createSoapRouter({
-      env,
-      handlers,
-      environment: '2',
-      refusalOf: () => Promise.resolve(accredited ? undefined : 'Unknown.'),
-      journal,
-      limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
-      exchangeSeam: (carryOut) => (message) => (seam?.(carryOut) ?? carryOut)(message),
-      log: logTo({ defect: (error) => defects.push(error) }),
-    }),
-  );
-  server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server always has one
-  address = `http://127.0.0.1:${port}${path}`;
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-afterEach(async () => {
-  accredited = true;
-  seam = undefined;
-  calls.length = 0;
-  defects.length = 0;
-  await journal.clear();
-});
-
-const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
-  signedEnvelope({
-    credentials,
-    to: address,
-    operation: 'GetStatus',
-    parameters: '<wcf:trackId>abc</wcf:trackId>',
-    created: '2026-11-20T15:00:00Z',
-    expires: '2026-11-20T15:05:00Z',
-    ...options,
-  });
-
-type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
-
-const post = async (body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> => {
-  const bytes = new Uint8Array(Buffer.from(body));
-  const response = await fetch(address, {
-    method: 'POST',
-    body: bytes,
-    headers: { 'Content-Type': contentType, ...headers },
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
-
-const get = async (url: string): Promise<Answer> => {
-  const response = await fetch(url);
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
+serveSoap();
 
 describe('POST', () => {
   it('is a fault of the receiver while the journal cannot be written', async () => {
-    vi.spyOn(journal, 'record').mockRejectedValueOnce(startProblem('data-folder-unusable', 'The disk is full.'));
+    vi.spyOn(soap.journal, 'record').mockRejectedValueOnce(startProblem('data-folder-unusable', 'The disk is full.'));
     const { status, headers, text } = await post(envelope());
     expect([status, headers.get('ensayo-failed-check'), headers.get('retry-after')]).toEqual([
       503,
@@ -146,7 +45,7 @@ describe('POST', () => {
     expect(calls).toEqual([
       {
         parameters: { trackId: 'abc' },
-        certificate: credentials.chain[0],
+        certificate: soap.credentials.chain[0],
         certificateNit: '900373913',
         environment: '2',
         exchangeId: headers.get('ensayo-exchange'),
@@ -208,7 +107,7 @@ describe('a fault', () => {
   });
 
   it('a certificate of an unaccredited authority gets a fault without a reason', async () => {
-    accredited = false;
+    soap.accredited = false;
     const { status, headers, text } = await post(envelope());
     expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'certificate-not-accredited']);
     expect(text).toBe(
@@ -351,7 +250,7 @@ describe('a fault', () => {
     expect([headers.get('ensayo-failed-check'), found]).toEqual([check, status]);
     expect(headers.get('content-type')).toBe('application/soap+xml; charset=utf-8');
     expect(text).toMatch(/^<s:Envelope .*<s:Fault>.*<\/s:Fault><\/s:Body><\/s:Envelope>$/s);
-    expect((await journal.get(headers.get('ensayo-exchange') ?? ''))?.fault?.check).toBe(check);
+    expect((await soap.journal.get(headers.get('ensayo-exchange') ?? ''))?.fault?.check).toBe(check);
   });
 
   it('reports what a handler threw, and does not reveal it to the client', async () => {
@@ -372,7 +271,7 @@ describe('a fault', () => {
   });
 
   it('survives a client that goes away in the middle of its request', async () => {
-    const gone = httpRequest(address, {
+    const gone = httpRequest(soap.address, {
       method: 'POST',
       headers: { 'Content-Type': contentType, 'Content-Length': '1000' },
     });
@@ -386,99 +285,28 @@ describe('a fault', () => {
     expect((await post(envelope())).status).toBe(200);
   });
 });
-
-describe('whatever wraps the exchange', () => {
-  const page = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
-  const entry = async () => (await journal.list())[0];
-
-  /** Carries out the exchange, and delivers something else. */
-  const delivering =
-    (delivery: Delivery | ((made: Delivery) => Delivery), disturbedBy: readonly unknown[] = []): ExchangeSeam =>
-    (carryOut) =>
-    async (message) => {
-      const exchanged = await carryOut(message);
-      const delivered = typeof delivery === 'function' ? delivery(exchanged.delivery) : delivery;
-      return { ...exchanged, delivery: delivered, disturbedBy };
-    };
-
-  it('may replace the answer, with the original and the changes in the journal', async () => {
-    seam = delivering(page, ['gateway']);
-    expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
-    expect(await entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
-  });
-
-  it('leaves no trace in the journal if nothing was done', async () => {
-    seam = delivering((made) => made);
-    await post(envelope());
-    expect(await entry()).not.toHaveProperty('faults');
-  });
-
-  it.each(['closed', 'reset'] as const)('may lose the answer: %s', async (delivery) => {
-    seam = delivering(delivery);
-    await expect(post(envelope())).rejects.toThrow();
-    expect(calls).toHaveLength(1);
-  });
-
-  it('may truncate the answer, whose full length was announced', async () => {
-    seam = delivering((made) => (typeof made === 'string' ? made : { ...made, cutAt: 20 }));
-    await expect(post(envelope())).rejects.toThrow();
-    expect(calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['an answer of its own', page, { status: 502, answer: page.body }],
-    ['none', 'reset', { status: 0, answer: '' }],
-  ] as const)('may end the exchange before anything is processed, with %s', async (_case, delivery, recorded) => {
-    const known = { operation: 'GetStatus', certificateNit: undefined, results: undefined, fault: undefined };
-    seam = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
-    await post(envelope()).catch(() => undefined);
-    expect(calls).toHaveLength(0);
-    expect(await entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
-  });
-
-  it('may have the request processed more than once', async () => {
-    seam = (carryOut) => async (message) => {
-      await carryOut(message);
-      return carryOut(message);
-    };
-    expect((await post(envelope())).status).toBe(200);
-    expect(calls).toHaveLength(2);
-    expect(await journal.list()).toHaveLength(1);
-  });
-
-  it('sees the message with its headers', async () => {
-    const seen: unknown[] = [];
-    seam = (carryOut) => (message) => {
-      seen.push(message.header('Ensayo-Verdict'), message.isGone?.());
-      return carryOut(message);
-    };
-    await post(envelope(), { 'Ensayo-Verdict': 'accepted' });
-    expect(seen).toEqual(['accepted', false]);
-  });
-});
-
 describe('GET', () => {
   it('the plain address answers 200 and says where the description is', async () => {
-    const { status, text } = await get(address);
+    const { status, text } = await get(soap.address);
     expect(status).toBe(200);
-    expect(text).toContain(`${address}?wsdl`);
+    expect(text).toContain(`${soap.address}?wsdl`);
   });
 
   it.each(['wsdl', 'wsdl=wsdl0', 'xsd=xsd0', 'xsd=xsd21'])('?%s is served under the running address', async (query) => {
-    const { status, headers, text } = await get(`${address}?${query}`);
+    const { status, headers, text } = await get(`${soap.address}?${query}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
     expect(text).not.toContain('vpfe');
   });
 
   it('an unknown query is 404 in words', async () => {
-    const { status, text } = await get(`${address}?xsd=xsd99`);
+    const { status, text } = await get(`${soap.address}?xsd=xsd99`);
     expect(status).toBe(404);
     expect(text).toContain('?wsdl');
   });
 
   it('other methods are 405', async () => {
-    const response = await fetch(address, { method: 'PUT', body: 'x' });
+    const response = await fetch(soap.address, { method: 'PUT', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 });

@@ -166,7 +166,7 @@ const replayedView = (call: PageCall, replayed: ReplayedCase): Html => {
 
 type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | undefined };
 
-/** What was posted, to be judged again in another language. */
+/** Id of the hidden form that repeats the posted document, so that a change of language judges it again. */
 const again = 'again';
 
 const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {

@@ -17,7 +17,7 @@ export type Usage = {
   /** One of these has to be there. */
   readonly needs?: readonly Named[];
   readonly excludes?: readonly Named[];
-  /** All that it goes with, besides the options of every command. */
+  /** If present, the only options it may stand beside, apart from those that every command has. */
   readonly goesWith?: readonly Named[];
   /** A whole sentence: what the names do not say. */
   readonly why?: Bilingual;

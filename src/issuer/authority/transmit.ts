@@ -98,7 +98,7 @@ const askedSeconds = ({ headers }: HttpAnswer): number | undefined => {
 const retryAfter = (answer?: HttpAnswer): number =>
   Math.max(1, (answer === undefined ? undefined : askedSeconds(answer)) ?? defaultRetryAfterSeconds);
 
-/** The service waits no longer than this; a caller whose document must wait longer is told so at once. */
+/** The longest wait before a second try. If the authority asks for more, the caller gets its 503 at once. */
 const longestWaitMs = 5_000;
 
 /** Whether a platform that is out of service is asked again, and when: as it says, otherwise as the policy says. */

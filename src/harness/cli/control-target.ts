@@ -5,26 +5,18 @@ import type { ControlClient } from '../../../simulator/control/client-methods.ts
 import { readGivenJson } from '../user-files.ts';
 import { httpAddressOf } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
+import { controlOptions } from './shared-options.ts';
 import { say, spoken } from '../say.ts';
 
 /** Of the verbs that call services already running. */
 export const targetOptions = (command: Command): Command =>
-  command
-    .option(
-      '--control <url>',
-      say(
-        'control interface of the running services, as they print it (ENSAYO_CONTROL)',
-        'interfaz de control de los servicios en ejecución, como la muestran al iniciar (ENSAYO_CONTROL)',
-      ),
-    )
-    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
-    .option(
-      '--ready-file <file>',
-      say(
-        'read both from the file that "ensayo up --ready-file" wrote',
-        'lee ambos del archivo que escribió "ensayo up --ready-file"',
-      ),
-    )
+  controlOptions(
+    command,
+    say(
+      'control interface of the running services, as they print it',
+      'interfaz de control de los servicios en ejecución, como la muestran al iniciar',
+    ),
+  )
     .option(
       '--tenant <name>',
       say('the tenant that is meant; the default one where absent', 'el inquilino; el predeterminado si se omite'),

@@ -105,25 +105,29 @@ export const companyOptions = (command: Command): Command =>
       ),
     );
 
+/** The address of a control interface, with what else leads to it. @param meaning what its address is for */
+export const controlOptions = (command: Command, meaning: string): Command =>
+  command
+    .option('--control <url>', `${meaning} (ENSAYO_CONTROL)`)
+    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
+    .option(
+      '--ready-file <file>',
+      say(
+        'read both from the file that "ensayo up --ready-file" wrote',
+        'lee ambos del archivo que escribió "ensayo up --ready-file"',
+      ),
+    );
+
 /** Of those of them that have no other use for a running authority. */
 export const companyControlOptions = (command: Command): Command =>
   declareUsage(
-    companyOptions(command)
-      .option(
-        '--control <url>',
-        say(
-          'ask a running authority for the company and its next free numbers (ENSAYO_CONTROL)',
-          'consulta en una autoridad en ejecución la empresa y sus siguientes números libres (ENSAYO_CONTROL)',
-        ),
-      )
-      .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
-      .option(
-        '--ready-file <file>',
-        say(
-          'read both from the file that "ensayo up --ready-file" wrote',
-          'lee ambos del archivo que escribió "ensayo up --ready-file"',
-        ),
+    controlOptions(
+      companyOptions(command),
+      say(
+        'ask a running authority for the company and its next free numbers',
+        'consulta en una autoridad en ejecución la empresa y sus siguientes números libres',
       ),
+    ),
     [{ options: ['control-token'], needs: ['control', 'ready-file', 'company'] }],
   );
 

@@ -34,6 +34,8 @@ beforeAll(async () => {
     },
   });
   server = createServer(express().use(router)).listen(0, '127.0.0.1');
+  // Node closes an idle connection after 5 s, in which a slow machine has not built the next envelope.
+  server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server always has one
   address = `http://127.0.0.1:${port}/WcfDianCustomerServices.svc`;

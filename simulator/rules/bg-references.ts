@@ -124,11 +124,14 @@ const notLater = (facts: Known): Check =>
     },
     test: ({ value, owner, subject }) => {
       const code = childOf(owner, 'cbc:UUID');
-      const registered = code === undefined ? undefined : acceptedWith(textOf(code), facts)?.issueDate;
+      const key = code === undefined ? '' : textOf(code);
+      const registered = acceptedWith(key, facts)?.issueDate;
       const [issued, own] = [dateOf(registered ?? value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (issued === undefined || own === undefined || issued <= own) return undefined;
       const expected = { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` };
-      if (registered === undefined) return { found: shown(issued), expected, certain: true };
+      // A reference with a code may be to a document that is registered with another date.
+      if (registered === undefined)
+        return { found: shown(issued), expected, ...(key.trim() === '' ? { certain: true } : {}) };
       return { found: joined([shown(issued), { en: ', as registered', es: ', según el registro' }], ''), expected };
     },
   });

@@ -104,7 +104,11 @@ describe('what neither an earlier document nor a registry could settle', () => {
 
   it.each<readonly [what: string, code: string, document: () => string]>([
     ['an algorithm that no code has', 'CBG05', note(/CUFE-SHA384/, 'CUFE-SHA256')],
-    ['a date of its own after the note', 'CBG06', note(/(BillingReference.*<cbc:IssueDate>)[^<]*/s, '$12026-11-21')],
+    [
+      'a date of its own after the note, of no code',
+      'CBG06',
+      note(/(BillingReference.*)<cbc:UUID[^>]*>[^<]*<.cbc:UUID>(.*?<cbc:IssueDate>)[^<]*/s, '$1$22026-11-21'),
+    ],
     ['a code that is absent', 'FAD06', () => changed('of an own company', uuid, '')],
     [
       'a resolution that is absent',
@@ -121,6 +125,13 @@ describe('what neither an earlier document nor a registry could settle', () => {
     const { failed, notEvaluated } = await judge(type03, { clock });
     expect(failed.map(({ code }) => code)).not.toContain('CBG05');
     expect(notEvaluated.map(({ code }) => code)).toEqual(expect.arrayContaining(['CBG05', 'CBG06']));
+  });
+
+  it('leaves open a date that is later than the note, of a document that may be registered with another', async () => {
+    const later = changed('credit note', /(BillingReference.*<cbc:IssueDate>)[^<]*/s, '$12026-11-21');
+    const { failed, notEvaluated } = await judge(later, { clock });
+    expect(failed.map(({ code }) => code)).not.toContain('CBG06');
+    expect(notEvaluated.map(({ code }) => code)).toContain('CBG06');
   });
 });
 

@@ -112,6 +112,34 @@ describe('options that have no effect together', () => {
   });
 });
 
+describe('flags that do not go with what ensayo.yaml gives to the command', () => {
+  const own = `commands:
+  up: { https-port: 9 }
+  conform: { issuer: 'http://127.0.0.1:9', token: x, parallel: 2 }
+  rehearse: { profile: strict }
+`;
+
+  it.each([
+    [['up', '--no-https', '--port', 'x'], 'invalid-port'],
+    [['conform', '--authority', 'http://127.0.0.1:9/x', '--code', 'FAD00'], 'wrong-usage'],
+    [['rehearse', '--attach', 'http://127.0.0.1:9', '--company', 'x'], 'wrong-usage'],
+  ])('win over it: %j', async (args, code) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'ensayo-usage-'));
+    try {
+      writeFileSync(join(cwd, 'ensayo.yaml'), own);
+      const { stderr } = await runCli(args, {}, { cwd });
+      expect(codeIn(stderr)).toBe(code);
+    } finally {
+      rmSync(cwd, { recursive: true });
+    }
+  });
+
+  it('are refused as before beside another flag', async () => {
+    const { stderr } = await runHere(['up', '--https-port', '9', '--no-https']);
+    expect(codeIn(stderr)).toBe('option-mixture');
+  });
+});
+
 describe('an empty value', () => {
   const leaves = (commands: ReturnType<typeof createProgram>['commands']): typeof commands =>
     commands.flatMap((each) => (each.commands.length === 0 ? [each] : leaves(each.commands)));

@@ -42,8 +42,11 @@ const sources = { line: ['cli'], own: ['cli', 'config'], any: ['cli', 'config', 
 
 type Source = keyof typeof sources;
 
+const nameIn = (named: Named): string => named.split('=')[0] ?? '';
+
 const isGiven = (command: Command, named: Named, source: Source): boolean => {
-  const [name = '', wanted] = named.split('=');
+  const name = nameIn(named);
+  const [, wanted] = named.split('=');
   const option = optionNamed(command, name);
   const attribute = option.attributeName();
   const from = command.getOptionValueSource(attribute) ?? '';
@@ -90,15 +93,43 @@ const othersThan = (command: Command, kept: readonly Named[]): readonly Named[] 
     .map(({ long }) => (long ?? '').slice(2))
     .filter((name) => ![...kept, ...ofEveryCommand].includes(name));
 
+/** Flags win over the file: what it gives to the command is left out where it does not go with a flag. */
+const leftOut = 'left-out';
+
+const leaveOut = (command: Command, named: Named): void => {
+  const option = optionNamed(command, nameIn(named));
+  const byDefault: unknown = option.negate ? true : option.defaultValue;
+  command.setOptionValueWithSource(option.attributeName(), byDefault, leftOut);
+};
+
+const isFromFile = (command: Command, named: Named): boolean =>
+  isGiven(command, named, 'own') && !isGiven(command, named, 'line');
+
+/** Whether the file gave the option together with one that a flag has put out of force. */
+const fellWith = (command: Command, option: Named, needs: readonly Named[]): boolean =>
+  isFromFile(command, option) &&
+  needs.some((each) => command.getOptionValueSource(optionNamed(command, nameIn(each)).attributeName()) === leftOut);
+
+const refuseClash = (command: Command, [option, other]: readonly [Named, Named], usage: Usage): void => {
+  const [given, excluded] = [isFromFile(command, option), isFromFile(command, other)];
+  if (given === excluded) throw clashing(option, other, usage);
+  leaveOut(command, given ? option : other);
+};
+
 const refuseUsage = (command: Command, usage: Usage): void => {
   const { options, needs, excludes = [], goesWith } = usage;
-  for (const option of options.filter((each) => isGiven(command, each, 'own'))) {
-    if (needs?.every((each) => !isGiven(command, each, 'any')) === true) throw lacking(option, needs, usage);
-    const other =
+  for (const option of options) {
+    if (!isGiven(command, option, 'own')) continue;
+    if (needs?.every((each) => !isGiven(command, each, 'any')) === true) {
+      if (!fellWith(command, option, needs)) throw lacking(option, needs, usage);
+      leaveOut(command, option);
+      continue;
+    }
+    const others =
       goesWith === undefined
-        ? excludes.find((each) => isGiven(command, each, 'own'))
-        : othersThan(command, [...goesWith, ...options]).find((each) => isGiven(command, each, 'line'));
-    if (other !== undefined) throw clashing(option, other, usage);
+        ? excludes.filter((each) => isGiven(command, each, 'own'))
+        : othersThan(command, [...goesWith, ...options]).filter((each) => isGiven(command, each, 'line'));
+    for (const other of others) if (isGiven(command, option, 'own')) refuseClash(command, [option, other], usage);
   }
 };
 

@@ -1,13 +1,10 @@
 /** A session that sends generated documents through both services. */
-import { isLong } from '../../common/testing/volume.ts';
-import { expect } from 'vitest';
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
 import { createSchemaValidator } from '../../../simulator/checks/schema/validate.ts';
 import { colombianDate } from '../../common/time.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
 import { generatedKinds, generatedNames, type GeneratedName } from './kinds.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
 
 type Issued = {
   /** Signed; empty when the request was refused. */
@@ -131,29 +128,3 @@ export const startSession = async (seed: string): Promise<Session> => {
     close: () => box.close(),
   };
 };
-
-// Generated documents by the thousand: in two test files, so that the deep run keeps both processors busy
-
-/** Ten thousand in all in `.ci/long`, and fifteen hundred in the deep run. */
-const countOf = Math.ceil((isLong ? 10_000 : 1_000) / generatedNames.length);
-
-/**
- * The judge recomputes every code and every total, and with the profile `exact` it accepts no difference: acceptance
- * without a line means that two independent computations agree to the cent. Each kind has its own session: in a single
- * one, the clock would run past the certificates.
- */
-export const expectAcceptedInNumber = async (name: (typeof generatedNames)[number]): Promise<void> => {
-  const session = await startSession(`deep ${name}`);
-  try {
-    session.box.authority.settings.profile = requireProfile('exact');
-    expect(await session.troublesOf(name, countOf)).toEqual([]);
-  } finally {
-    await session.close();
-  }
-};
-
-const isOfSales = (name: string): boolean => /^(?:invoice|health|credit|debit)/.test(name);
-
-/** Each kind is in one of the two, which take about equally long. */
-export const salesNames = generatedNames.filter(isOfSales);
-export const otherNames = generatedNames.filter((name) => !isOfSales(name));

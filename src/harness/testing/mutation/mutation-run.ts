@@ -22,8 +22,6 @@ export type RunOptions = {
   readonly mutants?: readonly Mutant[];
   /** Part of the path of the sources. */
   readonly only?: string;
-  /** One of so many of the judge's tests meets the mutants; all of them if absent. Recording what they reach takes longest. */
-  readonly oneTestOf?: number;
   /** Of an earlier run of the same seed, which is continued. */
   readonly progress?: Progress | undefined;
   readonly onProgress?: (text: string) => void;
@@ -67,8 +65,8 @@ const sitesOf = (mutants: readonly Mutant[]): readonly string[] => [
   ...new Set(mutants.flatMap((mutant) => siteOf(textOfFile(mutant.file), mutant) ?? [])),
 ];
 
-const recordAll = async (pool: Pool, mutants: readonly Mutant[], oneTestOf: number): Promise<Recorded> => {
-  const files = testFiles().filter((_each, index) => index % oneTestOf === 0);
+const recordAll = async (pool: Pool, mutants: readonly Mutant[]): Promise<Recorded> => {
+  const files = testFiles();
   const sites = sitesOf(mutants);
   const answers = await pool.askAll(
     Array.from({ length: processes }, (_, place) => ({
@@ -101,7 +99,6 @@ export const mutationRun = async ({
   seed,
   count,
   only = '',
-  oneTestOf = 1,
   mutants = drawMutants(seed, count, only),
   progress,
   onProgress = () => undefined,
@@ -124,7 +121,7 @@ export const mutationRun = async ({
   );
   const open = [...survivors, ...mutants.filter((mutant) => !statuses.has(mutant))];
   try {
-    const recorded = await recordAll(pool, open, oneTestOf);
+    const recorded = await recordAll(pool, open);
     for (const { test, failure } of recorded.tests)
       if (failure !== undefined) onProgress(`left out: ${test}: ${failure}`);
     onProgress(`recorded ${recorded.tests.length} test files after ${Math.round(elapsed() / 1000)} s`);

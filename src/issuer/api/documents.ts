@@ -23,7 +23,7 @@ import { startLaps } from '../../common/env/laps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../own-reference.ts';
 import { composeDocument } from '../prepare.ts';
-import { withoutBlanks } from '../requests/aliases.ts';
+import { isBlank } from '../requests/aliases.ts';
 import { flagOf, partAt, textOf } from '../requests/parts.ts';
 import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
@@ -121,9 +121,10 @@ type PostOptions = {
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
 
-const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown => {
-  const given = defaults === undefined ? body : withoutBlanks(body);
-  return isObject(given) ? { ...defaults, ...given } : given;
+const withDefaults = (body: unknown, defaults: PostOptions['defaults'] = {}): unknown => {
+  if (!isObject(body)) return body;
+  const lacking = Object.entries(defaults).filter(([name]) => body[name] === undefined || isBlank(body[name]));
+  return lacking.length === 0 ? body : { ...body, ...Object.fromEntries(lacking) };
 };
 
 /** Bodies of payroll do not have the field: there it is reported as unknown. */

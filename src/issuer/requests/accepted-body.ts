@@ -4,7 +4,7 @@
  */
 import type { ErrorObject } from 'ajv';
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
-import type { CanonicalBody } from './aliases.ts';
+import { isBlankBlock, under, type CanonicalBody } from './aliases.ts';
 import { partAt, type Part } from './parts.ts';
 import { fieldErrors, type FieldErrors } from './schema-messages.ts';
 import type { Member, ObjectSchema, Schema } from './schema-parts.ts';
@@ -30,18 +30,38 @@ const known = (schema: Schema, value: unknown): unknown => {
   return items.some((item, index) => item !== value[index]) ? items : value;
 };
 
+/** Blank blocks count as absent, but not in the place of a single value, where nobody writes one on purpose. */
+const blocksAsValues = (schema: Schema, value: unknown, path = ''): readonly ErrorObject[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('if' in schema) return blocksAsValues(Array.isArray(value) ? schema.then : schema.else, value, path);
+  if ('properties' in schema)
+    return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
+      Object.hasOwn(schema.properties, name)
+        ? blocksAsValues(schema.properties[name] as Member, member, under(path, name)) // its own, as just seen
+        : [],
+    );
+  if ('items' in schema)
+    return Array.isArray(value)
+      ? value.flatMap((item: unknown, index) => blocksAsValues(schema.items, item, under(path, index)))
+      : [];
+  if (!isBlankBlock(value)) return [];
+  const keyword = 'is' in schema ? { keyword: 'is', schema: schema.is } : { keyword: 'format', schema: schema.format };
+  return [{ ...keyword, data: value, parentSchema: schema, instancePath: `/${path}`, schemaPath: '', params: {} }];
+};
+
 type AcceptedBody = { readonly ok: true; readonly body: Part } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** `conditions` are those that a schema cannot express, of a body that it accepts. */
 export const acceptedBody = (
   schema: ObjectSchema,
-  { body, fieldNames }: CanonicalBody,
+  { body, fieldNames, whole }: CanonicalBody,
   conditions: (body: Part) => readonly ErrorObject[] = () => [],
 ): AcceptedBody => {
   const errors = schemaErrors(schema, body);
   const part = isObject(body) ? partAt('', knownMembers(schema, body)) : undefined;
   const all = part === undefined ? errors : [...errors, ...conditions(part)];
-  return all.length > 0 || part === undefined
-    ? { ok: false, errors: fieldErrors(all, fieldNames) }
+  const misplaced = whole === undefined ? [] : blocksAsValues(schema, whole.body);
+  return all.length + misplaced.length > 0 || part === undefined
+    ? { ok: false, errors: { ...fieldErrors(all, fieldNames), ...fieldErrors(misplaced, whole?.fieldNames ?? {}) } }
     : { ok: true, body: part };
 };

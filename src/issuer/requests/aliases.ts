@@ -6,7 +6,8 @@ import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 const deepest = 12;
 
 /** Members without a value: services of this dialect treat them as absent, and so does every partly filled form. */
-const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+export const isBlank = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
 
 const holdsBlank = (value: unknown, depth = 0): boolean => {
   if (depth > deepest || typeof value !== 'object' || value === null) return false;
@@ -55,6 +56,10 @@ const filled = (value: unknown, at: Filling): unknown => {
     .filter(([, member]) => member !== undefined);
   return members.length === 0 ? undefined : Object.fromEntries(members);
 };
+
+/** An object or a list that counts as absent. */
+export const isBlankBlock = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && filled(value, { path: ['', ''], depth: 0, moved: [] }) === undefined;
 
 type WithoutBlanks = { readonly body: unknown; readonly moved: Moved };
 
@@ -242,6 +247,8 @@ export type CanonicalBody = {
   readonly body: unknown;
   readonly fieldNames: FieldNames;
   readonly conflicts: readonly Conflict[];
+  /** The same with what is blank, which the body above lacks; absent where nothing is. */
+  readonly whole?: Pick<CanonicalBody, 'body' | 'fieldNames'>;
   /** Of the number: sent, and empty. Other blank fields count as absent; this one may name the range without prefix. */
   readonly isPrefixBlank?: true;
 };
@@ -261,16 +268,30 @@ const asNumbered = ({ names, conflicts }: Found, moved: Moved): Pick<CanonicalBo
   };
 };
 
+const underCanonicalNames = (body: unknown): { readonly value: unknown; readonly found: Found } => {
+  const found: Found = { names: [], conflicts: [] };
+  return { value: renamed(body, { canonical: '', caller: '', place: topPlace }, found), found };
+};
+
+const wholeBody = (given: unknown): Pick<CanonicalBody, 'body' | 'fieldNames'> => {
+  const { value, found } = underCanonicalNames(given);
+  return { body: value, fieldNames: Object.fromEntries(found.names) };
+};
+
 /**
  * The body under canonical names, without what is null or blank, the names the caller used, and the fields given twice.
  * A body that is not an object is returned unchanged.
  */
 export const canonicalBody = (given: unknown): CanonicalBody => {
-  const found: Found = { names: [], conflicts: [] };
   const { body, moved } = takeBlanksOut(given);
-  const value = renamed(body, { canonical: '', caller: '', place: topPlace }, found);
+  const { found, value } = underCanonicalNames(body);
   const isPrefixBlank = isObject(given) && typeof given.prefix === 'string' && given.prefix.trim() === '';
-  return { body: value, ...(isPrefixBlank ? { isPrefixBlank } : {}), ...asNumbered(found, moved) };
+  return {
+    body: value,
+    ...(body === given ? {} : { whole: wholeBody(given) }),
+    ...(isPrefixBlank ? { isPrefixBlank } : {}),
+    ...asNumbered(found, moved),
+  };
 };
 
 /** The path as the caller wrote it. */

@@ -12,7 +12,7 @@ import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
 import { memory, storeProblem, type StorePlace } from '../src/common/store/store.ts';
-import { accessToken, requireOption } from '../src/common/options.ts';
+import { accessToken, refused, requireOption } from '../src/common/options.ts';
 import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
@@ -146,13 +146,17 @@ export type RunningAuthority = {
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { has }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => !has(code));
   if (unknown.length > 0)
-    throw Object.assign(
+    throw refused(
       optionProblem(
         'unknown-rule',
         `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
         `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
       ),
-      { path: `rules.${unknown[0] ?? ''}`, received: unknown.join(', '), expected: 'a code of the catalogue' },
+      {
+        path: `rules.${unknown[0] ?? ''}`,
+        received: { en: unknown.join(', '), es: unknown.join(', ') },
+        expected: { en: 'a code of the catalogue', es: 'un código del catálogo' },
+      },
     );
   return withRules(requireProfile(profile), rules);
 };

@@ -39,7 +39,23 @@ export type RefusedOption = {
   readonly expected: string;
 };
 
-export type OptionProblem = RangeError & StartProblem & RefusedOption;
+export type OptionProblem = RangeError &
+  StartProblem &
+  RefusedOption & {
+    /** The same for a caller who speaks Spanish. */
+    readonly inSpanish: Omit<RefusedOption, 'path'>;
+  };
+
+type Refused = { readonly path: string; readonly received: Words; readonly expected: Words };
+
+/** The problem with what a program can read of it. */
+export const refused = (problem: RangeError & StartProblem, { path, received, expected }: Refused): OptionProblem =>
+  Object.assign(problem, {
+    path,
+    received: received.en,
+    expected: expected.en,
+    inSpanish: { received: received.es, expected: expected.es },
+  });
 
 const same = (text: string): Words => ({ en: text, es: text });
 
@@ -162,26 +178,26 @@ const refusal = (kind: OptionKind, value: unknown, path: string): OptionProblem 
     en: near === undefined ? '' : ` Did you mean ${near}?`,
     es: near === undefined ? '' : ` ¿Quiso decir ${near}?`,
   };
-  return Object.assign(
+  return refused(
     optionProblem(
       code,
       `${name} is ${received.en}.${meant.en} Expected ${expected.en}.`,
       `${name} es ${received.es}.${meant.es} Se esperaba ${expected.es}.`,
     ),
-    { path, received: received.en, expected: expected.en },
+    { path, received, expected },
   );
 };
 
 const unknownName = (path: string, names: readonly string[]): OptionProblem => {
   const near = nearest(path.split('.').at(-1) ?? '', names);
   const list = names.join(', ');
-  return Object.assign(
+  return refused(
     optionProblem(
       'unknown-option',
       `There is no option "${path}". ${near === undefined ? '' : `Did you mean ${near}? `}Options: ${list}.`,
       `No existe la opción "${path}". ${near === undefined ? '' : `¿Quiso decir ${near}? `}Opciones: ${list}.`,
     ),
-    { path, received: path, expected: list },
+    { path, received: same(path), expected: same(list) },
   );
 };
 

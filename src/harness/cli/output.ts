@@ -1,10 +1,10 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
-import type { RefusedOption } from '../../common/options.ts';
+import type { OptionProblem } from '../../common/options.ts';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
-import { say } from '../say.ts';
+import { say, spoken } from '../say.ts';
 import { errorLine } from './help-words.ts';
 import { showsColours, withoutColours } from './terminal.ts';
 
@@ -45,7 +45,7 @@ type Problem = {
   readonly code: string;
   readonly message: string;
   readonly spanish?: string;
-} & Partial<RefusedOption>;
+} & Partial<Pick<OptionProblem, 'path' | 'received' | 'expected' | 'inSpanish'>>;
 
 const listenSettings = () => ({
   ports: say(
@@ -103,8 +103,8 @@ export const fail = (error: unknown): void => {
     process.exitCode = exitCodes.defect;
     return;
   }
-  const { code, path, received, expected } = problem;
-  const message = say(problem.message, problem.spanish ?? problem.message);
+  const { code, path, spanish = problem.message, inSpanish } = problem;
+  const { message, received, expected } = spoken() === 'es' ? { ...problem, message: spanish, ...inSpanish } : problem;
   note(
     json
       ? JSON.stringify({ error: { code, message, path, received, expected } })

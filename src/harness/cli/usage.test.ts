@@ -140,6 +140,13 @@ describe('flags that do not go with what ensayo.yaml gives to the command', () =
   });
 });
 
+it('a refused value is described in the language of the message', async () => {
+  const { stderr } = await runHere(['up', '--port', '99999', '--json', '--lang', 'es']);
+  expect(JSON.parse(stderr)).toMatchObject({
+    error: { code: 'invalid-port', path: '--port', expected: 'un puerto de 0 (uno libre) a 65535' },
+  });
+});
+
 describe('an empty value', () => {
   const leaves = (commands: ReturnType<typeof createProgram>['commands']): typeof commands =>
     commands.flatMap((each) => (each.commands.length === 0 ? [each] : leaves(each.commands)));

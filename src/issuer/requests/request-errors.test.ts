@@ -41,12 +41,7 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
   ['a block without members for the number', { number: {} }, 'number', /entero.*un objeto/],
   ['a list of blank blocks for the date', { date: [{ a: null }] }, 'date', /una lista/],
   ['a blank block for an address of mail', { 'customer.email': { a: '' } }, 'customer.email', /correo.*un objeto/],
-  [
-    'a blank block for a price',
-    { 'invoice_lines.0.price_amount': {} },
-    'invoice_lines.0.price_amount',
-    /un objeto/,
-  ],
+  ['a blank block for a price', { 'invoice_lines.0.price_amount': {} }, 'invoice_lines.0.price_amount', /un objeto/],
   ['an address of mail that is none', { 'customer.email': 'ana' }, 'customer.email', /correo.*"ana"/],
   [
     'an identification whose digits JSON loses',

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, npmCommand } from './ensure-installed.mjs';
+import { typeCheckConsumers } from './type-check-consumers.mjs';
 import { runCiGuide } from './verify-ci-guide.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -159,25 +160,8 @@ const runImports = (folder) => {
   run(['node', '-e', "if (typeof require('ensayo').startBox !== 'function') process.exit(1)"], folder);
   const closed = "import('ensayo/dist/src/harness/box.js').then(() => process.exit(1), () => undefined)";
   run(['node', '-e', closed], folder);
-  const consumer = [
-    "import { generators, judge, startBox, type Box, type Judgement } from 'ensayo';",
-    'export const box: Box = await startBox({ seed: 1, rules: { FAJ43b: "Rechazo" } });',
-    "const { body } = await box.post('/api/ubl2.1/invoice', generators.createGenerator(1).invoice());",
-    'export const rejected: readonly string[] | undefined = body.verdict?.rejected;',
-    "export const judgement: Judgement = await judge('<x/>');",
-  ];
-  const control = [
-    "import { createControlClient, type Settings } from 'ensayo/control';",
-    "export const settings: Promise<Settings> = createControlClient({ url: '', token: '' }).settings();",
-  ];
-  writeFileSync(join(folder, 'consumer.mts'), consumer.join('\n'));
-  writeFileSync(join(folder, 'control.mts'), control.join('\n'));
-  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
-  for (const version of ['typescript', 'typescript-7']) {
-    const compiler = ['node', join(root, 'node_modules', version, 'bin/tsc'), '--ignoreConfig', '--noEmit'];
-    run([...compiler, ...options, 'consumer.mts'], folder);
-    run([...compiler, ...options, '--skipLibCheck', 'control.mts'], folder);
-  }
+  const wrong = [typeCheckConsumers(folder, 'typescript'), typeCheckConsumers(folder, 'typescript-7')];
+  assert.equal(wrong.join(''), '');
 };
 
 /** @param {string} name @param {string} folder Its packages are those of the folder above. */

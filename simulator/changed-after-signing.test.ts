@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { witnessCanonical } from '../src/common/xml/testing/libxml2.ts';
 import { whoTestifies, witnesses } from './checks/signature/testing/witnesses.ts';
-import { reportOf, type JudgementReport } from './engine/report.ts';
+import { reportOf } from './engine/report.ts';
+import type { JudgementReport } from './engine/judgement-report.ts';
 import { judgeFile } from './reception/judge-file.ts';
 import { sendBillSync } from './reception/send-sync.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from './testing/authority.fixture.ts';

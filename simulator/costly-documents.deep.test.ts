@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timesAsLong } from '../src/common/testing/speed.ts';
 import { diagnosisLimits } from './checks/signature/budget.ts';
-import { reportOf, type JudgementReport } from './engine/report.ts';
+import { reportOf } from './engine/report.ts';
+import type { JudgementReport } from './engine/judgement-report.ts';
 import { judgeFile } from './reception/judge-file.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from './testing/authority.fixture.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { XmlEdit } from './checks/vocabulary/edit.ts';
 import { createCatalogue } from './engine/catalogue.ts';
-import { reportOf, type JudgementReport } from './engine/report.ts';
+import { reportOf } from './engine/report.ts';
+import type { JudgementReport } from './engine/judgement-report.ts';
 import { readDocument } from './intake/submission.ts';
 import { judge, type Judged } from './judge.ts';
 import { judgeFile } from './reception/judge-file.ts';

@@ -22,7 +22,7 @@ import { createSubject, type Subject } from './document/subject.ts';
 import { isUnsigned, withoutEmptyPlace } from './engine/unsigned.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
-import type { RegistryPort } from './registry/types.ts';
+import type { RegistryPort } from './registry/port.ts';
 
 /** The judge's equipment, whatever the sender. */
 export type JudgeContext = {

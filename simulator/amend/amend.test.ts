@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgementReport } from '../engine/report.ts';
+import type { JudgementReport } from '../engine/judgement-report.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { parsed } from '../testing/authority.fixture.ts';

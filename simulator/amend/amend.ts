@@ -6,7 +6,7 @@
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { recogniseKind } from '../document/kind.ts';
-import type { JudgementReport } from '../engine/report.ts';
+import type { JudgementReport } from '../engine/judgement-report.ts';
 import type { FailedLine } from '../registry/types.ts';
 import { editText } from './edit-text.ts';
 import type { Change, Proposal } from './proposal.ts';

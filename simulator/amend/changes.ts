@@ -1,7 +1,7 @@
 /** The changes proposed for a rejected document, as plain data for people and programs. */
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
-import type { Verdict } from '../engine/verdict.ts';
+import type { Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
 import { editText } from './edit-text.ts';
 import { placeAt } from './place.ts';

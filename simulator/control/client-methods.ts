@@ -2,11 +2,10 @@
  * The methods of the control client. What a call takes and answers follows from its route; names, units and errors are
  * described here. Of the routes, this file imports the types alone.
  */
-import type { ListPart } from '../registry/file/rows.ts';
-import type { RegistryCounts } from './resources/registry.ts';
+import type { ListPart, RegistryCounts } from '../registry/file/rows.ts';
 import type { Judgements } from './resources/judge.ts';
 import type { Settings } from './resources/settings.ts';
-import type { controlOperations } from './routes.ts';
+import type { controlOperations } from './operations.ts';
 
 export type Operations = typeof controlOperations;
 
@@ -187,19 +186,19 @@ export type ControlMethods = {
    *
    * @throws ControlError `unknown-exchange`
    */
-  readonly envelope: (id: string) => Promise<Buffer>;
+  readonly envelope: (id: string) => Promise<Uint8Array>;
   /**
    * Returns the SOAP response of an exchange, byte for byte.
    *
    * @throws ControlError `unknown-exchange`
    */
-  readonly answer: (id: string) => Promise<Buffer>;
+  readonly answer: (id: string) => Promise<Uint8Array>;
   /**
    * Returns the document that an exchange carried, as XML, or the ZIP if it carried several.
    *
    * @throws ControlError `unknown-exchange`, `exchange-without-document`
    */
-  readonly document: (id: string) => Promise<Buffer>;
+  readonly document: (id: string) => Promise<Uint8Array>;
   /** Empties the journal. Documents stay. */
   readonly clearJournal: () => Promise<undefined>;
 
@@ -300,5 +299,5 @@ export type ControlClient = ControlMethods & {
    */
   readonly request: <Answer>(about: Request) => Promise<Answer>;
   /** Downloads a file from a path below the address: `/journal/{id}/envelope`. */
-  readonly bytes: (path: string) => Promise<Buffer>;
+  readonly bytes: (path: string) => Promise<Uint8Array>;
 };

@@ -4,7 +4,7 @@
  */
 import type { ControlErrorCode } from './error-codes.ts';
 import type { ControlClient, ControlMethods, Operations, Request, RouteMethod } from './client-methods.ts';
-import type { ToldFieldProblem } from './route.ts';
+import type { ToldFieldProblem } from './client-side.ts';
 
 /**
  * The authority refused a call. The message is in the language of the client: what it received, what it expected, what to do. `code` is
@@ -136,7 +136,7 @@ const addresses: {
 
 /** Operations whose answer is a file. */
 type FileName = {
-  [Name in keyof Operations]: Awaited<ReturnType<RouteMethod<Name>>> extends Buffer ? Name : never;
+  [Name in keyof Operations]: Awaited<ReturnType<RouteMethod<Name>>> extends Uint8Array ? Name : never;
 }[keyof Operations];
 
 /** Operations that take a body. */
@@ -223,7 +223,7 @@ export const createControlClient = ({ url, token, tenant, language = 'es' }: Con
     const response = await send(about);
     return (response.status === 204 ? undefined : await response.json()) as Answer; // the description says what comes
   };
-  const bytes = async (path: string): Promise<Buffer> =>
+  const bytes = async (path: string): Promise<Uint8Array> =>
     Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
   const methodOf =
     (name: keyof Operations) =>

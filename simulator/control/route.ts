@@ -7,6 +7,7 @@ import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { ControlErrorCode } from './error-codes.ts';
+import type { RouteFor, ToldFieldProblem } from './client-side.ts';
 import type { JsonSchema, Valid } from './schema.ts';
 
 export type ControlCall<Body = unknown, Param extends string = string> = {
@@ -19,12 +20,7 @@ export type ControlCall<Body = unknown, Param extends string = string> = {
   readonly body: Body;
 };
 
-export type FieldProblem = {
-  /** JSON pointer into the body: `/ranges/0/from`. */
-  readonly path: string;
-  readonly received: unknown;
-  readonly expected: Bilingual;
-};
+export type FieldProblem = Omit<ToldFieldProblem, 'expected'> & { readonly expected: Bilingual };
 
 export type ControlProblem = {
   readonly status: 404 | 409 | 422;
@@ -33,9 +29,6 @@ export type ControlProblem = {
   readonly message: Bilingual;
   readonly errors?: readonly FieldProblem[] | undefined;
 };
-
-/** As its caller reads it. */
-export type ToldFieldProblem = Omit<FieldProblem, 'expected'> & { readonly expected: string };
 
 export type Told<Problem extends { readonly message: Bilingual }> = Omit<Problem, 'message' | 'errors'> & {
   readonly message: string;
@@ -112,7 +105,7 @@ type Given<Path extends string, Body> = [...ArgumentsOf<Path>, ...([Body] extend
 /** A GET without a schema for its answer returns a file. */
 type Got<How extends Method, Answer> = [Answer] extends [never]
   ? How extends 'GET'
-    ? Buffer
+    ? Uint8Array
     : undefined
   : Valid<Answer>;
 
@@ -122,13 +115,6 @@ type Declared<How, Path extends string, Body, Answer> = About & {
   readonly body?: Body;
   readonly answer?: Answer;
   readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
-};
-
-/** A route and, for the compiler alone, its client method, and the address and arguments of that call. */
-export type RouteFor<ClientMethod, Address extends string, TakesBody extends boolean> = ControlRoute & {
-  readonly clientMethod?: ClientMethod;
-  readonly address?: Address;
-  readonly takesBody?: TakesBody;
 };
 
 /** Declares a route: the types of the call and of the client's method follow from its path and its schemas. */

@@ -2,7 +2,8 @@
 import { kindOfType } from '../document/kind.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import { isReceiving, openFile } from '../reception/operations.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { readBody, readHead, type Envelope, type HttpHeaders } from '../soap/envelope.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
 import type { About, AboutDocument } from './matcher.ts';

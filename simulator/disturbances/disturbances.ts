@@ -9,7 +9,8 @@ import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';
 import { createFaults, type Claim, type Faults } from './faults.ts';
-import { createForcedVerdicts, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
+import { createForcedVerdicts, type ForcedVerdicts } from './forced-verdicts.ts';
+import type { ForcedVerdict } from './verdict-kinds.ts';
 
 export type Disturbances = {
   /** Faults activated on purpose. */

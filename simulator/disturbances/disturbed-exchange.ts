@@ -11,8 +11,10 @@ import { soapMediaType } from '../soap/names.ts';
 import { aboutRequest } from './about.ts';
 import type { Disturbable } from './disturbable.ts';
 import type { FaultOptions, Milliseconds, Point } from './fault-kinds.ts';
-import type { Faults, Strike, Struck } from './faults.ts';
-import { readVerdictHeader, verdictHeader, type ForcedVerdict } from './forced-verdicts.ts';
+import type { Faults, Strike } from './faults.ts';
+import type { Struck } from './fault-kinds.ts';
+import { readVerdictHeader, verdictHeader } from './forced-verdicts.ts';
+import type { ForcedVerdict } from './verdict-kinds.ts';
 
 // Stand-ins for an answer: pages of a web server, and a fault without a reason.
 

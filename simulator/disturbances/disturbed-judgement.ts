@@ -9,17 +9,14 @@ import type { JudgementSeam } from '../reception/receive.ts';
 import { namesOf, type Reception } from '../reception/reception.ts';
 import { texts } from '../reception/texts.ts';
 import type { AskedBatch, DocumentVerdict, Sending } from '../registry/batches.ts';
-import type { RegistryPort, RutEntry, RutFacts } from '../registry/types.ts';
+import type { RutEntry, RutFacts } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { aboutDocument } from './about.ts';
 import { isInTransition, type Disturbable } from './disturbable.ts';
-import type { Faults, Struck } from './faults.ts';
-import {
-  verdictHeader,
-  type Forced,
-  type ForcedVerdict,
-  type ForcedVerdicts,
-  type VerdictName,
-} from './forced-verdicts.ts';
+import type { Faults } from './faults.ts';
+import type { Struck } from './fault-kinds.ts';
+import { verdictHeader, type Forced, type ForcedVerdicts } from './forced-verdicts.ts';
+import type { ForcedVerdict, VerdictName } from './verdict-kinds.ts';
 import { canBeGiven, receiveForced } from './forcing.ts';
 
 type JudgementParts = {

@@ -40,6 +40,26 @@ export type FaultOptions = Fault & {
   readonly seed?: string | undefined;
 };
 
+/** A fault and its present state. */
+export type FaultState = FaultOptions & {
+  readonly id: string;
+  /** Where it takes place. */
+  readonly point: Point;
+  /** How often it struck. */
+  readonly struck: number;
+  /** It has struck as often as it should, and is inactive now. */
+  readonly spent: boolean;
+};
+
+/** What happened to one exchange, for its journal. */
+export type Struck = {
+  readonly id: string;
+  readonly fault: FaultName;
+  readonly point: Point;
+  /** The random value: `7 ms`. */
+  readonly detail?: string;
+};
+
 type About = {
   /** It takes place at the first one by default. */
   readonly points: readonly [Point, ...Point[]];

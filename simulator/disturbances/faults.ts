@@ -1,27 +1,7 @@
 /** The faults of one world: the list, whether one strikes here and now, and what it struck. */
 import { seededRandom, type Random } from '../../src/common/env/env.ts';
-import { pointOf, type FaultName, type FaultOptions, type Point } from './fault-kinds.ts';
+import { pointOf, type FaultOptions, type FaultState, type Point } from './fault-kinds.ts';
 import { asksForDocuments, matcherOf, type About } from './matcher.ts';
-
-/** A fault and its present state. */
-export type FaultState = FaultOptions & {
-  readonly id: string;
-  /** Where it takes place. */
-  readonly point: Point;
-  /** How often it struck. */
-  readonly struck: number;
-  /** It has struck as often as it should, and is inactive now. */
-  readonly spent: boolean;
-};
-
-/** What happened to one exchange, for its journal. */
-export type Struck = {
-  readonly id: string;
-  readonly fault: FaultName;
-  readonly point: Point;
-  /** The random value: `7 ms`. */
-  readonly detail?: string;
-};
 
 /** A fault that strikes, with its own source of randomness. */
 export type Strike = { readonly id: string; readonly fault: FaultOptions; readonly random: Random };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../rules/index.ts';
-import { entryOf, readVerdictHeader, verdictProblems, type ForcedVerdict } from './forced-verdicts.ts';
+import { entryOf, readVerdictHeader, verdictProblems } from './forced-verdicts.ts';
+import type { ForcedVerdict } from './verdict-kinds.ts';
 
 const rules = catalogue();
 

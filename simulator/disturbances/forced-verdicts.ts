@@ -3,23 +3,8 @@ import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Catalogue, CatalogueEntry } from '../engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../document/kind.ts';
 import { claimAlone, type Claim } from './faults.ts';
-import { matcherOf, type About, type AboutDocument, type Matcher } from './matcher.ts';
-
-export type ForcedVerdict =
-  /** Filed as accepted, with the lines of these rules, each a Notificación. */
-  | { readonly verdict: 'accepted'; readonly codes?: readonly string[] | undefined }
-  /** Filed as rejected, with the lines of these rules, at least one a Rechazo. */
-  | { readonly verdict: 'rejected'; readonly codes: readonly string[] }
-  /** Rule 90, status 89, status 66: nothing is filed. */
-  | { readonly verdict: 'duplicate' | 'not-authorised' | 'missing-fields' };
-
-export type VerdictName = ForcedVerdict['verdict'];
-
-export type ForcedOptions = ForcedVerdict & {
-  readonly when?: Matcher | undefined;
-  /** For this many documents; without limit if absent. */
-  readonly times?: number | undefined;
-};
+import { matcherOf, type About, type AboutDocument } from './matcher.ts';
+import type { ForcedOptions, ForcedState, ForcedVerdict, VerdictName } from './verdict-kinds.ts';
 
 export const verdictNames = [
   'accepted',
@@ -103,15 +88,6 @@ export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHea
   if (problem === undefined) return { ok: true, forced: { verdict, codes } };
   const wanted = verdict === 'accepted' ? 'codes of Notificación' : 'codes of rules, one of a Rechazo at least';
   return refuse(header, `"${verdict}" with ${wanted}`);
-};
-
-/** A forced verdict and its present state. */
-export type ForcedState = ForcedOptions & {
-  readonly id: string;
-  /** The number of documents it was given to. */
-  readonly given: number;
-  /** It has been given as often as it should, and is inactive now. */
-  readonly spent: boolean;
 };
 
 /** The verdict for one document, and its origin. */

@@ -14,7 +14,8 @@ import { endedWith, namesOf, type Reception } from '../reception/reception.ts';
 import { settle } from '../reception/settle.ts';
 import { missingFields, notAuthorised, texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import { codesOf, entryOf, type Forced, type VerdictName } from './forced-verdicts.ts';
+import { codesOf, entryOf, type Forced } from './forced-verdicts.ts';
+import type { VerdictName } from './verdict-kinds.ts';
 
 /**
  * Whether a document can get that verdict. One that is filed must be readable, have its key fields and come by its

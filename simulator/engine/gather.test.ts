@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memory } from '../../src/common/store/store.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { openRegistry } from '../store/stored-registry.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { small, smallEvent } from '../testing/reception.fixture.ts';

@@ -3,7 +3,7 @@ import { billedKeys, identityOf } from '../document/identity.ts';
 import { statedResolution } from '../checks/numbering.ts';
 import { attributeAt, blocksOf } from '../document/payroll-blocks.ts';
 import { keyFieldsOf } from '../document/key-fields.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { dian } from '../document/paths.ts';
 import { isEvent, isNote, isPayroll } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';

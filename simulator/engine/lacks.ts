@@ -9,7 +9,8 @@ import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { referencesOf } from './gather.ts';
-import type { Lack, RuleResult, Supply } from './results.ts';
+import type { Lack, RuleResult } from './results.ts';
+import type { Supply } from './judgement-report.ts';
 import { runRule } from './run.ts';
 
 const registryNeeds: ReadonlySet<Need> = new Set([

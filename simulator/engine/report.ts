@@ -2,52 +2,11 @@ import type { SignatureReport, SignatureValueReport } from '../checks/signature/
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Subject } from '../document/subject.ts';
 import type { FailedLine } from '../registry/types.ts';
-import type { Judgement, Verdict } from './verdict.ts';
-import type { SubjectKind } from '../document/kind.ts';
+import type { Judgement } from './verdict.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, Missing, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult } from './results.ts';
+import type { JudgementReport, Why, WhyIn } from './judgement-report.ts';
 import type { Language } from '../checks/vocabulary/wording.ts';
-
-export type JudgementReport = {
-  readonly verdict: Verdict;
-  readonly kind: SubjectKind | undefined;
-  readonly number: string | undefined;
-  readonly key: string | undefined;
-  readonly failed: readonly FailedLine[];
-  /** Why the document could not be judged completely, if it could not; for an undecided one, that it lacks only its signature. */
-  readonly incomplete?: string;
-  readonly spanish?: { readonly incomplete: string };
-  readonly notEvaluated: readonly {
-    readonly code: string;
-    readonly reason: string;
-    readonly spanish: { readonly reason: string };
-    /** Present where supplying it is enough to evaluate the rule. */
-    readonly supply?: Missing;
-  }[];
-  /** Facts that the sender should know although no rule is about them; absent if there are none. */
-  readonly remarks?: readonly { readonly text: string; readonly spanish: { readonly text: string } }[];
-  /** Codes disabled by the profile, or by its setting for absent elements. */
-  readonly off: readonly string[];
-  readonly broken: readonly { readonly code: string; readonly error: string }[];
-  readonly signature: {
-    readonly references: readonly ({
-      readonly uri: string | undefined;
-      readonly expected: string | undefined;
-      readonly found: string;
-      readonly ok: boolean;
-    } & Why)[];
-    readonly signatureValue: boolean;
-  } & Why;
-};
-
-type WhyIn = {
-  readonly cause?: string;
-  /** Present if a second verifier was consulted about the refusal and disagrees, or could not be consulted. */
-  readonly note?: string;
-};
-
-/** Why something does not verify, in English and in Spanish. */
-type Why = WhyIn & { readonly spanish?: WhyIn };
 
 const explained = ({ cause, note }: SignatureValueReport): Why => {
   if (cause === undefined && note === undefined) return {};

@@ -1,6 +1,7 @@
 import type { Position } from '../../src/common/xml/tree.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { SpanishLine } from '../registry/types.ts';
+import type { Missing, Supply } from './judgement-report.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 
 /** Why a rule failed at one place. */
@@ -18,12 +19,6 @@ export type Failure = {
 };
 
 type Reason = { readonly reason: string };
-
-/** What a caller can supply so that more rules can be evaluated: registry rows, earlier documents, certificates. */
-export type Supply = 'registry' | 'prior' | 'trust';
-
-/** `signature`: the document has none yet. */
-export type Missing = Supply | 'signature';
 
 /** Knowledge that a document judged on its own needs, and nobody supplied. */
 export type Lack = { readonly supply: Supply; readonly reason: Bilingual };

@@ -1,12 +1,7 @@
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Verdict } from './judgement-report.ts';
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
 import { lacksSignature } from './unsigned.ts';
-
-/**
- * Undecided: nothing speaks against the document, but rules were left out because something they need was not supplied,
- * or because it is not signed yet.
- */
-export type Verdict = 'accepted' | 'rejected' | 'undecided';
 
 /** A line of the answer, before it is put into words. */
 export type Line = Pick<FailedRule, 'code' | 'kind' | 'message'>;

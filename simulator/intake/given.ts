@@ -3,6 +3,7 @@ import { readJson } from '../../src/common/json/read-json.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeBase64 } from './base64.ts';
+import type { NotJudged } from './not-judged.ts';
 import { containedDocument, readDocument } from './submission.ts';
 import { readZip } from './zip-read.ts';
 
@@ -15,13 +16,6 @@ export const archiveLimits = {
   maxEntryBytes: 64_000_000,
   maxTotalBytes: 64_000_000,
   maxRatio: 200,
-};
-
-/** What a file is that is no document, and what to do with it. */
-export type NotJudged = {
-  readonly code: 'answer' | 'empty' | 'empty-container' | 'envelope' | 'nested' | 'pdf' | 'request' | 'not-xml' | 'zip';
-  readonly message: string;
-  readonly spanish: { readonly message: string };
 };
 
 export type GivenDocument = DocumentFile | { readonly name: string; readonly notJudged: NotJudged };

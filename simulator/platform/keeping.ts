@@ -1,5 +1,5 @@
 /** Whether closing a world would lose anything. */
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 
 /** The known state of one world. */
 export type Keeping = {

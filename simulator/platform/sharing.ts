@@ -3,7 +3,7 @@
  * another process changed it, and stored after every change of our own, before that is answered.
  */
 import { oneAfterAnother } from '../registry/one-after-another.ts';
-import type { SharedState } from '../registry/types.ts';
+import type { SharedState } from '../registry/port.ts';
 
 export type Sharing = {
   readonly refresh: () => Promise<void>;

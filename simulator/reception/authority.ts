@@ -7,7 +7,8 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Limits } from '../intake/limits.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
-import type { DocumentFamily, RegistryData, RegistryPort } from '../registry/types.ts';
+import type { DocumentFamily, RegistryData } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import type { JournalLimits } from '../soap/journal.ts';
 
 /** Settings that may change while the authority runs. */

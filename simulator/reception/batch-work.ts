@@ -14,7 +14,7 @@ import type { IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { reportOf } from '../engine/report.ts';
 import { outageOf } from '../../src/common/store/outage.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { Overloaded } from '../soap/soap-faults.ts';
 import type { Authority } from './authority.ts';
 import { refused, verdictAnswer } from './document-answers.ts';

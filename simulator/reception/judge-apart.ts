@@ -10,11 +10,14 @@ import { isEvent } from '../document/kind.ts';
 import { createSubject } from '../document/subject.ts';
 import { correctedBy } from '../engine/gather.ts';
 import type { Supplied } from '../engine/lacks.ts';
-import { reportOf, type JudgementReport } from '../engine/report.ts';
-import { documentsIn, type DocumentFile, type NotJudged } from '../intake/given.ts';
+import { reportOf } from '../engine/report.ts';
+import type { JudgementReport } from '../engine/judgement-report.ts';
+import { documentsIn, type DocumentFile } from '../intake/given.ts';
+import type { NotJudged } from '../intake/not-judged.ts';
 import { documentLimits, limitsOf } from '../intake/limits.ts';
 import { readDocument } from '../intake/submission.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { judgeNow } from './judge-file.ts';
 

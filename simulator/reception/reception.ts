@@ -1,5 +1,5 @@
 /** A document on its way to its verdict, with everything its reception depends on. */
-import type { JudgementReport } from '../engine/report.ts';
+import type { JudgementReport } from '../engine/judgement-report.ts';
 import type { IntakeDocument, IntakeRefusal } from '../intake/submission.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/call.ts';

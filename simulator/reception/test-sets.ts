@@ -11,7 +11,8 @@ import { keys } from '../registry/file/rows.ts';
 import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
 import { familyOf, isEvent, isPayroll } from '../document/kind.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import type { Contributor, RegistryData, RegistryDecision, RegistryPort } from '../registry/types.ts';
+import type { Contributor, RegistryData } from '../registry/types.ts';
+import type { RegistryDecision, RegistryPort } from '../registry/port.ts';
 import type { Authority, Enabling } from './authority.ts';
 
 type TestSetUse = {

@@ -1,5 +1,6 @@
 /** What can be known, from outside, about the documents on file: every query about them is answered from here. */
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import type { JudgementSeam } from './receive.ts';
 
 /** The document with a key, unless its verdict is still to come. */

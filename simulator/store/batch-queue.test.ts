@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mostWaitingBatches, type ClaimedBatch, type DocumentVerdict } from '../registry/batches.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { batchTask as task, closeAll, document, opened } from './registry.fixture.ts';
 
 afterEach(closeAll);

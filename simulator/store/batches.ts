@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { AskedBatch, Batch, DocumentVerdict } from '../registry/batches.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { batchVerdicts, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentQuery, RegistryPort } from '../registry/types.ts';
+import type { DocumentQuery } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { numbered, registryWith } from './registry.fixture.ts';
 
 let registry: RegistryPort;

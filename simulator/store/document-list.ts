@@ -1,6 +1,7 @@
 /** The judged documents, for people who browse them: newest first, a page at a time. */
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
+import type { DocumentQuery, ListedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { filesOf } from './retention.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, type StateSealer } from './layout.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { packText } from '../../src/common/store/database.ts';
 import { fixedQuery } from '../../src/common/store/fixed-query.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { filesOf } from './retention.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { typeClass } from '../document/kind.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { JudgedDocument, RegisteredEvent, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument, RegisteredEvent } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 

@@ -6,7 +6,8 @@ import { inFile, testAccess } from '../../src/common/store/access.fixture.ts';
 import { newSchema, postgresUrl } from '../../src/common/store/postgres.fixture.ts';
 import { memory, type StorePlace } from '../../src/common/store/store.ts';
 import type { BatchTask } from '../registry/batches.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { openRegistry } from './stored-registry.ts';
 
 let directory: string | undefined;

@@ -4,7 +4,8 @@ import { removePortion, type Retention } from '../../src/common/store/retention.
 import { postgresUrl } from '../../src/common/store/postgres.fixture.ts';
 import { openSealer } from '../../src/common/store/sealed.ts';
 import { openStore, type StorePlace } from '../../src/common/store/store.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { documentsIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
 import { authorityLayout } from './layout.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FailedLine, RegistryPort } from '../registry/types.ts';
+import type { FailedLine } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import { closeAll, document, file, lasting, opened } from './registry.fixture.ts';
 import { openRegistry } from './stored-registry.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { openStore } from '../../src/common/store/store.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { authorityLayout } from './layout.ts';
 import { batchTask as task, closeAll, document, lasting, opened } from './registry.fixture.ts';
 

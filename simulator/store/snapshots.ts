@@ -5,7 +5,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OpenStore, Tables } from '../../src/common/store/open-store.ts';
 import { codeOf, isConflict } from '../../src/common/store/outage.ts';
-import type { Snapshot, Snapshots } from '../registry/types.ts';
+import type { Snapshot } from '../registry/types.ts';
+import type { Snapshots } from '../registry/port.ts';
 import type { AuthorityTables } from './schema.ts';
 
 export type Store = Pick<OpenStore<AuthorityTables>, 'database' | 'tables'>;

@@ -1,7 +1,8 @@
 import type { KeepOptions } from '../../src/common/store/retention.ts';
 import { openStore, type StorePlace } from '../../src/common/store/store.ts';
 import { comparableName } from '../registry/names.ts';
-import type { RegistryData, RegistryPort } from '../registry/types.ts';
+import type { RegistryData } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { batchesIn } from './batches.ts';
 import { removeIfEmpty } from './emptiness.ts';
 import { batchQueueIn } from './batch-queue.ts';

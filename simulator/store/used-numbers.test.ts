@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/port.ts';
 import { numbered, registryWith } from './registry.fixture.ts';
 
 let registry: RegistryPort;

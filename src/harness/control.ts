@@ -15,6 +15,6 @@ export type {
   SnapshotState,
   TenantSummary,
 } from '../../simulator/control/client-methods.ts';
-export type { RegistryCounts } from '../../simulator/control/resources/registry.ts';
+export type { RegistryCounts } from '../../simulator/registry/file/rows.ts';
 export type { Settings } from '../../simulator/control/resources/settings.ts';
 export type { ControlErrorCode } from '../../simulator/control/error-codes.ts';

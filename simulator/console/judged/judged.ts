@@ -8,7 +8,7 @@ import { recogniseKind, type SubjectKind } from '../../document/kind.ts';
 import type { Language } from '../texts/texts.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
-import type { JudgementReport } from '../../engine/report.ts';
+import type { JudgementReport } from '../../engine/judgement-report.ts';
 import type { Ending } from '../../reception/reception.ts';
 
 /** Exchanges that ended early have parts of a report, or state in `outcome` how they ended. */

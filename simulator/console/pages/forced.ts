@@ -1,6 +1,7 @@
 /** Verdicts that are given whatever the judge finds. */
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
-import { codesOf, verdictNames, type ForcedState } from '../../disturbances/forced-verdicts.ts';
+import { codesOf, verdictNames } from '../../disturbances/forced-verdicts.ts';
+import type { ForcedState } from '../../disturbances/verdict-kinds.ts';
 import { receivingOperations } from '../../reception/operations.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act } from '../parts/acts.ts';

@@ -3,9 +3,10 @@ import { html, type Html } from '../../../src/common/html/html.ts';
 import { readJson } from '../../../src/common/json/read-json.ts';
 import { carryOut } from '../../control/carry-out.ts';
 import { told, type ControlProblem, type Told } from '../../control/route.ts';
-import { judgeRoutes, type JudgedFile, type Judgements } from '../../control/resources/judge.ts';
+import type { JudgedFile, Judgements } from '../../control/resources/judge.ts';
+import { routeOf } from '../../control/routes.ts';
 import type { SubjectKind } from '../../document/kind.ts';
-import type { Missing } from '../../engine/results.ts';
+import type { Missing } from '../../engine/judgement-report.ts';
 import { profileNames } from '../../engine/profile.ts';
 import { documentsIn } from '../../intake/given.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
@@ -199,7 +200,7 @@ const judge = async (call: PageCall): Promise<PageAnswer> => {
   const file = fileIn(call);
   const replayed = await ports.replayCase?.(file.name, decodeBase64(file.content) ?? Buffer.alloc(0));
   if (replayed !== undefined) return show(call, { result: replayedView(call, replayed) });
-  const answer = await carryOut(judgeRoutes.judge, {
+  const answer = await carryOut(routeOf('judge'), {
     world,
     worlds,
     params: {},

@@ -4,8 +4,8 @@
  */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { carryOut } from '../../control/carry-out.ts';
-import { told, type ControlProblem, type ControlRoute } from '../../control/route.ts';
-import { controlRoutes } from '../../control/routes.ts';
+import { told, type ControlProblem } from '../../control/route.ts';
+import { routeOf } from '../../control/routes.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -20,22 +20,13 @@ type Operation = {
   readonly body?: unknown;
 };
 
-const routes = new Map(controlRoutes.map((route) => [route.operation, route]));
-
-/** @throws RangeError for an unknown operation */
-const routeOf = ({ name }: Operation): ControlRoute => {
-  const route = routes.get(name);
-  if (route === undefined) throw new RangeError(`The control interface has no operation "${name}".`);
-  return route;
-};
-
 /** Undefined on success. */
 const operate = async (
   { world, worlds }: Pick<PageCall, 'world' | 'worlds'>,
   operation: Operation,
 ): Promise<ControlProblem | undefined> => {
   const { params = {}, body } = operation;
-  const answer = await carryOut(routeOf(operation), { world, worlds, params, query: {}, body });
+  const answer = await carryOut(routeOf(operation.name), { world, worlds, params, query: {}, body });
   return 'problem' in answer ? answer.problem : undefined;
 };
 
@@ -81,7 +72,7 @@ const forTerminal = (call: PageCall, operation: Operation, back: string): PageAn
   return {
     view: {
       title: texts.acts.curl,
-      body: html`<pre class="raw">${curlOf(call, routeOf(operation), operation)}</pre>
+      body: html`<pre class="raw">${curlOf(call, routeOf(operation.name), operation)}</pre>
         <p><a href="${at(back)}">${texts.acts.back}</a></p>`,
     },
   };

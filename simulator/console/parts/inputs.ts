@@ -1,5 +1,6 @@
 /** Fields of a form: the values become a body of the control interface, and its errors are shown next to them. */
-import type { ControlProblem, Told, ToldFieldProblem } from '../../control/route.ts';
+import type { ControlProblem, Told } from '../../control/route.ts';
+import type { ToldFieldProblem } from '../../control/client-side.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import type { Field } from './form.ts';

@@ -1,5 +1,5 @@
 import { fileName } from '../../../src/common/file-name.ts';
-import type { Struck } from '../../disturbances/faults.ts';
+import type { Struck } from '../../disturbances/fault-kinds.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
 import { answer, done, notFound, route } from '../route.ts';

@@ -5,12 +5,13 @@ import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../certificat
 import { profileNamed, profileNames, type Profile } from '../../engine/profile.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
 import type { ProposedChanges } from '../../amend/changes.ts';
-import { documentsIn, type DocumentFile, type NotJudged } from '../../intake/given.ts';
-import type { JudgementReport } from '../../engine/report.ts';
+import { documentsIn, type DocumentFile } from '../../intake/given.ts';
+import type { NotJudged } from '../../intake/not-judged.ts';
+import type { JudgementReport } from '../../engine/judgement-report.ts';
 import type { Authority } from '../../reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../reception/judge-apart.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
-import type { RegistryPort } from '../../registry/types.ts';
+import type { RegistryPort } from '../../registry/port.ts';
 import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';
 import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 import { refused } from './registry.ts';

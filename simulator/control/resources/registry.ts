@@ -2,7 +2,15 @@
 import { joined } from '../../checks/vocabulary/wording.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
-import { changedParts, keyedRows, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
+import {
+  changedParts,
+  keyedRows,
+  listParts,
+  rowsOf,
+  withoutRow,
+  type ListPart,
+  type RegistryCounts,
+} from '../../registry/file/rows.ts';
 import { fileParts } from '../../registry/file/schema.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
@@ -30,9 +38,6 @@ const registrySchema: SchemaOf<RegistryData> = {
   ),
   required: listParts,
 };
-
-/** How many rows each part has. */
-export type RegistryCounts = Readonly<Record<ListPart, number>>;
 
 const counts: SchemaOf<RegistryCounts> = shape(
   Object.fromEntries(listParts.map((part) => [part, { type: 'integer' }])),

@@ -1,10 +1,5 @@
-import {
-  verdictNames,
-  verdictProblems,
-  type ForcedOptions,
-  type ForcedState,
-  aRechazo,
-} from '../../disturbances/forced-verdicts.ts';
+import { verdictNames, verdictProblems, aRechazo } from '../../disturbances/forced-verdicts.ts';
+import type { ForcedOptions, ForcedState } from '../../disturbances/verdict-kinds.ts';
 import { receivingOperations } from '../../reception/operations.ts';
 import { about, answer, conflict, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';

@@ -4,6 +4,9 @@ import type { RegistryData } from '../types.ts';
 /** Every part is a list; the RUT's is next to whether the RUT answers. */
 export type ListPart = keyof RegistryData;
 
+/** How many rows each part has. */
+export type RegistryCounts = Readonly<Record<ListPart, number>>;
+
 export type RowOf<Part extends ListPart> = RegistryData[Part] extends readonly (infer Row)[]
   ? Row
   : RegistryData['rut']['entries'][number];

@@ -66,7 +66,7 @@ export const responsesIn = (answer: Buffer): readonly (string | undefined)[] =>
 /** Empty for a message whose file could not be opened. */
 const sentIn = async (control: ControlClient, id: string): Promise<Buffer> => {
   try {
-    return await control.document(id);
+    return Buffer.from(await control.document(id));
   } catch (error) {
     if (error instanceof ControlError && error.code === 'exchange-without-document') return Buffer.alloc(0);
     throw error;

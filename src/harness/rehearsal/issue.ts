@@ -3,7 +3,7 @@ import type { Generator } from '../../../datasets/generators/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { unnumbered } from '../tour.ts';
 import { keyOf, type AcceptedReference } from '../violations/reference.ts';
-import type { RegistryPort } from '../../../simulator/registry/types.ts';
+import type { RegistryPort } from '../../../simulator/registry/port.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';

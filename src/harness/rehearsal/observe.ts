@@ -155,7 +155,7 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
     alone || certificateNit === nit || certificateNit === null;
 
   const sentToSet = async (exchange: ExchangeSummary, results: Results): Promise<void> => {
-    const testSetId = (parameterOf(await control.envelope(exchange.id), 'testSetId') ?? '').toLowerCase();
+    const testSetId = (parameterOf(Buffer.from(await control.envelope(exchange.id)), 'testSetId') ?? '').toLowerCase();
     const set = sets.get(testSetId);
     if (set === undefined && !isSignedByUs(exchange)) return;
     const arrived = await documentsOf(control, exchange, results);
@@ -181,7 +181,7 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
         exchange.id,
         arrived.map((each) => seenOf(exchange, { testSetId: undefined, results }, each)),
       );
-      keepAnswers(exchange.id, responsesIn(await control.answer(exchange.id)));
+      keepAnswers(exchange.id, responsesIn(Buffer.from(await control.answer(exchange.id))));
       return;
     }
     for (const { found, xml } of arrived) {
@@ -203,7 +203,8 @@ export const createObserver = ({ control, nit, testSets, alone, outsideSets = fa
       if (isSignedByUs(exchange)) tell(exchange, faultText(fault));
     } else if (operation === sendingToSet) await sentToSet(exchange, results);
     else if (isSending(operation)) await sentAtOnce(exchange, results);
-    else if (results.zipKey !== undefined) keepAnswers(results.zipKey, responsesIn(await control.answer(id)));
+    else if (results.zipKey !== undefined)
+      keepAnswers(results.zipKey, responsesIn(Buffer.from(await control.answer(id))));
   };
 
   return {

@@ -4,7 +4,8 @@ import type { ControlClient } from '../../../simulator/control/client-methods.ts
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import { rowChanges } from '../../../simulator/registry/file/rows.ts';
-import type { JudgedDocument, RegistryData, RegistryPort } from '../../../simulator/registry/types.ts';
+import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
+import type { RegistryPort } from '../../../simulator/registry/port.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply } from '../box.ts';

@@ -46,8 +46,8 @@ const exchangeAt = async (control: ControlClient, id: string): Promise<Exchange>
     operation: operation ?? undefined,
     certificateNit: certificateNit ?? undefined,
     fault: fault ?? undefined,
-    envelope: await control.envelope(id),
-    answer: (await control.answer(id)).toString('utf8'),
+    envelope: Buffer.from(await control.envelope(id)),
+    answer: Buffer.from(await control.answer(id)).toString('utf8'),
   };
 };
 

@@ -6,7 +6,7 @@ import { packageFile } from '../../../common/data-directory.ts';
 import { createEnv } from '../../../common/env/env.ts';
 import { createApartJudge } from '../../../../simulator/reception/judge-apart.ts';
 import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
-import type { JudgementReport } from '../../../../simulator/engine/report.ts';
+import type { JudgementReport } from '../../../../simulator/engine/judgement-report.ts';
 import { isAboutSignature, lacksSignature } from '../../../../simulator/engine/unsigned.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { createAuthority, type AuthorityOptions } from '../../../../simulator/server.ts';

@@ -1,0 +1,37 @@
+/** The declarations of what the package publishes, without packing it: they name no type of a library or of Node. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { typeCheckConsumers } from './type-check-consumers.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-declarations-'));
+
+/** As the build writes them; the sources were checked by `npm run typecheck`. */
+beforeAll(() => {
+  const packed = join(folder, 'node_modules', 'ensayo');
+  mkdirSync(packed, { recursive: true });
+  copyFileSync(join(root, 'package.json'), join(packed, 'package.json'));
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+  const { types, lib, composite, sourceMap, ...options } = compilerOptions;
+  const entries = ['src/harness/index.ts', 'src/harness/control.ts'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      ...[join(root, 'node_modules/typescript-7/bin/tsc'), '--ignoreConfig', '--emitDeclarationOnly', '--noCheck'],
+      ...[...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])],
+      ...['--lib', lib.join(), '--types', types.join(), '--rootDir', '.', '--outDir', join(packed, 'dist'), ...entries],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stdout);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('pass strict without skipLibCheck where no other types are installed', () => {
+  expect(typeCheckConsumers(folder, 'typescript-7')).toBe('');
+});

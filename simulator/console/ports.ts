@@ -70,7 +70,7 @@ export type Issuing = {
   /** A valid request as indented JSON, without a number: the service assigns one. */
   readonly example: (kind: string) => Promise<string>;
   /** The request of a document that the service issued since it started, with its kind, by the exchange that brought it. */
-  readonly requestOf: (exchange: string) => { readonly kind: string; readonly request: string } | undefined;
+  readonly requestOf: (exchange: string) => Promise<{ readonly kind: string; readonly request: string } | undefined>;
   readonly schemaOf: (kind: string) => Promise<RequestSchema>;
   /** Of the table of that name that requests refer to; none of an unknown one. */
   readonly tableRows: (name: string) => Promise<readonly TableRow[]>;

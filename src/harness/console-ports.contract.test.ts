@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveLimits } from '../../simulator/intake/given.ts';
 import { readZip } from '../../simulator/intake/zip-read.ts';
 import type { ConsolePorts, Issuing } from '../../simulator/console/ports.ts';
+import { createControlClient } from '../../simulator/control/client.ts';
 import { startBox, type Box } from './box.ts';
 import { consolePorts } from './console-ports.ts';
 import { writeZip } from '../issuer/zip-write.ts';
@@ -42,7 +43,7 @@ describe('issuing', () => {
     expect(verdict).toBe('rejected');
     expect(fields).toContainEqual({ field: 'legal_monetary_totals.payable_amount', about: 'FAU14' });
     const filed = await box.authority.registry.documentByKey(key);
-    expect(issuing.requestOf(filed?.exchange ?? '')).toEqual({ kind: 'invoice', request });
+    expect(await issuing.requestOf(filed?.exchange ?? '')).toEqual({ kind: 'invoice', request });
   });
 
   it.each([
@@ -78,8 +79,8 @@ describe('issuing', () => {
     expect(await issuing.tableRows('no/such')).toEqual([]);
   });
 
-  it('knows no request of an exchange that brought none', () => {
-    expect(issuing.requestOf('SETP1')).toBeUndefined();
+  it('knows no request of an exchange that brought none', async () => {
+    expect(await issuing.requestOf('SETP1')).toBeUndefined();
   });
 });
 
@@ -127,6 +128,19 @@ describe('an exported case', () => {
       requests.push((await readBundle(join(folder, 'later.zip'))).request);
     }
     expect(requests).toEqual([wrong, corrected]);
+  });
+
+  it.each(['lost-answer', 'reset', 'processed-twice'] as const)('has the request also after %s', async (fault) => {
+    const control = createControlClient(box.authority.control);
+    await control.addFault({ fault, times: 1 });
+    const body = { ...(JSON.parse(await issuing.example('invoice')) as object), notes: fault };
+    await issuing.issue('invoice', JSON.stringify(body), 'en');
+    await control.clearFaults();
+    const brought = (await control.journal(10)).filter(({ operation }) => operation === 'SendBillSync');
+    const [struck] = brought.filter(({ faults }) => faults.length > 0);
+    const exported = (await ports.exportCase?.(struck?.id ?? '', 'en')) ?? expect.fail();
+    writeFileSync(join(folder, 'struck.zip'), exported);
+    expect((await readBundle(join(folder, 'struck.zip'))).request).toEqual(body);
   });
 
   /** The case with a file changed on the way. */

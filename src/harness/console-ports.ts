@@ -95,7 +95,7 @@ export const consolePorts = (): LatePorts => {
   let box: Box | undefined;
   const exported: ExportCase = async (exchange, language) => {
     const { exportCase } = await import('./conform/export-case.ts');
-    const { path = '', body } = bodyOf(exchange) ?? {};
+    const { path = '', body } = (await bodyOf(exchange)) ?? {};
     return box && exportCase({ box, exchange, path, request: body, language });
   };
   return {

@@ -2,6 +2,7 @@
 import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/ports.ts';
 import type { Bilingual, Language } from '../../simulator/checks/vocabulary/wording.ts';
 import { documents } from '../../simulator/document/kind.ts';
+import { digestBase64 } from '../common/hash.ts';
 import { isObject } from '../common/json/is-object.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';
 import { readJson } from '../common/json/read-json.ts';
@@ -150,16 +151,21 @@ const mostRemembered = 500;
 
 type Remembered = { readonly kind: GeneratedName; readonly body: object };
 
-/** By the exchange that brought its document: several documents can have one number, and one unique code. */
+const digestOf = (envelope: string | Buffer): string => digestBase64('sha256', envelope);
+
+/**
+ * By the envelope that brought its document: several documents can have one number and one unique code, and an answer
+ * that was lost named no exchange.
+ */
 const createMemory = (): {
   readonly onStep: OnStep;
-  readonly find: (exchange: string) => Remembered | undefined;
+  readonly find: (envelope: Buffer) => Remembered | undefined;
 } => {
   const known = new Map<string, Remembered>();
-  const remember = ({ exchange, body, kind: document }: Steps['sent']): void => {
+  const remember = ({ envelope, body, kind: document }: Steps['sent']): void => {
     const kind = generatedNames.find((id) => generatedKinds[id].document === document);
-    if (exchange === undefined || kind === undefined || !isObject(body)) return;
-    known.set(exchange, { kind, body });
+    if (kind === undefined || !isObject(body)) return;
+    known.set(digestOf(envelope), { kind, body });
     const [oldest = ''] = known.keys();
     if (known.size > mostRemembered) known.delete(oldest);
   };
@@ -167,14 +173,14 @@ const createMemory = (): {
     onStep: (step, value) => {
       if (step === 'sent') remember(value as Steps['sent']); // the value of this step
     },
-    find: (exchange) => known.get(exchange),
+    find: (envelope) => known.get(digestOf(envelope)),
   };
 };
 
 export type IssuingPort = {
   readonly issuing: Issuing;
   /** The request behind an exchange, and where it is posted. */
-  readonly bodyOf: (exchange: string) => { readonly path: string; readonly body: object } | undefined;
+  readonly bodyOf: (exchange: string) => Promise<{ readonly path: string; readonly body: object } | undefined>;
   readonly onStep: OnStep;
   readonly attach: (box: Box) => void;
 };
@@ -204,13 +210,17 @@ export const createIssuing = (): IssuingPort => {
     });
     return issuedAs(running, response.status, bodyIn(await response.text()));
   };
-  const requestOf: Issuing['requestOf'] = (exchange) => {
-    const found = find(exchange);
+  const sentIn = async (exchange: string): Promise<Remembered | undefined> => {
+    const kept = await box().authority.journal.get(exchange);
+    return kept && find(kept.envelope);
+  };
+  const requestOf: Issuing['requestOf'] = async (exchange) => {
+    const found = await sentIn(exchange);
     return found && { kind: found.kind, request: json(unnumbered(found.body)) };
   };
   return {
-    bodyOf: (exchange) => {
-      const found = find(exchange);
+    bodyOf: async (exchange) => {
+      const found = await sentIn(exchange);
       return found && { path: generatedKinds[found.kind].path, body: found.body };
     },
     issuing: {

@@ -55,7 +55,7 @@ const downloads = async (call: PageCall, { id, exchange = '', filesRemoved }: Fi
     ${filesRemoved !== true && files}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}/envelope`)}">${texts.document.envelope}</a>`}
     ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}`)}">${texts.document.exchange}</a>`}
-    ${hasExchange && caseLink(call, exchange)} ${editAgain(call, exchange)}
+    ${hasExchange && caseLink(call, exchange)} ${await editAgain(call, exchange)}
   </p>`;
 };
 

@@ -11,7 +11,8 @@ const issuing: Issuing = {
     { id: 'payroll', name: { en: 'Payroll', es: 'Nómina' }, path: '/api/ubl2.1/payroll/x' },
   ],
   example: (kind) => Promise.resolve(`{"of": "${kind}"}`),
-  requestOf: (exchange) => (exchange === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
+  requestOf: (exchange) =>
+    Promise.resolve(exchange === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
   schemaOf: (kind) => Promise.resolve({ schema: { title: kind }, components: {} }),
   tableRows: (name) => Promise.resolve([{ id: '1', name }]),
   check: (kind, request) => [{ field: kind, about: request, isError: true }],

@@ -140,7 +140,7 @@ const open = async (call: PageCall): Promise<PageAnswer> => {
   const issuing = issuingIn(call);
   if (issuing === undefined) return alone(call);
   const { exchange = '', kind: asked } = call.query;
-  const before = issuing.requestOf(exchange);
+  const before = await issuing.requestOf(exchange);
   const kind = kindNamed(issuing, before?.kind ?? asked) ?? issuing.kinds[0];
   if (kind === undefined) return alone(call);
   return show(call, issuing, { kind, request: before?.request ?? (await issuing.example(kind.id)) });
@@ -176,8 +176,8 @@ const tableRows = async (call: PageCall): Promise<PageAnswer> =>
   asJson((await issuingIn(call)?.tableRows(call.params.table ?? '')) ?? []);
 
 /** For the page of a document that the service issued. */
-export const editAgain = (call: PageCall, exchange: string): Html | undefined =>
-  issuingIn(call)?.requestOf(exchange) !== undefined
+export const editAgain = async (call: PageCall, exchange: string): Promise<Html | undefined> =>
+  (await issuingIn(call)?.requestOf(exchange)) !== undefined
     ? html`<a class="button" href="${call.at(`${path}?${new URLSearchParams({ exchange }).toString()}`)}"
         >${call.texts.issue.again}</a
       >`

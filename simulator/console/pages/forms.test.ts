@@ -68,34 +68,52 @@ describe('a fault', () => {
   );
 });
 
+const mistakes: readonly (readonly [path: string, Form, field: string, expected: string])[] = [
+  ['/clock/fixed', { at: '' }, 'at', 'un texto que no esté vacío'],
+  ['/clock/fixed', { at: 'tomorrow' }, 'at', 'un instante ISO 8601'],
+  ['/clock/speed', { factor: 'fast' }, 'factor', 'un número'],
+  ['/clock/speed', { factor: '0' }, 'factor', 'un número mayor que 0'],
+  ['/clock/offset', { milliseconds: 'x', unit: 'hours' }, 'milliseconds', 'un número entero'],
+  ['/clock/advance', { milliseconds: '', unit: 'hours' }, 'milliseconds', 'un número entero'],
+  ['/clock/transition', { form: 'transition-seconds', 'transition.afterMs': '' }, 'transition.afterMs', 'un número'],
+  [
+    '/clock/transition',
+    { form: 'transition-polls', 'transition.afterPolls': '-1' },
+    'transition.afterPolls',
+    'desde 0',
+  ],
+  ['/clock/snapshots', { name: 'Not A Name' }, 'name', 'hasta 40 letras'],
+  ['/registry/companies', { nit: '9003731153', name: 'X' }, 'nit', 'sin puntos ni dígito de verificación'],
+  ['/registry/ranges', { issuerNit: '901500100', prefix: 'AB' }, 'resolution', 'Agregue resolution'],
+  ['/registry/contributors', { nit: '900373115', name: 'X', families: 'invoicing, sales' }, 'families', 'invoicing'],
+  ['/test-sets', { issuerNit: '900999999', preset: 'payroll' }, 'issuerNit', 'el NIT de un contribuyente'],
+  ['/faults/verdicts', { verdict: 'rejected', codes: 'FAD06 NOPE' }, 'codes', 'el código de una regla'],
+];
+
 describe('a mistake in a form', () => {
-  it.each([
-    ['/clock/fixed', { at: '' }, 'at', 'un texto que no esté vacío'],
-    ['/clock/fixed', { at: 'tomorrow' }, 'at', 'un instante ISO 8601'],
-    ['/clock/speed', { factor: 'fast' }, 'factor', 'un número'],
-    ['/clock/speed', { factor: '0' }, 'factor', 'un número mayor que 0'],
-    ['/clock/offset', { milliseconds: 'x', unit: 'hours' }, 'milliseconds', 'un número entero'],
-    ['/clock/advance', { milliseconds: '', unit: 'hours' }, 'milliseconds', 'un número entero'],
-    ['/clock/transition', { form: 'transition-seconds', 'transition.afterMs': '' }, 'transition.afterMs', 'un número'],
-    [
-      '/clock/transition',
-      { form: 'transition-polls', 'transition.afterPolls': '-1' },
-      'transition.afterPolls',
-      'desde 0',
-    ],
-    ['/clock/snapshots', { name: 'Not A Name' }, 'name', 'hasta 40 letras'],
-    ['/registry/companies', { nit: '9003731153', name: 'X' }, 'nit', 'sin puntos ni dígito de verificación'],
-    ['/registry/ranges', { issuerNit: '901500100', prefix: 'AB' }, 'resolution', 'Agregue resolution'],
-    ['/registry/contributors', { nit: '900373115', name: 'X', families: 'invoicing, sales' }, 'families', 'invoicing'],
-    ['/test-sets', { issuerNit: '900999999', preset: 'payroll' }, 'issuerNit', 'el NIT de un contribuyente'],
-    ['/faults/verdicts', { verdict: 'rejected', codes: 'FAD06 NOPE' }, 'codes', 'el código de una regla'],
-  ] as readonly (readonly [string, Form, string, string])[])(
+  it.each(mistakes)(
     'of %s with %j is shown next to its field, which keeps the value entered',
     async (path, form, field, expected) => {
       const { status, text } = await visitor.post(path, form);
       expect([status, mistakeOf(text, field)]).toEqual([422, expect.stringContaining(expected)]);
       const [, written] = Object.entries(form)[0] ?? [];
       expect(text).toContain(`value="${written ?? ''}"`);
+    },
+  );
+
+  it.each(mistakes)(
+    'of %s with %j stays with what was entered when the language changes',
+    async (path, form, field) => {
+      const spanish = await visitor.post(`${path}?lang=es`, form);
+      const english = await visitor.inOtherLanguage(spanish);
+      expect(english.status).toBe(422);
+      expect(english.text).toContain('<html lang="en">');
+      const said = mistakeOf(english.text, field);
+      expect(said).not.toBe(mistakeOf(spanish.text, field));
+      const [, written = ''] = Object.entries(form)[0] ?? [];
+      expect(english.text).toContain(`value="${written}"`);
+      const back = await visitor.inOtherLanguage(english);
+      expect([back.status, mistakeOf(back.text, field)]).toEqual([422, mistakeOf(spanish.text, field)]);
     },
   );
 

@@ -51,13 +51,27 @@ describe('a document that somebody pastes or drops', () => {
   it('is judged again, as it was given, when the language changes', async () => {
     const text = await judged({ document: '', name: 'a.xml', content: base64(wrongTotal(invoice)), profile: 'strict' });
     expect(text).toMatch(/form="again"\s+formaction="[^"]*\/judge\?lang=en"/);
-    const [, again = ''] = /<form hidden id="again"([^]*?)<\/form>/.exec(text) ?? [];
-    const form = Object.fromEntries(
-      [...again.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-    );
-    const other = await visitor.post('/judge?lang=en', { ...form, as: 'page' });
+    const other = await visitor.inOtherLanguage({ text });
     expect(seenOn(other.text)).toMatchObject({ verdict: en.verdicts.rejected });
     expect(other.text).toContain('a.xml');
+  });
+
+  it('is shown as a command for a terminal, which is also what another language shows', async () => {
+    const form = { document: invoice, profile: 'strict', as: 'curl' };
+    for (const lang of ['es', 'en']) {
+      const first = await visitor.post(`/judge?lang=${lang}`, form);
+      for (const { text } of [first, await visitor.inOtherLanguage(first)]) {
+        expect(text).toContain('/ensayo/control/judge');
+        expect(text).toContain(base64(invoice.trim()));
+        expect(text).not.toContain('<span class="mark');
+      }
+    }
+  });
+
+  it('is given to a terminal on standard input where it is too long for an argument', async () => {
+    const content = Buffer.alloc(200_000, invoice).toString('base64');
+    const { text } = await visitor.post('/judge', { document: '', name: 'a.xml', content, as: 'curl' });
+    expect(text).toContain('-d @- &lt;&lt;&#39;JSON&#39;');
   });
 
   it('may be a file of four megabytes', async () => {

@@ -14,8 +14,7 @@ import { judgedView } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { ReplayedCase } from '../ports.ts';
-import { actForm, notices, statusOf } from '../parts/acts.ts';
-import { hiddenForm } from '../parts/form.ts';
+import { actForm, forTerminal, isForTerminal, notices, repeatable, statusOf } from '../parts/acts.ts';
 import { code, facts, free, verdictMark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
 import { ruleLink, worded, wordingView } from '../parts/lines.ts';
@@ -167,27 +166,16 @@ const replayedView = (call: PageCall, replayed: ReplayedCase): Html => {
 
 type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | undefined };
 
-/** Id of the hidden form that repeats the posted document, so that a change of language judges it again. */
-const again = 'again';
-
 const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
-  const { token: _token, ...form } = call.form;
-  const isAnswer = posted !== undefined || result !== undefined;
   const { judge } = call.texts;
-  return {
-    view: {
-      title: judge.title,
-      status: statusOf(posted),
-      ...(isAnswer ? { keeps: { form: again, path } } : {}),
-      body: html`${notices(call, posted)}
-        <p>${judge.about}</p>
-        ${result}
-        <div data-drop data-drop-label="${judge.drop}" data-drop-chosen="${judge.chosen}">
-          ${actForm(call, { id, path, inputs: inputs(call), submit: judge.submit }, posted)}
-        </div>
-        ${isAnswer && hiddenForm(call, { id: again, path, hidden: form })}`,
-    },
-  };
+  const body = html`${notices(call, posted)}
+    <p>${judge.about}</p>
+    ${result}
+    <div data-drop data-drop-label="${judge.drop}" data-drop-chosen="${judge.chosen}">
+      ${actForm(call, { id, path, inputs: inputs(call), submit: judge.submit }, posted)}
+    </div>`;
+  const view = { title: judge.title, status: statusOf(posted), body };
+  return posted === undefined && result === undefined ? { view } : repeatable(call, { path, view });
 };
 
 const refusedAs = (problem: Told<ControlProblem>): Told<ControlProblem> => ({
@@ -198,6 +186,9 @@ const refusedAs = (problem: Told<ControlProblem>): Told<ControlProblem> => ({
 const judge = async (call: PageCall): Promise<PageAnswer> => {
   const { world, worlds, form, ports } = call;
   const file = fileIn(call);
+  if (isForTerminal(call)) {
+    return forTerminal(call, { path, operation: { name: 'judge', body: wantedOf(call, file) }, back: path });
+  }
   const replayed = await ports.replayCase?.(file.name, decodeBase64(file.content) ?? Buffer.alloc(0));
   if (replayed !== undefined) return show(call, { result: replayedView(call, replayed) });
   const answer = await carryOut(routeOf('judge'), {

@@ -45,6 +45,31 @@ describe('an act that cannot be undone', () => {
     expect(await sets()).toBe(before);
   });
 
+  it('asks in the other language, too, and still does nothing', async () => {
+    const before = await sets();
+    const asked = await visitor.post('/registry/testSets/remove?lang=es', { asks: 'Quitar', key: '1' });
+    const { text } = await visitor.inOtherLanguage(asked);
+    expect(text).toContain('This cannot be undone. Go on?');
+    expect(text).toContain('name="confirmed" value="yes"');
+    expect(await sets()).toBe(before);
+  });
+
+  it('is shown for a terminal in the other language, too', async () => {
+    const shown = await visitor.post('/clock/reset?lang=es', { asks: 'Reset', as: 'curl' });
+    const { text } = await visitor.inOtherLanguage(shown);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('/ensayo/control/reset');
+  });
+
+  it.each(['', '{', '{"status": 500}', '{"status":404,"code":"x","message":"x"}'])(
+    'is not done, and no error, with another problem to show: %s',
+    async (shown) => {
+      const { status } = await visitor.post('/clock/fixed', { at: '2026-11-20T10:00:00', as: 'page', shown });
+      expect(status).toBe(303);
+      expect(visitor.world.clock.setting().mode).not.toBe('real');
+    },
+  );
+
   it('is done after the answer', async () => {
     visitor.world.authority.settings.clockOffset = 5_000;
     const { status } = await visitor.post('/clock/reset', { asks: 'Reset', confirmed: 'yes' });

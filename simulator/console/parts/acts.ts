@@ -3,13 +3,16 @@
  * through the operations of the control API, so there is one set of checks and one set of error messages.
  */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { readJson } from '../../../src/common/json/read-json.ts';
 import { carryOut } from '../../control/carry-out.ts';
 import { told, type ControlProblem } from '../../control/route.ts';
 import { routeOf } from '../../control/routes.ts';
-import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { listOf, shape, text } from '../../control/schema.ts';
+import { bodyProblems } from '../../control/validate.ts';
+import type { Page, PageAnswer, PageCall, View } from '../page.ts';
 import type { SectionId } from '../sections.ts';
 import type { Texts } from '../texts/texts.ts';
-import { asCurl, howField, postForm, type PostForm } from './form.ts';
+import { asCurl, hiddenForm, howField, postForm, shownAgain, type PostForm } from './form.ts';
 import { curlOf } from './curl.ts';
 import { fieldsOf, refusal, type Input, type Posted } from './inputs.ts';
 
@@ -49,56 +52,107 @@ const withNotice = (path: string, done: string): string => `${path}?${new URLSea
 const filled = (path: string, params: PageCall['params']): string =>
   path.replaceAll(/:(\w+)/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole));
 
+/** What a repeated form shows: the command of a terminal, or the problem for which nothing was done. */
+const shownField = 'shown';
+
+type Repeated = { readonly path: string; readonly view: View; readonly shown?: string };
+
+/** A page that answers a posted form: a change of language posts the form again, and shows the same without acting. */
+export const repeatable = (call: PageCall, { path, view, shown }: Repeated): PageAnswer => {
+  const { token: _token, [howField]: _how, [shownField]: _shown, ...form } = call.form;
+  const id = 'again';
+  const hidden = { ...form, ...(shown === undefined ? {} : { [shownField]: shown }) };
+  return {
+    view: { ...view, keeps: { form: id, path }, body: html`${view.body} ${hiddenForm(call, { id, path, hidden })}` },
+  };
+};
+
+/** What to do with a posted form, unless it is to be carried out. */
+const howOf = ({ form }: PageCall): string | undefined =>
+  form[howField] === shownAgain ? form[shownField] : form[howField];
+
+export const isForTerminal = (call: PageCall): boolean => howOf(call) === asCurl;
+
+const bilingual = shape({ en: text, es: text });
+
+const problemSchema = shape(
+  {
+    status: { enum: [404, 409, 422] },
+    code: text,
+    message: bilingual,
+    errors: listOf(shape({ path: { type: 'string' }, received: {}, expected: bilingual }, ['path', 'expected'])),
+  },
+  ['status', 'code', 'message'],
+);
+
+/** The problem that a repeated form carries. */
+const problemIn = (call: PageCall): ControlProblem | undefined => {
+  if (call.form[howField] !== shownAgain) return undefined;
+  const read = readJson(howOf(call) ?? '');
+  return read.ok && bodyProblems(problemSchema, read.value).length === 0
+    ? (read.value as ControlProblem) // as validated
+    : undefined;
+};
+
 /** Where the browser runs no script, which would have asked in a dialog. */
 const confirmation = (
   call: PageCall,
   { path, asks, back }: Pick<Act, 'path' | 'back'> & { readonly asks: string },
 ): PageAnswer => {
   const { texts, form, at, params } = call;
-  const { token: _token, asks: _asks, ...hidden } = form;
-  return {
-    view: {
-      title: asks,
-      body: html`<p>${texts.acts.sure}</p>
-        ${postForm(call, { id: 'confirm', path: filled(path, params), hidden: { ...hidden, confirmed: 'yes' }, submit: asks })}
-        <p><a href="${at(back(call))}">${texts.acts.cancel}</a></p>`,
-    },
-  };
+  const { token: _token, asks: _asks, [howField]: _how, ...hidden } = form;
+  const own = filled(path, params);
+  const body = html`<p>${texts.acts.sure}</p>
+    ${postForm(call, { id: 'confirm', path: own, hidden: { ...hidden, confirmed: 'yes' }, submit: asks })}
+    <p><a href="${at(back(call))}">${texts.acts.cancel}</a></p>`;
+  return repeatable(call, { path: own, view: { title: asks, body } });
 };
 
+type ForTerminal = { readonly path: string; readonly operation: Operation; readonly back: string };
+
 /** The same act, for a terminal or a script. Nothing is done, and nothing is checked before it is sent. */
-const forTerminal = (call: PageCall, operation: Operation, back: string): PageAnswer => {
+export const forTerminal = (call: PageCall, { path, operation, back }: ForTerminal): PageAnswer => {
   const { texts, at } = call;
-  return {
-    view: {
-      title: texts.acts.curl,
-      body: html`<pre class="raw">${curlOf(call, routeOf(operation.name), operation)}</pre>
-        <p><a href="${at(back)}">${texts.acts.back}</a></p>`,
-    },
-  };
+  const body = html`<pre class="raw">${curlOf(call, routeOf(operation.name), operation)}</pre>
+    <p><a href="${at(back)}">${texts.acts.back}</a></p>`;
+  return repeatable(call, { path, shown: asCurl, view: { title: texts.acts.curl, body } });
+};
+
+const refused = async (
+  call: PageCall,
+  { path, id, again }: Pick<Act, 'path' | 'id' | 'again'>,
+  problem: ControlProblem,
+): Promise<PageAnswer> => {
+  const answer = await again(call, {
+    id: typeof id === 'string' ? id : id(call),
+    form: call.form,
+    problem: told(problem, call.language),
+  });
+  return 'view' in answer
+    ? repeatable(call, { path: filled(path, call.params), shown: JSON.stringify(problem), view: answer.view })
+    : answer;
 };
 
 /** The page that receives the form; a visitor who follows a link to its address is redirected to the form. */
-export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
-  {
-    method: 'POST',
-    path,
-    section,
-    handle: async (call) => {
-      const { asks, [howField]: as } = call.form;
-      if (as === asCurl) return forTerminal(call, does(call), back(call));
-      if (asks !== undefined && call.form.confirmed !== 'yes') return confirmation(call, { path, asks, back });
-      const problem = await operate(call, does(call));
-      if (problem === undefined) return { redirect: withNotice(back(call), done) };
-      return again(call, {
-        id: typeof id === 'string' ? id : id(call),
-        form: call.form,
-        problem: told(problem, call.language),
-      });
-    },
-  },
-  { path, section, handle: (call) => ({ redirect: back(call) }) },
-];
+export const actPages = (act: Act): readonly Page[] => {
+  const { path, section, does, back, done } = act;
+  const handle = async (call: PageCall): Promise<PageAnswer> => {
+    const { asks, confirmed, [howField]: how } = call.form;
+    if (isForTerminal(call)) {
+      return forTerminal(call, { path: filled(path, call.params), operation: does(call), back: back(call) });
+    }
+    const before = problemIn(call);
+    if (before !== undefined) return refused(call, act, before);
+    if (asks !== undefined && confirmed !== 'yes') return confirmation(call, { path, asks, back });
+    if (how === shownAgain) return { redirect: back(call) };
+    const problem = await operate(call, does(call));
+    return problem === undefined ? { redirect: withNotice(back(call), done) } : refused(call, act, problem);
+  };
+  return [
+    { method: 'POST', path, section, handle },
+    { path, section, handle: (call) => ({ redirect: back(call) }) },
+  ];
+};
 
 export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly Input[] };
 

@@ -6,6 +6,12 @@ import type { PageCall } from '../page.ts';
 /** In single quotes, within which a shell takes everything as it is. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** Of one argument; Linux takes 131,072 bytes, and a longer body is given on standard input. */
+const longestArgument = 100_000;
+
+const bodyArgument = (json: string): string =>
+  Buffer.byteLength(quoted(json)) <= longestArgument ? `-d ${quoted(json)}` : `-d @- <<'JSON'\n${json}\nJSON`;
+
 type Given = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
 
 /** An operation of the control interface, as a terminal sends it. */
@@ -20,6 +26,6 @@ export const curlOf = (
   return [
     `curl -s -X ${method} ${quoted(url)}`,
     '-H "Authorization: Bearer $ENSAYO_CONTROL_TOKEN"',
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, bodyArgument(JSON.stringify(body))]),
   ].join(' \\\n  ');
 };

@@ -10,6 +10,23 @@ const key = 'the-key-of-this-start';
 export type Got = { readonly status: number; readonly headers: Headers; readonly text: string };
 export type Form = Readonly<Record<string, string>>;
 
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What the language button of a page that answers a posted form would post, and where. */
+const repeatedBy = (text: string): { readonly path: string; readonly form: Form } => {
+  const [, address = ''] = /<button[^>]*form="again"\s+formaction="([^"]*)"/.exec(text) ?? [];
+  const [, fields = ''] = /<form hidden id="again"([^]*?)<\/form>/.exec(text) ?? [];
+  const named = [...fields.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
+  const form = Object.fromEntries(named.map(([, name = '', value = '']) => [name, unescaped(value)]));
+  return { path: unescaped(address), form: { ...form, as: 'page' } };
+};
+
 export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
   const authority = await startAuthority({
     env: createEnv({ clock: clockText, seed: 'console' }),
@@ -25,6 +42,9 @@ export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
     const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
+  /** Sends everything that a browser on one of our pages would, unless stated otherwise. */
+  const post = (path: string, form: Form, headers: Readonly<Record<string, string>> = { ...admitted, origin }) =>
+    ask(path, { method: 'POST', headers, body: new URLSearchParams({ token: formToken, ...form }) });
   return {
     authority,
     world,
@@ -32,9 +52,12 @@ export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
     admitted,
     formToken,
     get: (path: string) => ask(path, { headers: admitted }),
-    /** Sends everything that a browser on one of our pages would, unless stated otherwise. */
-    post: (path: string, form: Form, headers: Readonly<Record<string, string>> = { ...admitted, origin }) =>
-      ask(path, { method: 'POST', headers, body: new URLSearchParams({ token: formToken, ...form }) }),
+    post,
+    /** The page that answered a posted form, in the other language. */
+    inOtherLanguage: ({ text }: Pick<Got, 'text'>): Promise<Got> => {
+      const { path, form } = repeatedBy(text);
+      return post(path.slice(new URL(base).pathname.length), form);
+    },
     close: authority.close,
   };
 };

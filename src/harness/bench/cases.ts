@@ -22,7 +22,7 @@ export type CaseFacts = {
 /** Sizes of the documents; those of ten lines are the cases without a number. */
 export const lineCounts = [100, 1_000, 5_000] as const;
 
-export const documentCounts = { usual: [0, 100_000], long: [0, 100_000, 1_000_000] } as const;
+export const documentCounts = { short: [0], usual: [0, 100_000], long: [0, 100_000, 1_000_000] } as const;
 
 export const stores = ['sqlite', 'postgres'] as const;
 export type StoreName = (typeof stores)[number];

@@ -6,7 +6,7 @@
  *   npm run bench -- --only judge          only cases whose name contains that
  *   npm run bench -- --rounds 9            more rounds than five
  *   npm run bench -- --long                stores with 1,000,000 documents, PostgreSQL, longer warm-ups
- *   npm run bench -- --short               short warm-ups and slices, for a first look and for CI; also with --long
+ *   npm run bench -- --short               short warm-ups and slices, and empty stores, for a first look and for CI
  *   npm run bench -- --postgres URL        also with databases on that server
  *   npm run bench -- --write               also writes the figures into docs/benchmarks.md and its Spanish twin
  */
@@ -47,7 +47,7 @@ if (!cases.some(({ name }) => isWanted(name)))
 
 /** Documents of a slice, rounds within the process and documents of a service before anything counts. */
 const sizes = values.short
-  ? { documents: 100, warmUps: 1, warmUp: 200 }
+  ? { documents: 30, warmUps: 1, warmUp: 30 }
   : values.long
     ? { documents: 400, warmUps: 8, warmUp: 4_000 }
     : { documents: 200, warmUps: 4, warmUp: 1_500 };
@@ -77,7 +77,7 @@ const casesInside = (stores: FilledStores): readonly CaseFacts[] => {
 const run = async (): Promise<BenchResult> => {
   const machine = describeMachine();
   const stores = await filledStores({
-    counts: values.long ? documentCounts.long : documentCounts.usual,
+    counts: documentCounts[values.long ? 'long' : values.short ? 'short' : 'usual'],
     postgres: await postgresServer(),
     isWanted,
     onFilling: (name, written) => isWatched && note(`${name}: ${String(written)} documents written`),

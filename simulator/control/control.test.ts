@@ -172,6 +172,7 @@ describe('settings', () => {
       forcedVerdicts: 'allowed',
       journal: { maxExchanges: 1000, maxAgeMs: null },
       limits: usualLimits,
+      rehearsals: [],
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });

@@ -117,7 +117,10 @@ type Declared<How, Path extends string, Body, Answer> = About & {
   readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
 };
 
-/** Declares a route: the types of the call and of the client's method follow from its path and its schemas. */
+/**
+ * Declares a route: the types of the call and of the client's method follow from its path and its schemas. The router
+ * checks path and body against them before it calls `handle`.
+ */
 export const route = <
   const How extends Method,
   const Path extends string,
@@ -129,9 +132,7 @@ export const route = <
   (...given: Given<Path, Body>) => Promise<Got<How, Answer>>,
   `${How} ${Path}`,
   [Body] extends [never] ? false : true
-> =>
-  // The router checks path and body against the declaration before it calls `handle`.
-  declared as unknown as ControlRoute;
+> => declared;
 
 export const done = { status: 204 } as const satisfies ControlAnswer;
 

@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedBatch } from '../registry/batches.ts';
-import { testAuthority } from '../testing/authority.fixture.ts';
-import { isInTransition, type TransitionPolicy } from './disturbable.ts';
+import { beginRehearsal, endRehearsal, rehearsalLeaseMs, type DisturbableSettings } from './disturbable.ts';
 
-const authority = await testAuthority();
-const receivedAt = authority.clock.now();
+const lenient = { forcedVerdicts: 'allowed', autoCreateTestSets: true } as const;
+const strict = { forcedVerdicts: 'refused', autoCreateTestSets: false } as const;
 
-const asked = (polls: number): AskedBatch => ({
-  batch: { zipKey: 'z', testSetId: undefined, receivedAt, verdicts: [] },
-  polls,
-  isFinished: true,
-});
+// The settings that rehearsals change.
+const settingsBefore = (): DisturbableSettings => ({ ...lenient }) as DisturbableSettings;
 
-describe('a batch in process', () => {
-  it.each<readonly [policy: TransitionPolicy, polls: number, passed: number, wanted: boolean]>([
-    ['immediate', 0, 0, false],
-    ['never', 1_000, 1e12, true],
-    [{ afterMs: 0 }, 0, 0, false],
-    [{ afterMs: 10 }, 99, 9, true],
-    [{ afterMs: 10 }, 0, 10, false],
-    [{ afterPolls: 0 }, 0, 0, false],
-    [{ afterPolls: 2 }, 1, 1e12, true],
-    [{ afterPolls: 2 }, 2, 0, false],
-  ])('%j after %i polls and %i ms: %s', (transition, polls, passed, wanted) => {
-    authority.settings.transition = transition;
-    authority.settings.clockOffset = passed;
-    expect(isInTransition(authority, asked(polls))).toBe(wanted);
+describe('a rehearsal', () => {
+  it('is over when it ends, or was not heard of for as long as its lease', () => {
+    for (const [silent, after] of [
+      [rehearsalLeaseMs, strict],
+      [rehearsalLeaseMs + 1, lenient],
+    ] as const) {
+      const settings = settingsBefore();
+      beginRehearsal(settings, { id: 'killed', now: 0 });
+      beginRehearsal(settings, { id: 'next', now: silent });
+      expect(settings).toMatchObject(strict);
+      endRehearsal(settings, { id: 'next', now: silent });
+      expect(settings).toMatchObject(after);
+    }
+  });
+
+  it('that says that it runs keeps its lease', () => {
+    const settings = settingsBefore();
+    for (const now of [0, 200_000, 400_000]) beginRehearsal(settings, { id: 'long', now });
+    beginRehearsal(settings, { id: 'short', now: 500_000 });
+    endRehearsal(settings, { id: 'short', now: 500_000 });
+    expect(settings).toMatchObject(strict);
+    endRehearsal(settings, { id: 'long', now: 500_000 });
+    expect(settings).toMatchObject(lenient);
+  });
+
+  it('that nobody began ends nothing', () => {
+    const settings = settingsBefore();
+    beginRehearsal(settings, { id: 'one', now: 0 });
+    endRehearsal(settings, { id: 'other', now: 0 });
+    expect(settings).toMatchObject(strict);
   });
 });

@@ -23,24 +23,39 @@ export type DisturbableSettings = AuthoritySettings & {
 
 type Lenience = Pick<AuthoritySettings, 'autoCreateTestSets'> & { readonly forcedVerdicts: 'allowed' | 'refused' };
 
-type Rehearsals = { readonly ids: readonly string[]; readonly before: Lenience };
+/** `heardAt`: when it last said that it runs, in milliseconds since 1970 by the machine's clock. */
+type Running = { readonly id: string; readonly heardAt: number };
 
-/** Forced verdicts and unknown test sets are refused from the first rehearsal that begins. */
-export const beginRehearsal = (settings: DisturbableSettings, id: string): void => {
-  const { forcedVerdicts, autoCreateTestSets, rehearsals } = settings;
-  const { ids, before } = rehearsals ?? { ids: [], before: { forcedVerdicts, autoCreateTestSets } };
-  settings.rehearsals = { ids: [...new Set([...ids, id])], before };
+type Rehearsals = { readonly running: readonly Running[]; readonly before: Lenience };
+
+type Caller = { readonly id: string; readonly now: number };
+
+/** A rehearsal that was not heard of for this long was killed. It says every minute that it runs. */
+export const rehearsalLeaseMs = 300_000;
+
+const others = ({ running }: Rehearsals, { id, now }: Caller): readonly Running[] =>
+  running.filter((each) => each.id !== id && now - each.heardAt <= rehearsalLeaseMs);
+
+/**
+ * Forced verdicts and unknown test sets are refused from the first rehearsal that begins. One that begins again still
+ * runs; those that were killed are forgotten.
+ */
+export const beginRehearsal = (settings: DisturbableSettings, caller: Caller): void => {
+  const { forcedVerdicts, autoCreateTestSets } = settings;
+  const known = settings.rehearsals ?? { running: [], before: { forcedVerdicts, autoCreateTestSets } };
+  const running = [...others(known, caller), { id: caller.id, heardAt: caller.now }];
+  settings.rehearsals = { ...known, running };
   settings.forcedVerdicts = 'refused';
   settings.autoCreateTestSets = false;
 };
 
 /** The last one that ends leaves them as they were before the first. */
-export const endRehearsal = (settings: DisturbableSettings, id: string): void => {
+export const endRehearsal = (settings: DisturbableSettings, caller: Caller): void => {
   const { rehearsals } = settings;
-  if (rehearsals?.ids.includes(id) !== true) return;
-  const ids = rehearsals.ids.filter((each) => each !== id);
-  settings.rehearsals = ids.length === 0 ? undefined : { ...rehearsals, ids };
-  if (ids.length === 0) Object.assign(settings, rehearsals.before);
+  if (rehearsals?.running.some(({ id }) => id === caller.id) !== true) return;
+  const running = others(rehearsals, caller);
+  settings.rehearsals = running.length === 0 ? undefined : { ...rehearsals, running };
+  if (running.length === 0) Object.assign(settings, rehearsals.before);
 };
 
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };

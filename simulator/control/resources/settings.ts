@@ -8,10 +8,11 @@ import {
 } from '../../engine/profile.ts';
 import { limitNames, limitsOf, mostOf, type Limits } from '../../intake/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
+import { systemClock } from '../../../src/common/env/env.ts';
 import type { World } from '../../platform/world.ts';
 import { beginRehearsal, endRehearsal } from '../../disturbances/disturbable.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
-import { count, flag, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
+import { count, flag, listOf, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
 
 const tag = 'Comportamiento';
 
@@ -64,7 +65,7 @@ const properties = {
 
 const rehearsal = {
   description:
-    'Comienza o termina un ensayo de habilitación, con un identificador propio: mientras dure alguno no se admiten resultados forzados ni sets de pruebas desconocidos',
+    'Comienza o termina un ensayo de habilitación, con un identificador propio: mientras dure alguno no se admiten resultados forzados ni sets de pruebas desconocidos. El que dura más de cinco minutos comienza de nuevo cada minuto; el que calla cinco minutos se olvida cuando otro comienza o termina',
   oneOf: [shape({ begin: text }), shape({ end: text })],
 } as const;
 
@@ -72,7 +73,11 @@ const change = { ...shape({ ...properties, rehearsal }, []), minProperties: 1 } 
 
 type Change = Valid<typeof change>;
 
-const state = shape({ environment: oneOf('1', '2'), ...properties });
+const state = shape({
+  environment: oneOf('1', '2'),
+  ...properties,
+  rehearsals: { ...listOf(text), description: 'Identificadores de los ensayos de habilitación en curso' },
+});
 
 /** An answer includes all of the journal and of the limits; `maxAgeMs` is null if only space limits it. */
 export type Settings = Omit<Valid<typeof state>, 'journal' | 'limits'> & {
@@ -122,6 +127,7 @@ const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer
     forcedVerdicts,
     journal: journalOf(settings.journal),
     limits: limitsOf(settings),
+    rehearsals: settings.rehearsals?.running.map(({ id }) => id) ?? [],
   });
 };
 
@@ -181,8 +187,9 @@ export const settingsRoutes = {
       settings.servesRanges = body.servesRanges ?? settings.servesRanges;
       settings.forcedVerdicts = body.forcedVerdicts ?? settings.forcedVerdicts;
       if (body.rehearsal !== undefined) {
-        if ('begin' in body.rehearsal) beginRehearsal(settings, body.rehearsal.begin);
-        else endRehearsal(settings, body.rehearsal.end);
+        const now = systemClock.now();
+        if ('begin' in body.rehearsal) beginRehearsal(settings, { id: body.rehearsal.begin, now });
+        else endRehearsal(settings, { id: body.rehearsal.end, now });
       }
       if (body.journal !== undefined) settings.journal = withJournal(settings.journal, body.journal);
       if (body.limits !== undefined) settings.limits = { ...settings.limits, ...body.limits };

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createGenerator } from '../../../datasets/generators/index.ts';
-import { createEnv } from '../../common/env/env.ts';
+import { createEnv, systemClock } from '../../common/env/env.ts';
 import { startBox, type BoxOptions } from '../box.ts';
 import { ownCompanyFacts } from '../company.ts';
 import { attachTo, type AttachOptions } from './attend.ts';
@@ -67,6 +67,36 @@ export const describeAttaching = (name: string, place: () => Promise<Pick<BoxOpt
         await control.clearFaults();
         await expect(attachTo({ ...options, nit: '900000000' })).rejects.toThrow(/900000000/);
       } finally {
+        await box.close();
+      }
+    });
+
+    it('attaches after one that was killed, and ends its strictness', async () => {
+      const { registry, company } = rehearsingCompany({ presets: presetsNamed('invoicing') });
+      const box = await startBox({ ...(await place()), clock, registry, company: ownCompanyFacts(company) });
+      const machine = vi.spyOn(systemClock, 'now');
+      try {
+        const control = createControlClient(box.authority.control);
+        const before = await control.settings();
+        await control.changeSettings({ rehearsal: { begin: 'killed' } });
+        const later = systemClock.now() + 600_000;
+        machine.mockReturnValue(later);
+        const killed: number[] = [];
+        const options: AttachOptions = {
+          everyMs: 5,
+          control,
+          env: createEnv(),
+          nit: company.nit,
+          presets: presetsNamed('invoicing'),
+          isStopped: () => true,
+          onReady: (ready) => killed.push(ready.killed),
+        };
+        await attachTo(options);
+        expect(await control.settings()).toEqual(before);
+        await attachTo(options);
+        expect(killed).toEqual([1, 0]);
+      } finally {
+        machine.mockRestore();
         await box.close();
       }
     });

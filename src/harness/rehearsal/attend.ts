@@ -25,6 +25,8 @@ type Attending = {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Between two looks. */
   readonly everyMs?: number | undefined;
+  /** Before each look. */
+  readonly onLook?: (() => Promise<void>) | undefined;
 };
 
 /** The sender of the last document still asks for its verdict, so the services must outlive the set. */
@@ -41,6 +43,7 @@ const attend = async (attending: Attending): Promise<void> => {
   for (;;) {
     // In this order, so that nothing sent before the stop, and nothing that a set has counted, is missed.
     const stopped = isStopped();
+    await attending.onLook?.();
     const sets = await testSetsOf(control, testSetIds);
     const seen = await observer.look();
     attending.onProgress?.({ phase: 'waiting', sets, seen });
@@ -112,8 +115,15 @@ export type AttachOptions = Watching & {
   readonly env: Env;
   readonly nit: string;
   readonly presets: readonly Preset[];
-  /** Called once the sets are open: for whom, and under which identifiers. */
-  readonly onReady: (ready: { readonly registry: RegistryData; readonly testSets: readonly TestSet[] }) => void;
+  /**
+   * Called once the sets are open: for whom, and under which identifiers. `killed`: earlier rehearsals that never ended,
+   * whose strictness ends with this one.
+   */
+  readonly onReady: (ready: {
+    readonly registry: RegistryData;
+    readonly testSets: readonly TestSet[];
+    readonly killed: number;
+  }) => void;
 };
 
 type Company = Collected['report']['company'];
@@ -149,7 +159,22 @@ const openSet = async (
   return set;
 };
 
-const watch = async (options: AttachOptions): Promise<Finished> => {
+const renewalMs = 60_000;
+
+/** Says from time to time that the rehearsal runs, or the authority would take it for one that was killed. */
+const renewing = ({ control }: AttachOptions, id: string): (() => Promise<void>) => {
+  const elapsed = stopwatch();
+  let renewedAt = 0;
+  return async () => {
+    if (elapsed() - renewedAt < renewalMs) return;
+    renewedAt = elapsed();
+    await control.changeSettings({ rehearsal: { begin: id } });
+  };
+};
+
+type Begun = { readonly id: string; readonly killed: number };
+
+const watch = async (options: AttachOptions, { id, killed }: Begun): Promise<Finished> => {
   const { control, env, nit, presets, onReady } = options;
   const registry = await control.registry();
   const company = companyOf(registry, nit);
@@ -157,9 +182,9 @@ const watch = async (options: AttachOptions): Promise<Finished> => {
   for (const preset of presets) testSets.push(await openSet(options, registry, preset));
   const testSetIds = testSets.map(({ id }) => id);
   const begun = await begin(control);
-  onReady({ registry, testSets });
+  onReady({ registry, testSets, killed });
   const observer = createObserver({ control, nit, testSets, alone: false });
-  await attend({ ...options, observer, testSetIds, sleep: env.sleep });
+  await attend({ ...options, observer, testSetIds, sleep: env.sleep, onLook: renewing(options, id) });
   const collected = await collect({
     control,
     mode: 'attach',
@@ -181,9 +206,11 @@ const watch = async (options: AttachOptions): Promise<Finished> => {
 export const attachTo = async (options: AttachOptions): Promise<Finished> => {
   const { control, env } = options;
   const id = env.random.uuid();
-  await beStrict(control, id);
+  const { rehearsals: before } = await control.settings();
+  const { rehearsals: running } = await beStrict(control, id);
+  const killed = before.filter((each) => !running.includes(each)).length;
   try {
-    return await watch(options);
+    return await watch(options, { id, killed });
   } finally {
     await control.changeSettings({ rehearsal: { end: id } });
   }

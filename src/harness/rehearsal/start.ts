@@ -17,7 +17,7 @@ import type { Rehearsing } from './rehearsing-company.ts';
  * identifier: the last one to end leaves it as it was before the first.
  * @throws RangeError if faults or forced verdicts are active: those of other users are not removed
  */
-export const beStrict = async (control: ControlClient, id: string): Promise<void> => {
+export const beStrict = async (control: ControlClient, id: string): Promise<Pick<Settings, 'rehearsals'>> => {
   const [faults, verdicts] = await Promise.all([control.faults(), control.verdicts()]);
   const ordered = [
     { count: faults.length, en: 'faults (ensayo fault clear)', es: 'fallas (ensayo fault clear)' },
@@ -36,7 +36,7 @@ export const beStrict = async (control: ControlClient, id: string): Promise<void
       `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
     );
   }
-  await control.changeSettings({ rehearsal: { begin: id } });
+  return control.changeSettings({ rehearsal: { begin: id } });
 };
 
 /** What the terminal warns of at the start must not be missing from what is filed. */

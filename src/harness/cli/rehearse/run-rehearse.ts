@@ -129,7 +129,15 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
       timeoutMs: timeoutOf(flags),
       isStopped: stopping(flags),
       onProgress: viewOf(flags),
-      onReady: ({ testSets }) => {
+      onReady: ({ testSets, killed }) => {
+        if (killed > 0) {
+          note(
+            say(
+              `Rehearsals that were killed before: ${String(killed)}. The authority takes forced verdicts and unknown test sets again when this one ends.`,
+              `Ensayos anteriores que se interrumpieron: ${String(killed)}. Cuando este termine, la autoridad vuelve a admitir resultados forzados y sets de pruebas desconocidos.`,
+            ),
+          );
+        }
         showAttached(testSets, flags.json === true ? note : print);
       },
     });

@@ -17,7 +17,6 @@ type Filed = JudgedDocument & ListedDocument;
 const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | undefined> =>
   /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
 
-/** For a batch, the report on this document. */
 /** As far as the file keeps them, where a document failed. */
 const placesOf = (failed: readonly FailedLine[] = []): string =>
   JSON.stringify(failed.slice(0, maxFailedLines).map(({ code: rule, xpath }) => [rule, xpath]));
@@ -31,6 +30,7 @@ const isOf =
     report.verdict === state &&
     placesOf(report.failed) === placesOf(failed);
 
+/** For a batch, the report on this document. */
 const reportOf = async ({ world }: PageCall, filed: Filed): Promise<KeptReport | undefined> =>
   reportsIn((await world.journal.get(filed.exchange ?? ''))?.results).find(isOf(filed));
 

@@ -145,8 +145,10 @@ const isStyle = (text: string): boolean => {
   return Object.hasOwn(styles, name) && styles[name]?.some((pattern) => pattern.test(value)) === true;
 };
 
+const comment = /\/\*[^]*?(?:\*\/|$)/g;
+
 const droppedStyles = ({ style = '' }: Attributes): readonly string[] =>
-  (style.match(declaration) ?? [])
+  (style.replaceAll(comment, '').match(declaration) ?? [])
     .map((one) => one.trim())
     .filter((one) => one !== '' && !isStyle(one))
     .map((one) => `style="${one}"`);
@@ -170,7 +172,7 @@ const droppedOf = (name: string, attributes: Attributes): readonly string[] => {
   ];
 };
 
-/** The first few pictures and links that `sanitizeFragment` leaves out, as the fragment has them. */
+/** The first few of what `sanitizeFragment` leaves out and a reader would miss, as the fragment has them. */
 export const droppedFrom = (html: string | undefined): readonly string[] => {
   if (html === undefined || isTooLong(html)) return [];
   const dropped = new Set<string>();

@@ -38,8 +38,8 @@ const entriesOf = () => [
 const keepAddresses = (entries) => ({
   name: 'keep-addresses',
   /** @param {import('esbuild').PluginBuild} build */
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+  setup: (build) => {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const source = relative(root, path).replaceAll('\\', '/');
       const place = `${entries.includes(source) ? `${folder}/` : ''}${source.replace(/\.ts$/, '.js')}`;
       const address = `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/dist/') + 6) + '${place}')`;
@@ -51,8 +51,8 @@ const keepAddresses = (entries) => ({
 /** @type {import('esbuild').Plugin} */
 const leaveOtherPackages = {
   name: 'leave-other-packages',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path === bundledPackage ? undefined : { path, external: true },
     );
   },

@@ -87,8 +87,8 @@ const replace = (file, contents) => {
 const compiledName = (path) => path.replace(/\.ts$/, '.js');
 
 /** @param {import('esbuild').PluginBuild} build */
-const keepModulesApart = ({ onResolve }) => {
-  onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path }) =>
+const keepModulesApart = (build) => {
+  build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path }) =>
     kind === 'entry-point' ? undefined : { path: compiledName(path), external: true },
   );
 };

@@ -26,5 +26,5 @@ const runSources = async () => {
 
 requireNode();
 // Not awaited: only a newer Node knows `await` here.
-if (existsSync(new URL(`../${main}.ts`, import.meta.url))) runSources();
-else import(new URL(`../dist/bundle/${main}.js`, import.meta.url).href);
+if (existsSync(new URL(`../${main}.ts`, import.meta.url))) void runSources();
+else void import(new URL(`../dist/bundle/${main}.js`, import.meta.url).href);

@@ -40,9 +40,6 @@ const say = (english, spanish) => (isSpanish ? spanish : english);
 /** tsx cannot run without esbuild's binary, which is one package per platform and listed as optional. */
 const platformPackage = `node_modules/@esbuild/${process.platform}-${process.arch}`;
 
-/** @param {string} file */
-const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
 /**
  * Why the project in that folder needs an installation, or undefined. Compares package-lock.json with the list that
  * npm leaves in node_modules, so an installation made by hand counts as well.

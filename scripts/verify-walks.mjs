@@ -36,8 +36,8 @@ const walk = (name, { language, pages, LANG, folder, path }) =>
     const cwd = join(folder, language, name);
     mkdirSync(cwd, { recursive: true });
     const script = `exec > >(cat) 2>&1; set -euxo pipefail\n${scriptOf(readFileSync(join(pages, name), 'utf8'))}`;
-    const { ENSAYO_LANG, LC_ALL, LC_MESSAGES, ...others } = process.env;
-    const env = { ...others, PATH: path, NO_COLOR: '1', LANG };
+    const unset = { ENSAYO_LANG: undefined, LC_ALL: undefined, LC_MESSAGES: undefined };
+    const env = { ...process.env, ...unset, PATH: path, NO_COLOR: '1', LANG };
     const child = spawn('bash', ['-c', script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.on('data', (part) => (said += String(part)));

@@ -79,8 +79,10 @@ const exceptionFor = (name) =>
  * What the old form of package.json and the lock file say is the same licence.
  * @param {{ readonly license?: unknown }} manifest
  */
-const statedLicence = ({ license }) =>
-  typeof license === 'object' && license !== null && 'type' in license ? String(license.type) : String(license ?? '');
+const statedLicence = ({ license }) => {
+  const stated = typeof license === 'object' && license !== null && 'type' in license ? license.type : license;
+  return typeof stated === 'string' ? stated : '';
+};
 
 /** @param {Locked} locked */
 const licenceOf = ({ name, entry: { license = unstated[name] ?? '' } }) => license;

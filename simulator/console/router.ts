@@ -192,7 +192,7 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   });
   for (const page of pages) servePage(router, page, { worlds, access, ports });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
-  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     if (response.headersSent) {
       log.defect(error, { request: requestName(response, log) });

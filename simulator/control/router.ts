@@ -224,7 +224,7 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
     });
   }
   inner.use((request, response) => refuse(response, unknownPath(request)));
-  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     const outage = outageOf(error);
     const problem: Problem | undefined =

@@ -157,7 +157,7 @@ const isBelow = (path: string, folder: string | undefined): boolean =>
  */
 const answerErrors =
   (log: Log): ErrorRequestHandler =>
-  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
   (error: unknown, _request, response, _next) => {
     const name = requestName(response, log);
     // A path that cannot be decoded is the sender's mistake.

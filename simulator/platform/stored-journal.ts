@@ -78,7 +78,7 @@ export const createStoredJournal = (store: ExchangeStore, { limits, now }: Journ
     clear: store.clear,
     onRecord: (listener) => {
       listeners.add(listener);
-      // eslint-disable-next-line ensayo/no-timers -- what other processes record; nothing waits for it
+      // oxlint-disable-next-line ensayo/no-timers -- what other processes record; nothing waits for it
       looking ??= setInterval(() => void look().catch(() => undefined), betweenLooks).unref();
       return () => {
         listeners.delete(listener);

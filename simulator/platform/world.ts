@@ -127,7 +127,7 @@ export const createWorld = (parts: WorldParts): World => {
       ? undefined
       : refusalOfCertificate(der, await authority.trust(), nowOf(authority));
   const batches = createBatchWork({ authority, judgement, refresh: sharing.refresh, during: work.during });
-  // eslint-disable-next-line ensayo/no-timers -- finds what dead processes left; nothing waits for it
+  // oxlint-disable-next-line ensayo/no-timers -- finds what dead processes left; nothing waits for it
   const looking = batches.isLater ? setInterval(batches.begin, betweenLooks).unref() : undefined;
   const soap: SoapRouterOptions = {
     env,

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Credentials } from '../../src/common/credentials.ts';
-// eslint-disable-next-line ensayo/no-timed-tests -- a limit that grows with the time of small messages
+// oxlint-disable-next-line ensayo/no-timed-tests -- a limit that grows with the time of small messages
 import { stopwatch } from '../../src/common/env/env.ts';
 import { signedEnvelope } from './testing/signed-envelope.ts';
 

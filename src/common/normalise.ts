@@ -48,7 +48,7 @@ const asIs = (part: string): string => part;
  * result are the same text to Unicode, too; with over-long rows, some that are the same have different results.
  */
 export const normalise = (text: string, form: NormalForm): string =>
-  // eslint-disable-next-line no-restricted-syntax -- parts without over-long rows take linear time
+  // oxlint-disable-next-line ensayo/linear-text -- parts without over-long rows take linear time
   edited(text, { text: (part) => part.normalize(form), marks: asIs });
 
 /** The text with each row of more than 30 marks replaced by another text. */

@@ -81,7 +81,7 @@
     source.addEventListener('ready', () => {
       main.dataset.connected = 'true';
       if (status.textContent === status.dataset.failed) status.textContent = '';
-      refresh();
+      void refresh();
     });
     source.addEventListener('exchange', refresh);
     source.addEventListener('error', () => {
@@ -140,7 +140,7 @@
   zone.addEventListener('dragover', (event) => event.preventDefault());
   zone.addEventListener('drop', (event) => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   });
 })();
 

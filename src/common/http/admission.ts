@@ -79,7 +79,7 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
         request.once('end', resume);
       }
     };
-    // eslint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
+    // oxlint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
     const looking = setInterval(() => setImmediate(look), waitingMs / (2 * looksAtSlow));
     response.once('close', () => {
       clearInterval(looking);
@@ -111,7 +111,7 @@ export const createAdmission = ({ limits: given, isCounted, refuse, onOverload }
           begin();
         },
       };
-      // eslint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
+      // oxlint-disable-next-line ensayo/no-timers -- a deadline of requests, not a wait of ours
       const deadline = setTimeout(() => {
         leave();
         turnAway(request, response);

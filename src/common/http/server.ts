@@ -130,7 +130,7 @@ export const endServer = async (server: Server, graceMs?: number): Promise<void>
     server.closeAllConnections();
   };
   if (graceMs === 0) cutOff();
-  // eslint-disable-next-line ensayo/no-timers -- a deadline of connections
+  // oxlint-disable-next-line ensayo/no-timers -- a deadline of connections
   const timer = graceMs === undefined ? undefined : setTimeout(cutOff, graceMs);
   await ended;
   clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** For tests that hold on any machine, however slow or busy. */
 import { afterEach, beforeEach, vi } from 'vitest';
-// eslint-disable-next-line ensayo/no-timed-tests -- durations are only compared with each other
+// oxlint-disable-next-line ensayo/no-timed-tests -- durations are only compared with each other
 import { stopwatch } from '../env/env.ts';
 
 /** Longer than anything takes but an answer that never comes. */

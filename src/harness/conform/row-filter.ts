@@ -35,7 +35,7 @@ type Context = {
   readonly options: RowFilter;
 };
 
-// eslint-disable-next-line no-restricted-exports -- what cucumber looks for in a module that is a plugin
+// oxlint-disable-next-line no-restricted-exports -- what cucumber looks for in a module that is a plugin
 export default {
   type: 'plugin',
   optionsKey: 'rows',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../../common/store/store.ts';
 import { openRegistry } from '../../../simulator/store/stored-registry.ts';
-// eslint-disable-next-line ensayo/no-timed-tests -- chooses moments, and limits nothing
+// oxlint-disable-next-line ensayo/no-timed-tests -- chooses moments, and limits nothing
 import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
 import { accessToSecrets } from './data-folder.ts';

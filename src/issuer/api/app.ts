@@ -185,7 +185,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
 
 const answerErrors =
   (log: Log): ErrorRequestHandler =>
-  // eslint-disable-next-line max-params -- express knows an error handler by its four parameters
+  // oxlint-disable-next-line max-params -- express knows an error handler by its four parameters
   (error: unknown, request, response, _next) => {
     const answer = answerTo(error, request);
     const name = requestName(response, log);

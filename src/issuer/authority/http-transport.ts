@@ -118,7 +118,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const request = open(new URL(path, to.address), { method, agent, headers: sent });
       const isConnected = watchConnection(request, secure);
       let late = false;
-      // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
+      // oxlint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
       const deadline = setTimeout(() => {
         late = true;
         request.destroy(new Error('sin respuesta a tiempo'));

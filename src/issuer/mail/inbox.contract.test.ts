@@ -2,7 +2,7 @@
 import { fileName } from '../../common/file-name.ts';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-// eslint-disable-next-line ensayo/no-timed-tests -- a hundred times what it takes, and less than the server would wait
+// oxlint-disable-next-line ensayo/no-timed-tests -- a hundred times what it takes, and less than the server would wait
 import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { startInbox } from './inbox.ts';
 import { closeAll, failure, mailerFor, message, openInbox } from './mail-ends.fixture.ts';

@@ -140,7 +140,7 @@ const trackSockets = (server: SMTPServer, { stepMs }: Limits): ReadonlyMap<Socke
       else progress.set(socket, { written, since: since + 1 });
     }
   };
-  // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
+  // oxlint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
   const looking = setInterval(look, Math.max(10, stepMs / looks)).unref();
   server.server.once('close', () => {
     clearInterval(looking);

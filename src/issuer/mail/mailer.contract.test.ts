@@ -2,7 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-// eslint-disable-next-line ensayo/no-timed-tests -- 40 times the deadline, and less than the usual one
+// oxlint-disable-next-line ensayo/no-timed-tests -- 40 times the deadline, and less than the usual one
 import { stopwatch } from '../../common/env/env.ts';
 import type { MailFailureCode } from './failure.ts';
 import { closeAll, closeLater, failure, from, mailerFor, message, openInbox, openServer } from './mail-ends.fixture.ts';

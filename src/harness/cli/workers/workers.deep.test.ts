@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-// eslint-disable-next-line ensayo/no-timed-tests -- a limit that grows with the time of a start
+// oxlint-disable-next-line ensayo/no-timed-tests -- a limit that grows with the time of a start
 import { stopwatch } from '../../../common/env/env.ts';
 import { runCli } from '../../testing/commands.ts';
 import { describeCompaniesOfWorkers } from './workers-companies.fixture.ts';

@@ -40,7 +40,7 @@ const tiles = ({ report, texts: { tiles: words }, number }: Page): Html => {
   const { perSecond, latencyMs } = search?.limit ?? report;
   const time = (value: number | undefined): string => (value === undefined ? '–' : number(value));
   return html`<div class="tiles">
-    ${tile(number(search !== null && search.limit === null ? 0 : perSecond), words.perSecond)}
+    ${tile(number(search?.limit === null ? 0 : perSecond), words.perSecond)}
     ${search?.limit ? tile(number(search.limit.concurrency), words.connections) : undefined}
     ${tile(time(latencyMs?.p50), words.p50)} ${tile(time(latencyMs?.p99), words.p99)}
     ${tile(number(accepted), words.accepted, 'good')} ${tile(number(rejected), words.rejected)}

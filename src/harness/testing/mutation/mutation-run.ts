@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../../../common/data-directory.ts';
-// eslint-disable-next-line ensayo/no-timed-tests -- reported as the duration of a run, and compared with nothing
+// oxlint-disable-next-line ensayo/no-timed-tests -- reported as the duration of a run, and compared with nothing
 import { stopwatch } from '../../../common/env/env.ts';
 import { drawMutants, mutantsInAll, textOfFile } from './draw.ts';
 import { createGraph, importBefore, type Graph } from './module-graph.ts';

@@ -2,7 +2,7 @@
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { Catalogue, CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-// eslint-disable-next-line ensayo/no-timed-tests -- a mutant that runs for ever is ended, however long others take
+// oxlint-disable-next-line ensayo/no-timed-tests -- a mutant that runs for ever is ended, however long others take
 import { seededRandom, stopwatch } from '../../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
 import type { Bench, Case, Expectations, Finding } from './bench.ts';

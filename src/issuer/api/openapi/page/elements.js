@@ -2,7 +2,7 @@
  * Elements from plain values. Text always becomes a text node, so that nothing of the description is ever read as HTML.
  *
  * @param {string} name
- * @param {Readonly<Record<string, unknown>>} [properties] attributes; a function listens to the event of its name
+ * @param {Readonly<Record<string, string | boolean | undefined | EventListener>>} [properties] attributes; a function listens to the event of its name
  * @param {...(Node | string | undefined)} children
  * @returns {HTMLElement}
  */

@@ -154,7 +154,7 @@ const tryForm = (shown) => {
         element('pre', { tabindex: '0', 'aria-label': 'Respuesta' }, text),
       );
     } catch (error) {
-      result.replaceChildren(element('p', { class: 'bad' }, `No hubo respuesta: ${error}`));
+      result.replaceChildren(element('p', { class: 'bad' }, `No hubo respuesta: ${String(error)}`));
     }
   };
   show();

@@ -82,5 +82,7 @@ try {
   addEventListener('hashchange', openNamed);
   openNamed();
 } catch (error) {
-  byId('operations').replaceChildren(element('p', { role: 'alert' }, `La descripción no se pudo leer. ${error}`));
+  byId('operations').replaceChildren(
+    element('p', { role: 'alert' }, `La descripción no se pudo leer. ${String(error)}`),
+  );
 }

@@ -2,7 +2,7 @@
  * The project's own lint rules. Each is a table from an esquery selector to the sentence a contributor reads, so that
  * a rule has a name, and a comment that disables one rule does not disable the others.
  *
- * @typedef {import('eslint').Rule.RuleModule} RuleModule
+ * @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} RuleModule
  */
 
 /** @param {Readonly<Record<string, string>>} table @returns {RuleModule} */
@@ -12,7 +12,7 @@ const forbid = (table) => ({
     Object.fromEntries(
       Object.entries(table).map(([selector, message]) => [
         selector,
-        (/** @type {import('eslint').Rule.Node} */ node) => context.report({ node, message }),
+        (/** @type {any} */ node) => context.report({ node, message }),
       ]),
     ),
 });
@@ -72,6 +72,19 @@ const plainData = forbid({
     'Use plain data and functions; a class only extends one of an outside interface.',
 });
 
+const bothLanguages = forbid({
+  'CallExpression[callee.name=/^(start|option)Problem$/][arguments.length<3]:not(:has(CallExpression[callee.name="say"]))':
+    'Say it in Spanish, too: as third argument, or with say(english, spanish).',
+});
+
+const slow = 'It takes quadratic time for marks out of order';
+
+const linearText = forbid({
+  'CallExpression[callee.property.name="normalize"]': `${slow}: use normalise() of src/common/normalise.ts.`,
+  'CallExpression[callee.property.name="localeCompare"]': `${slow}, and depends on the machine: compare with <.`,
+  'MemberExpression[property.name="Collator"]': `${slow}, and depends on the machine: compare with <.`,
+});
+
 /** @type {RuleModule} */
 const reasonedAssertions = {
   meta: { type: 'suggestion', schema: [] },
@@ -97,18 +110,20 @@ const reasonedDisables = {
   create: (context) => ({
     Program: () => {
       for (const { value, loc } of context.sourceCode.getAllComments()) {
-        if (!/^\s*eslint-disable/.test(value) || /\s--\s+\S/.test(value) || !loc) continue;
-        context.report({ loc, message: 'Say why: // eslint-disable-next-line rule -- reason' });
+        if (!/^\s*oxlint-disable/.test(value) || /\s--\s+\S/.test(value) || !loc) continue;
+        context.report({ loc, message: 'Say why: // oxlint-disable-next-line rule -- reason' });
       }
     },
   }),
 };
 
-/** @type {import('eslint').ESLint.Plugin} */
-export const houseRules = {
+/** @type {{ readonly meta: object, readonly rules: Readonly<Record<string, RuleModule>> }} */
+export default {
   meta: { name: 'ensayo' },
   rules: {
+    'both-languages': bothLanguages,
     'exact-amounts': exactAmounts,
+    'linear-text': linearText,
     'no-hidden-inputs': noHiddenInputs,
     'no-timed-tests': noTimedTests,
     'no-timers': noTimers,

@@ -5,8 +5,7 @@ import type { ControlRoute } from './route.ts';
 const declared: readonly RouteFor<unknown, string, boolean>[] = Object.values(controlOperations);
 
 /** Every operation, as the server carries it out. */
-// The router checks path and body against the declaration before it calls `handle`.
-export const controlRoutes = declared as readonly ControlRoute[];
+export const controlRoutes = declared as readonly ControlRoute[]; // `route` returns each of them, under its client's type
 
 const byName = new Map(controlRoutes.map((route) => [route.operation, route]));
 

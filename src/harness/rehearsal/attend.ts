@@ -180,7 +180,7 @@ const watch = async (options: AttachOptions, { id, killed }: Begun): Promise<Fin
   const company = companyOf(registry, nit);
   const testSets: TestSet[] = [];
   for (const preset of presets) testSets.push(await openSet(options, registry, preset));
-  const testSetIds = testSets.map(({ id }) => id);
+  const testSetIds = testSets.map((set) => set.id);
   const begun = await begin(control);
   onReady({ registry, testSets, killed });
   const observer = createObserver({ control, nit, testSets, alone: false });

@@ -67,7 +67,7 @@ Feature: Faults after the verdict was filed
     And the authority keeps the document, accepted, once
 
   Scenario: An answer that does not come in time is asked for
-    Given that waits 600 ms for an answer
+    Given that waits 10000 ms for an answer
     And the example invoice
     And the fault no-answer with
       | field | value    |

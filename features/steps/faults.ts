@@ -19,6 +19,7 @@ Given('an issuing service that tries {int} time(s)', function (this: EnsayoWorld
 
 /** Enough, on any machine, for a service that does answer. */
 Given('that waits {int} ms for an answer', function (this: EnsayoWorld, timeoutMs: number) {
+  assert.ok(timeoutMs >= 10_000, 'A busy machine takes seconds to answer: wait at least 10,000 ms.');
   this.wanted = { ...this.wanted, timeoutMs };
 });
 

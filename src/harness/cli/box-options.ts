@@ -29,16 +29,35 @@ const ruleText = textThat((text) => /^[^=]+=/.test(text), {
   es: `CÓDIGO=${ruleStates.join(', CÓDIGO=')}, como en FAJ43b=Rechazo`,
 });
 
-const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =>
-  Object.fromEntries(
-    rule.map((text) => {
-      requireOption(ruleText, text, '--rule');
-      const [code = '', ...rest] = text.split('=');
-      const state = rest.join('=');
-      requireOption(kinds.ruleState, state, `--rule ${code}`);
-      return [code, state as RuleState]; // as just checked
-    }),
-  );
+/** @throws UsageError `option-mixture`, naming both */
+const refuseContradiction = (option: '--rule' | '--limit', texts: readonly string[]): void => {
+  const seen = new Map<string, string>();
+  for (const text of texts) {
+    const [name = ''] = text.split('=');
+    const before = seen.get(name) ?? text;
+    if (before !== text)
+      throw new UsageError(
+        say(
+          `${option} ${before} and ${option} ${text} contradict each other: leave out one of them.`,
+          `${option} ${before} y ${option} ${text} se contradicen: quite una de las dos.`,
+        ),
+        'option-mixture',
+      );
+    seen.set(name, text);
+  }
+};
+
+const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> => {
+  const rules = rule.map((text) => {
+    requireOption(ruleText, text, '--rule');
+    const [code = '', ...rest] = text.split('=');
+    const state = rest.join('=');
+    requireOption(kinds.ruleState, state, `--rule ${code}`);
+    return [code, state as RuleState] as const; // as just checked
+  });
+  refuseContradiction('--rule', rule);
+  return Object.fromEntries(rules);
+};
 
 export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   requireOption(kinds.environment, environment, '--environment');
@@ -115,6 +134,7 @@ const setLimit = (text: string): SetLimit => {
 /** `--limit` and `ENSAYO_LIMITS`; the flag takes precedence. Empty if neither names any. */
 const limitsIn = ({ limit = [] }: BoxFlags): Pick<BoxOptions, 'limits' | 'http' | 'maxTenants'> => {
   const set = [...listIn(process.env.ENSAYO_LIMITS), ...limit].map(setLimit);
+  refuseContradiction('--limit', limit);
   const of = (which: SetLimit[0]): Readonly<Record<string, number>> =>
     Object.fromEntries(set.flatMap(([to, name, value]) => (to === which ? [[name, value]] : [])));
   const { maxTenants, ...http } = of('servers');

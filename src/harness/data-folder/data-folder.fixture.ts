@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFile, packageFile } from '../../common/data-directory.ts';
 import { readZip } from '../../../simulator/intake/zip-read.ts';
-import { startCli, type Running } from '../testing/commands.ts';
+import { freePortsFor, startCli, type Running } from '../testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 
 export const folders: string[] = [];
@@ -58,7 +58,7 @@ export const token = 'a-token-of-the-tests-with-forty-characters';
 
 /** Both services or one of them, on free ports. */
 export const upArgs = (data: string, ...more: readonly string[]): readonly string[] => [
-  ...['up', '--json', '--data', data, '--port', '0', '--authority-port', '0', '--no-https'],
+  ...['up', '--json', '--data', data, ...freePortsFor(more)],
   ...more,
 ];
 

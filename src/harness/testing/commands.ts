@@ -38,6 +38,13 @@ const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }
     });
   });
 
+/** For `up`, on free ports: of the service that `--only` names, or of both. */
+export const freePortsFor = (args: readonly string[]): readonly string[] => [
+  ...(args.includes('simulator') ? [] : ['--port', '0']),
+  ...(args.includes('issuer') ? [] : ['--authority-port', '0']),
+  '--no-https',
+];
+
 /** How it runs, if not as the user running the tests. */
 export type Surroundings = {
   readonly cwd?: string | undefined;

@@ -166,9 +166,26 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   );
 };
 
+const ofOne = ['nit', 'name', 'out', 'seed', 'clock'] as const;
+
+/** The list has nothing to write, and no holder. */
+const refuseWithoutName = (flags: CertsFlags): void => {
+  const given = ofOne.find((name) => flags[name] !== undefined);
+  if (given === undefined) return;
+  throw new UsageError(
+    say(
+      `--${given} needs the name of a certificate: ensayo certs good --nit NIT --out FILE. Without a name the certificates are listed.`,
+      `--${given} requiere el nombre de un certificado: ensayo certs good --nit NIT --out ARCHIVO. Sin nombre se listan los certificados.`,
+    ),
+    'option-mixture',
+  );
+};
+
 /** `ensayo certs [NAME]` */
 export const certs = async (name: string | undefined, flags: CertsFlags): Promise<void> => {
   if (flags.root !== undefined) await writeRoot(flags.root, flags);
-  else if (name === undefined) list(flags.json === true);
-  else await issue(name, flags);
+  else if (name === undefined) {
+    refuseWithoutName(flags);
+    list(flags.json === true);
+  } else await issue(name, flags);
 };

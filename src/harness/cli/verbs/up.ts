@@ -123,6 +123,16 @@ const usages: readonly Usage[] = [
       es: 'Los procesos no pueden compartir lo que está en memoria.',
     },
   },
+  {
+    options: ['only=simulator'],
+    excludes: ['port', 'alt-port', 'compatibility'],
+    why: { en: 'That is of the issuing service.', es: 'Es del servicio de emisión.' },
+  },
+  {
+    options: ['only=issuer'],
+    excludes: ['authority-port', 'https-port', 'address', 'explain-faults'],
+    why: { en: 'That is of the authority.', es: 'Es de la autoridad.' },
+  },
   { options: ['https-port'], excludes: ['no-https'] },
 ];
 

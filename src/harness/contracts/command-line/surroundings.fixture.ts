@@ -13,7 +13,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Surroundings } from '../../testing/commands.ts';
+import { freePortsFor, type Surroundings } from '../../testing/commands.ts';
 
 export const folder = mkdtempSync(join(tmpdir(), 'ensayo-surroundings-'));
 export const at = (name: string): string => join(folder, name);
@@ -87,10 +87,7 @@ export const clearAway = (): void => {
   rmSync(folder, { recursive: true });
 };
 
-export const up = (...more: readonly string[]): readonly string[] => [
-  ...['up', '--port', '0', '--authority-port', '0', '--no-https'],
-  ...more,
-];
+export const up = (...more: readonly string[]): readonly string[] => ['up', ...freePortsFor(more), ...more];
 
 /** Nobody listens on the discard port. */
 const nowhere = 'http://127.0.0.1:9';

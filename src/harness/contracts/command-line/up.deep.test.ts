@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { newKeyText } from '../../../common/store/data-key.ts';
 import { startBox, type Box } from '../../box.ts';
-import { runCli } from '../../testing/commands.ts';
+import { freePortsFor, runCli } from '../../testing/commands.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-up-'));
 const parents: ChildProcess[] = [];
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const freePorts = ['--port', '0', '--authority-port', '0', '--no-https'];
+const freePorts = freePortsFor(['simulator']);
 
 type Ready = { readonly pid: number; readonly authority: string };
 

@@ -24,6 +24,10 @@ describe('pasted configuration', () => {
     expect(warningsIn(body)).toEqual([['blanks-removed', ['prefix', 'resolution', 'technical_key']]]);
     const spaced = { id: `\u00a0${software.id} `, pin: '12345' };
     expect(warningsIn((await put('software', spaced)).body)).toEqual([['blanks-removed', ['id']]]);
+    for (const unseen of ['\u200b', '\ufeff', '\u2060\u200d ']) {
+      const { body: answer } = await put('software', { id: `${unseen}${software.id}${unseen}`, pin: 12345 });
+      expect(warningsIn(answer)).toEqual([['blanks-removed', ['id']]]);
+    }
     expect((await put('resolution', { ...resolution, resolution: ' ' })).body).toMatchObject({
       errors: { resolution: [expect.any(String)] },
     });

@@ -7,10 +7,22 @@ import type { ObjectSchema } from '../../requests/schema-parts.ts';
 
 type Trimmed = { readonly body: unknown; readonly warnings: readonly RequestWarning[] };
 
+const unseen = /[\s\u200b-\u200d\u2060\ufeff]/u;
+
+/** Also without characters of no width, which come along from web pages and PDF files. */
+const withoutEnds = (text: string): string => {
+  const characters = [...text];
+  const [first, last] = [
+    characters.findIndex((each) => !unseen.test(each)),
+    characters.findLastIndex((each) => !unseen.test(each)),
+  ];
+  return characters.slice(first, last + 1).join('');
+};
+
 const trimmed = (values: JsonObject, { required }: ObjectSchema): JsonObject =>
   Object.fromEntries(
     Object.entries(values)
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutEnds(value) : value] as const)
       .filter(([name, value]) => value !== '' || required.includes(name)),
   );
 
@@ -20,7 +32,7 @@ const trimmed = (values: JsonObject, { required }: ObjectSchema): JsonObject =>
  */
 export const withoutBlanks = (body: unknown, schema: ObjectSchema, fieldNames: FieldNames): Trimmed => {
   if (!isObject(body)) return { body, warnings: [] };
-  const padded = Object.entries(body).filter(([, value]) => typeof value === 'string' && value !== value.trim());
+  const padded = Object.entries(body).filter(([, value]) => typeof value === 'string' && value !== withoutEnds(value));
   const paths = padded.map(([name]) => callersPath(fieldNames, name));
   const message = `Se quitaron los espacios al principio o al final de: ${paths.join(', ')}. Envíe los valores sin ellos.`;
   return {

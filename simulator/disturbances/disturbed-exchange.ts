@@ -10,9 +10,8 @@ import { faultEnvelope, type SoapFault } from '../soap/soap-faults.ts';
 import { soapMediaType } from '../soap/names.ts';
 import { aboutRequest } from './about.ts';
 import type { Disturbable } from './disturbable.ts';
-import type { FaultOptions, Milliseconds, Point } from './fault-kinds.ts';
+import type { FaultOptions, Milliseconds, Point, Struck } from './fault-kinds.ts';
 import type { Faults, Strike } from './faults.ts';
-import type { Struck } from './fault-kinds.ts';
 import { readVerdictHeader, verdictHeader } from './forced-verdicts.ts';
 import type { ForcedVerdict } from './verdict-kinds.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleResult, RunResults } from './results.ts';
-import type { Missing } from './judgement-report.ts';
+import type { Missing, Verdict } from './judgement-report.ts';
 import type { RuleKind } from './rule.ts';
 import { lacksSignature } from './unsigned.ts';
 import { judgementOf, messageLine } from './verdict.ts';
-import type { Verdict } from './judgement-report.ts';
 
 const about = (code: string, kind: RuleKind) => ({ code, kind });
 const passed = (code: string): RuleResult => ({ ...about(code, 'Rechazo'), status: 'passed', vacuous: false });

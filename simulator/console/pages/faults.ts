@@ -1,6 +1,5 @@
 /** Deliberate faults: activated, observed, removed. */
-import { faultNames, faults as kinds, type FaultName } from '../../disturbances/fault-kinds.ts';
-import type { FaultState } from '../../disturbances/fault-kinds.ts';
+import { faultNames, faults as kinds, type FaultName, type FaultState } from '../../disturbances/fault-kinds.ts';
 import { operations } from '../../soap/contract.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';

@@ -3,10 +3,10 @@ import {
   faults as kinds,
   type FaultName,
   type FaultOptions,
+  type FaultState,
   type Milliseconds,
   type Point,
 } from '../../disturbances/fault-kinds.ts';
-import type { FaultState } from '../../disturbances/fault-kinds.ts';
 import { operations } from '../../soap/contract.ts';
 import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';

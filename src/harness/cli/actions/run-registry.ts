@@ -1,6 +1,5 @@
 import type { RegistryPart, TestSetState } from '../../../../simulator/control/client-methods.ts';
-import type { RegistryCounts } from '../../../../simulator/registry/file/rows.ts';
-import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
+import { listParts, rowsOf, type RegistryCounts } from '../../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
 import { readGivenText } from '../../user-files.ts';
 import { systemClock } from '../../../common/env/env.ts';

@@ -6,7 +6,7 @@ import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
 import { creditNote, debitNote, invoice, supportDocument } from '../../src/issuer/kinds.ts';
-import { composeDocument, prepareDocument } from '../../src/issuer/prepare.ts';
+import { composeDocument, prepareDocument, writeDocument } from '../../src/issuer/prepare.ts';
 import type { DocumentKind } from '../../src/issuer/steps.ts';
 import { exampleInvoice, type RequestBody } from './data.ts';
 import { actionOf } from '../../src/issuer/authority/contract.ts';
@@ -29,11 +29,15 @@ const batchFile = async (box: Box, { kind: name, request }: Wanted) => {
   const read = kind.read(request, { company, now: clock.now() });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   const { env } = await placeOf(box, 'default');
-  const { signedXml, xmlName, parcel } = await prepareDocument(kind.fileKind, composeDocument(kind, read.model), {
-    env: { ...env, clock },
-    company,
-    store: { nextInSequence: () => Promise.resolve((lastFile += 1)) },
-  });
+  const { signedXml, xmlName, parcel } = await prepareDocument(
+    kind.fileKind,
+    writeDocument(composeDocument(kind, read.model)),
+    {
+      env: { ...env, clock },
+      company,
+      store: { nextInSequence: () => Promise.resolve((lastFile += 1)) },
+    },
+  );
   return { name: xmlName, data: Buffer.from(signedXml, 'utf8'), key: parcel.key };
 };
 

@@ -19,7 +19,14 @@ import type { FilledCodes } from './codes/fill-codes.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering, Presentation } from './documents/model.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
-import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
+import {
+  composeDocument,
+  prepareDocument,
+  writeDocument,
+  zipOf,
+  type PrepareContext,
+  type WrittenDocument,
+} from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
@@ -96,7 +103,15 @@ export type IssueResult =
   | Pending
   | Failed
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity };
+  | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity }
+  /** Nothing was signed or sent, and the number is free. */
+  | { readonly kind: 'too-large'; readonly bytes: number };
+
+/**
+ * Of an XML before its signature. The field of the ZIP takes 50 MB (contract, annex FE 1.9); the authority itself rejects
+ * more than 500 KB (ZA01), which is its verdict to give.
+ */
+export const longestXmlBytes = 50_000_000;
 
 /** The request: a kind, its parsed body, and what was read in it. */
 type Asked<Model extends DocumentModel> = {
@@ -186,7 +201,10 @@ const issueNumbered = async <Model extends DocumentModel>(
   const coded = await inStep(() => composeDocument(kind, read.model, context));
   const asked = { ...request, coded };
   if (earlier !== undefined) return adopt(earlier, asked, context);
-  const kept = await keep(asked, context);
+  const written = await inStep(() => writeDocument(coded));
+  const bytes = Buffer.byteLength(written.unsignedXml);
+  if (bytes > longestXmlBytes) return { kind: 'too-large', bytes };
+  const kept = await keep({ ...asked, written }, context);
   const onSent: TransmitOptions['onSent'] = (sent) =>
     context.onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
   const transmission = await inStep(() => transmit(context.client, kept.parcel, { ...options, onSent }));
@@ -302,11 +320,15 @@ type Kept = Pick<Sent, 'identity' | 'qrText' | 'printedName' | 'document'> & {
 
 /** Signs, zips and stores a document before it is sent: whatever happens then, its key is known. */
 const keep = async <Model extends DocumentModel>(
-  { kind, read, coded }: Composed<Model>,
+  { kind, read, coded, written }: Composed<Model> & { readonly written: WrittenDocument },
   context: IssueContext,
 ): Promise<Kept> => {
   const { env, company, store } = context;
-  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
+  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(
+    kind.fileKind,
+    written,
+    context,
+  );
   const createdAt = env.clock.now();
   const { printedPrefix } = kind;
   const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });

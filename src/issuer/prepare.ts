@@ -82,14 +82,18 @@ export type PreparedDocument = {
   readonly xmlName: string;
 };
 
+/** A document with its codes, and its XML before the signature. */
+export type WrittenDocument = Pick<FilledCodes, 'uuid'> & { readonly unsignedXml: string };
+
+export const writeDocument = ({ uuid, root }: FilledCodes): WrittenDocument => ({ uuid, unsignedXml: writeXml(root) });
+
 /** Signs and zips; takes the next file name of the company, kind and year. */
 export const prepareDocument = async (
   fileKind: FileKind,
-  coded: FilledCodes,
+  { uuid, unsignedXml }: WrittenDocument,
   context: PrepareContext,
 ): Promise<PreparedDocument> => {
   const { env, company, store, tamper, onStep } = context;
-  const unsignedXml = await inStep(() => writeXml(coded.root));
   const signedXml = await inStep(() => sign(unsignedXml, context));
   onStep?.('signed', signedXml);
   const now = env.clock.now();
@@ -98,7 +102,7 @@ export const prepareDocument = async (
   const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
   const xmlName = documentFileName(fileKind, fileNumber);
   const { zip, deflatedXml } = await inStep(() => zipped(xmlName, signedXml, now));
-  const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(zip) ?? zip, key: coded.uuid };
+  const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(zip) ?? zip, key: uuid };
   onStep?.('zipped', parcel);
   return { parcel, signedXml, deflatedXml, unsignedXml, xmlName };
 };

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
 import type { GoodRead } from '../requests/read.ts';
-import { invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
+import { documentTooLarge, invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -97,6 +97,8 @@ const issueAs = async <Model extends DocumentModel>(
   switch (result.kind) {
     case 'invalid':
       return invalidRequest(result.errors);
+    case 'too-large':
+      return documentTooLarge(result.bytes);
     case 'number-taken':
       return alreadyAccepted(result.identity, services);
     case 'failed':

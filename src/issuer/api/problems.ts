@@ -8,7 +8,7 @@ import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { outageMessage, outages, usualRetrySeconds, type Outage } from '../../common/store/outage.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import type { Failed, IssuedIdentity } from '../issue.ts';
+import { longestXmlBytes, type Failed, type IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';
 import type { ApiAnswer } from './http.ts';
@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'method-not-allowed'
   | 'number-already-accepted'
   | 'body-too-large'
+  | 'document-too-large'
   | 'unsupported-media-type'
   | 'invalid-request'
   | 'unknown-test-set'
@@ -161,6 +162,13 @@ export const bodyTooLarge = (limit: string): ApiAnswer =>
     code: 'body-too-large',
     message: `El cuerpo de la solicitud supera el límite de ${limit}.`,
   });
+
+/** @param bytes of the XML that the request leads to */
+export const documentTooLarge = (bytes: number): ApiAnswer => {
+  const [found, most] = [bytes, longestXmlBytes].map((each) => String(Math.ceil(each / 1_000_000)));
+  const message = `El XML del documento tendría ${found ?? ''} MB; se esperaban como máximo ${most ?? ''} MB. No se envió y el número queda libre. Acorte los textos o divida el documento: la autoridad admite 500 KB (ZA01).`;
+  return problem({ status: 413, code: 'document-too-large', message });
+};
 
 export const unsupportedMediaType = (found: string | undefined): ApiAnswer => {
   const received = found === undefined ? 'no se recibió Content-Type' : `se recibió «${cut(found)}»`;

@@ -5,7 +5,7 @@ import { inStep } from '../../../common/env/in-step.ts';
 import { memory } from '../../../common/store/store.ts';
 import { createAuthorityClient } from '../../../issuer/authority/client.ts';
 import { invoice } from '../../../issuer/kinds.ts';
-import { composeDocument, prepareDocument, type PreparedDocument } from '../../../issuer/prepare.ts';
+import { composeDocument, prepareDocument, writeDocument, type PreparedDocument } from '../../../issuer/prepare.ts';
 import { openIssuerStore } from '../../../issuer/store/stored.ts';
 import type { Certificates } from '../../../../simulator/certificates/certificates.ts';
 import { companyFacts, companyWith } from '../../company.ts';
@@ -35,7 +35,8 @@ export const createIssuing = async (certificates: Certificates): Promise<Issuing
     const read = await inStep(() => invoice.read(json.value, { company, now: env.clock.now() }));
     if (!read.ok) throw new Error(`Not issued: ${JSON.stringify(read.errors)}`);
     const coded = await inStep(() => composeDocument(invoice, read.model));
-    return prepareDocument(invoice.fileKind, coded, { env, company, store });
+    const written = await inStep(() => writeDocument(coded));
+    return prepareDocument(invoice.fileKind, written, { env, company, store });
   };
 
   const envelopeOf = async ({ parcel: { fileName, zip } }: PreparedDocument): Promise<string> => {

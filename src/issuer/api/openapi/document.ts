@@ -95,7 +95,7 @@ const commonFailures = ({ method, authenticated }: Route): Readonly<Record<numbe
     ? {}
     : {
         400: { description: 'El cuerpo no es JSON; dice en qué byte' },
-        413: { description: 'El cuerpo es demasiado grande' },
+        413: { description: 'El cuerpo, o el XML al que conduce, es demasiado grande' },
         415: { description: 'El cuerpo no se declaró como JSON en UTF-8' },
         422: { description: 'La solicitud no es válida; «errors» dice qué campo y por qué' },
       }),

@@ -145,6 +145,19 @@ describe('no world is opened', () => {
   });
 });
 
+describe('where other processes have the worlds', () => {
+  const shared = (): WorldStores => ({ ...stores(), isShared: true });
+
+  it('none is opened by the question for an exchange that there is not', async () => {
+    const before = await start({ stores: shared() });
+    for (const tenant of ['a', 'b']) await controlOf(before, tenant).takeSnapshot();
+    await before.close();
+    const authority = await start({ stores: shared() });
+    const asked = await fetch(address(authority, '/ensayo/exchanges/none'));
+    expect([asked.status, tenantsOf(authority)]).toEqual([404, ['default']]);
+  });
+});
+
 describe('a world is opened', () => {
   it('by the first message of a sender that the authority knows', async () => {
     const authority = await start();

@@ -3,6 +3,7 @@ import { isGone } from '../../src/common/store/gone.ts';
 import { createRooms, type Full, type Rooms, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
 import type { EnvironmentCode } from '../soap/contract.ts';
+import { keepsExchange } from '../store/exchanges.ts';
 import { defaultTenant, type WorldAddress } from './address.ts';
 import { losesNothing } from './world.ts';
 import type { World } from './world.ts';
@@ -47,7 +48,7 @@ export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
   readonly makeLobby: (environment: EnvironmentCode) => Promise<World>;
   /** Tells which worlds exist, whatever process or run opened them. */
-  readonly stores: Omit<WorldStores, 'keep' | 'placeOf'>;
+  readonly stores: Omit<WorldStores, 'keep'>;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
@@ -255,10 +256,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
         const exchange = await unlessGone(journal.get(id));
         if (exchange !== undefined) return exchange;
       }
-      // A journal that no other process has ends with its world.
+      // A journal that no other process has ends with its world. Anybody may ask: the question opens no world in vain.
       for (const address of stores.isShared ? await onlyKept() : []) {
-        const exchange = await visit(address, ({ journal }) => journal.get(id));
-        if (exchange !== undefined) return exchange;
+        if ((await unlessGone(keepsExchange(stores.placeOf(address), id))) === true)
+          return visit(address, ({ journal }) => journal.get(id));
       }
       return undefined;
     },

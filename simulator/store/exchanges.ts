@@ -1,5 +1,6 @@
 /** The latest traffic of all processes that have the store. */
 import { sql, type Kysely } from 'kysely';
+import { hasRow, type StorePlace } from '../../src/common/store/store.ts';
 import type { ExchangeStore, KeptExchange } from '../registry/exchanges.ts';
 import { exchangeFindings, exchangeResults, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
@@ -37,6 +38,10 @@ const rowOf = ({ sealer, isSecret }: StateSealer, exchange: KeptExchange) => {
     findings: sealer.stored(exchangeFindings, id, { value: findings, isSecret }),
   };
 };
+
+/** Whether the journal of a store that is not open has that exchange. */
+export const keepsExchange = (place: StorePlace, id: string): Promise<boolean> =>
+  hasRow(place, 'ensayo_exchanges' satisfies keyof AuthorityTables, id);
 
 export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): ExchangeStore => {
   const rows = () => database.selectFrom('ensayo_exchanges');

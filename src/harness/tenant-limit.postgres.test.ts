@@ -69,3 +69,15 @@ it('a tenant is removed by any process, and none of them has it afterwards', asy
     ['/habilitacion', '/t/e1/habilitacion'],
   ]);
 });
+
+it('an exchange is found by a process that has not opened its tenant', async () => {
+  const [one, other] = boxes;
+  await fill(one, 'asked');
+  const { origin, pathname } = new URL(one.authority.url);
+  const sent = await fetch(`${origin}/t/asked${pathname}`, { method: 'POST', body: '<x/>' });
+  const id = sent.headers.get('ensayo-exchange') ?? '';
+  const statusOf = async (exchange: string): Promise<number> =>
+    (await fetch(new URL(`/ensayo/exchanges/${exchange}`, other.authority.url))).status;
+  await expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe(200);
+  expect(await statusOf('none')).toBe(404);
+});

@@ -186,3 +186,20 @@ export const openDatabase = <Schema>(location: string, migrations: readonly stri
   }
   return queriesOf(database, location);
 };
+
+/**
+ * Whether a table of that file has a row with that `id`. The file is neither created nor brought to this version: one
+ * without the table has none, and what is wrong with one shows when it is opened.
+ */
+export const fileHasRow = (file: string, table: string, id: string): boolean => {
+  try {
+    const database = new Libsql(file, { fileMustExist: true, readonly: true });
+    try {
+      return database.prepare(`SELECT 1 FROM "${table}" WHERE id = ?`).get([id]) !== undefined;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
+};

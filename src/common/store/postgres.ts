@@ -19,6 +19,8 @@ export type PostgresServer = {
   readonly open: <Schema>(schema: string, layout: Layout) => Promise<OpenStore<Schema>>;
   /** Schemas of stores whose name begins so, in alphabetical order. */
   readonly schemas: (prefix: string) => Promise<readonly string[]>;
+  /** Whether a table of a store has a row with that `id`. @throws what `isGone` recognises, without that store */
+  readonly hasRow: (schema: string, table: string, id: string) => Promise<boolean>;
   /** Deletes a store with everything in it; nothing if there is none. */
   readonly remove: (schema: string) => Promise<void>;
   /** Why the store in that schema cannot be used now; undefined if it can. Answers within some seconds. */
@@ -275,6 +277,10 @@ export const openPostgres = async ({ url, keyFor, connections }: PostgresOptions
       const { rows } = await sql<{ readonly name: string }>`SELECT table_schema AS name FROM information_schema.tables
         WHERE table_name = ${metaTable} AND table_schema LIKE ${`${literally(prefix)}%`} ORDER BY 1`.execute(database);
       return rows.map(({ name }) => name);
+    },
+    hasRow: async (schema, table, id) => {
+      const { rows } = await sql`SELECT 1 FROM ${sql.id(schema, table)} WHERE id = ${id}`.execute(database);
+      return rows.length > 0;
     },
     remove: (schema) => dropped(database, schema),
     problem: observer.problem,

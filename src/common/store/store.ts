@@ -1,7 +1,7 @@
 /** The store of one side, wherever it is kept: in memory, in a file of a data folder, or in a PostgreSQL database. */
 import { sql, type Kysely } from 'kysely';
 import { openDataFile, type DataAccess, type Layout } from './data-file.ts';
-import { inMemory } from './database.ts';
+import { fileHasRow, inMemory } from './database.ts';
 import type { OpenStore, StoreProblem, Tables } from './open-store.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -65,4 +65,10 @@ export const storeIn = (file: string | undefined, access: DataAccess | undefined
   if (file === undefined) return memory;
   if (access === undefined) throw new Error(`The database ${file} needs a key and a run that holds it.`);
   return { kind: 'file', file, access };
+};
+
+/** Whether a table of that store has a row with that `id`; looked up without opening the store. */
+export const hasRow = async (place: StorePlace, table: string, id: string): Promise<boolean> => {
+  if (place.kind === 'postgres') return place.server.hasRow(place.schema, table, id);
+  return place.kind === 'file' && fileHasRow(place.file, table, id);
 };

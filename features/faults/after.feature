@@ -98,8 +98,26 @@ Feature: Faults after the verdict was filed
     Examples:
       | fault            | code                 |
       | html             | authority-unreadable |
-      | no-reason        | authority-fault      |
       | duplicate-answer | authority-unreadable |
+
+  Scenario: A fault in place of the answer says that nothing was processed; the same body again meets rule 90
+    Given the example invoice
+    And the fault no-reason with
+      | field | value    |
+      | at    | "answer" |
+      | times | 1        |
+    When it is posted
+    Then the reply is 502 "authority-fault"
+    When it is posted again
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And it is the document of the first reply
+    And the authority keeps the document, accepted, once
+    And the authority was asked
+      | SendBillSync        | 200 |
+      | SendBillSync        | 200 |
+      | GetStatus           | 200 |
+      | GetXmlByDocumentKey | 200 |
 
   Scenario Outline: A <status> in place of the answer is tried again, and the duplicate is no rejection
     Given the example invoice

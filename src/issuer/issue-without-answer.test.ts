@@ -158,7 +158,7 @@ describe('a lost answer', () => {
     const { authority, post } = await startTestIssuer(script);
     await post();
     isBack = true;
-    const other = await post({ time: '10:00:00' });
+    const other = await post({ notes: 'another document' });
     expect([other.status, await json(other)]).toMatchObject([409, { document: { key: keyOf() } }]);
     expect(authority.operations().filter((operation) => operation === send)).toHaveLength(1);
   });

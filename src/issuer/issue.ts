@@ -2,7 +2,9 @@
  * The path of a document from the request to the authority's verdict, from start to end, in named steps: read, model,
  * built, coded, signed, zipped, sent, answered, stored.
  */
+import { createHash } from 'node:crypto';
 import { inStep } from '../common/env/in-step.ts';
+import { isObject } from '../common/json/is-object.ts';
 import type { AuthorityClient } from './authority/client.ts';
 import { fetchExplanations, type Explanation, type ExplanationLanguage } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
@@ -12,30 +14,35 @@ import {
   type Answered,
   type Parcel,
   type Queued,
+  type Sending,
   type Transmission,
   type TransmitOptions,
 } from './authority/transmit.ts';
+import { zipNameOf } from './codes/file-names.ts';
 import type { FilledCodes } from './codes/fill-codes.ts';
 import type { DocumentModel } from './documents/document-model.ts';
-import type { Numbering, Presentation } from './documents/model.ts';
+import type { Presentation } from './documents/model.ts';
+import { asBefore, earlierOf, type Earlier, type Told } from './earlier.ts';
+import { learn } from './learn.ts';
+import { giveNumber, turnOf } from './numbers.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
-import {
-  composeDocument,
-  prepareDocument,
-  writeDocument,
-  zipOf,
-  type PrepareContext,
-  type WrittenDocument,
-} from './prepare.ts';
+import { composeDocument, prepareDocument, writeDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
-import { callersPath } from './requests/aliases.ts';
+import { callersPath, canonicalBody } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
 import type { RequestWarning, GoodRead } from './requests/read.ts';
 import { notInForce, type NotInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
-import { acceptedRival } from './rival.ts';
-import { modelText, newDocument, numberOf, settlementOf } from './store/records.ts';
-import { hasFiles, type DocumentSummary, type IssuerStore } from './store/port.ts';
+import { otherOf, type Other } from './rival.ts';
+import { newDocument, numberOf, settlementOf } from './store/records.ts';
+import {
+  hasFiles,
+  type CompleteDocument,
+  type DocumentSummary,
+  type IssuerStore,
+  type NumberEnd,
+} from './store/port.ts';
+import type { SubmissionState } from './submission.ts';
 import type { Turns } from './store/turns.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
@@ -84,6 +91,8 @@ export type Issued = Sent & {
   /** Of the container for the acquirer. */
   readonly attachedName: string;
   readonly answered: Answered;
+  /** This request is the one that brought the document into its state: what follows is up to it. */
+  readonly isFirst: boolean;
 };
 
 /** Accepted by the platform, to be judged later. */
@@ -93,6 +102,7 @@ export type Failed = {
   readonly kind: 'failed';
   readonly identity: IssuedIdentity;
   readonly transmission: Exclude<Transmission, Answered | Queued>;
+  readonly state: SubmissionState;
   readonly explanations: readonly Explanation[] | undefined;
   /** A likely cause of a fault: a certificate that signed the message is not in force. */
   readonly notInForce: NotInForce | undefined;
@@ -104,8 +114,10 @@ export type IssueResult =
   | Failed
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity }
-  /** Nothing was signed or sent, and the number is free. */
-  | { readonly kind: 'too-large'; readonly bytes: number };
+  | TooLarge;
+
+/** Nothing was signed or sent, and the number is free. */
+type TooLarge = { readonly kind: 'too-large'; readonly bytes: number };
 
 /**
  * Of an XML before its signature. The field of the ZIP takes 50 MB (contract, annex FE 1.9); the authority itself rejects
@@ -118,6 +130,18 @@ type Asked<Model extends DocumentModel> = {
   readonly kind: DocumentKind<Model>;
   readonly body: unknown;
   readonly read: GoodRead<Model>;
+  /** Equal for requests that are the same but for number and time. */
+  readonly content: string;
+  /** An earlier request of that content was given the number, and no verdict. */
+  readonly isAgain: boolean;
+};
+
+const contentOf = (kind: string, given: unknown): string => {
+  const { body } = canonicalBody(given);
+  const { number: _, consecutive: __, time: ___, ...content } = isObject(body) ? body : {};
+  return createHash('sha256')
+    .update(JSON.stringify([kind, content]))
+    .digest('hex');
 };
 
 /** Issues the document described in a request body. Whatever the authority does is a value; throws only for bugs. */
@@ -126,98 +150,89 @@ export const issueDocument = async <Model extends DocumentModel>(
   body: unknown,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { env, company, onStep } = context;
+  const { env, company, onStep, allowResend = false } = context;
   onStep?.('read', body);
   const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
   const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, context))];
-  return withNumber(read, context, (model) => {
-    onStep?.('numbered', model);
-    return issueNumbered({ kind, body, read: { ...read, model, warnings } }, context);
-  });
+  const asked = { kind, body, read: { ...read, warnings }, content: contentOf(kind.name, body), isAgain: false };
+  if (!read.numbered) return withGivenNumber(asked, context);
+  // A number that is resent on purpose waits for nothing.
+  return allowResend ? issueNumbered(asked, context) : alone(asked, context);
 };
 
-/**
- * Issues a document while no other one of this process can use its number. Requests that leave the number to the service
- * also wait for one another: the next number depends on the outcome of the last one. Other processes that share the
- * store take other numbers meanwhile. A number that is resent on purpose waits for nothing.
- */
-const withNumber = <Model extends DocumentModel>(
-  { model, numbered }: GoodRead<Model>,
-  context: IssueContext,
-  issue: (model: Model) => Promise<IssueResult>,
-): Promise<IssueResult> => {
-  const { turns, company, allowResend = false } = context;
-  const alone = (own: Model) => turns(JSON.stringify(numberOf(company.nit, own)), () => issue(own));
-  if (numbered) return allowResend ? issue(model) : alone(model);
-  const { company: nit, family, prefix } = numberOf(company.nit, model);
-  const next = JSON.stringify({ next: [nit, family, prefix] });
-  return turns(next, () => withTakenNumber(model, context, alone));
-};
+/** Issues a document while no other one of this process can use its number. */
+const alone = <Model extends DocumentModel>(asked: Asked<Model>, context: IssueContext): Promise<IssueResult> =>
+  context.turns(turnOf(context.company, asked.read.model), () => issueNumbered(asked, context));
 
 /** A number that was free may be used, by a request that states it, before its turn comes. */
 const mostNumbersTried = 20;
 
-/** Issues the model under the first number that is free. */
-const withTakenNumber = async <Model extends DocumentModel>(
-  model: Model,
+/** Issues a document under the next number. Whatever happens, others get the number unless a document keeps it. */
+const withGivenNumber = async <Model extends DocumentModel>(
+  asked: Asked<Model>,
   context: IssueContext,
-  issue: (model: Model) => Promise<IssueResult>,
 ): Promise<IssueResult> => {
-  const { store, company } = context;
+  const { store, company, turns } = context;
   for (let tried = 1; ; tried += 1) {
-    const next = await withNextNumber(model, context);
-    const numbered = { ...next, number: await store.takeNumber(numberOf(company.nit, next)) };
-    const result = await issue(numbered);
-    const isAccepted = result.kind === 'issued' && result.answered.verdict.isValid;
-    if (!isAccepted) await store.giveNumberBack(numberOf(company.nit, numbered));
-    if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
+    // Only until the number has its turn: nobody waits here for the authority.
+    const { model, issued } = await turns(JSON.stringify({ content: asked.content }), async () => {
+      const given = await giveNumber(asked, context);
+      return { model: given.read.model, issued: alone({ ...asked, ...given }, context) };
+    });
+    let end: NumberEnd = 'untold';
+    try {
+      const result = await issued;
+      end = endOf(result);
+      if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
+    } finally {
+      await store.releaseNumber(numberOf(company.nit, model), end);
+    }
   }
 };
 
-/** The number after the highest so far, or the first of the range if there is none in it. */
-export const followingNumber = ({ from, startAt = from }: Numbering, next: string | undefined): string =>
-  next === undefined || BigInt(next) < BigInt(startAt) ? startAt : next;
-
-/** The model with the next number. */
-export const withNextNumber = async <Model extends DocumentModel>(
-  model: Model,
-  { store, company }: Pick<IssueContext, 'store' | 'company'>,
-): Promise<Model> => {
-  const next = await store.nextNumber(numberOf(company.nit, model));
-  return { ...model, number: followingNumber(model.numbering, next) };
+const endOf = (result: IssueResult): NumberEnd => {
+  if (result.kind === 'failed') return 'untold';
+  const isUsed = result.kind === 'number-taken' || (result.kind === 'issued' && result.answered.verdict.isValid);
+  return isUsed ? 'used' : 'told';
 };
+
+const nothing: Earlier = { kind: 'none', same: undefined, others: [] };
 
 /** From a number to a verdict. The document is composed once: all later steps use that one. */
 const issueNumbered = async <Model extends DocumentModel>(
   request: Asked<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { kind, body, read } = request;
-  const options = await transmitOptions(kind, context);
-  const earlier = await earlierDocument(read, options, context);
-  if (earlier !== undefined && !isLearnt(earlier)) return numberTaken(earlier.document);
-  const coded = await inStep(() => composeDocument(kind, read.model, context));
-  const asked = { ...request, coded };
-  if (earlier !== undefined) return adopt(earlier, asked, context);
-  const written = await inStep(() => writeDocument(coded));
-  const bytes = Buffer.byteLength(written.unsignedXml);
-  if (bytes > longestXmlBytes) return { kind: 'too-large', bytes };
-  const kept = await keep({ ...asked, written }, context);
-  const onSent: TransmitOptions['onSent'] = (sent) =>
-    context.onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
-  const transmission = await inStep(() => transmit(context.client, kept.parcel, { ...options, onSent }));
-  const rival = await rivalOf({ ...kept, transmission, options }, read.model, context);
-  if (rival !== undefined) {
-    await yieldTo(rival, kept, context);
-    return adopt(rival, asked, context);
+  context.onStep?.('numbered', request.read.model);
+  const options = await transmitOptions(request.kind, context);
+  const { numbered, model } = request.read;
+  const isResent = numbered && context.allowResend === true;
+  const earlier = isResent ? nothing : await earlierOf({ ...request, model }, { ...context, options });
+  if (earlier.kind === 'taken') return numberTaken(earlier.document);
+  if (earlier.kind === 'told') return tell(earlier, request, context);
+  const { same, others } = earlier;
+  const read = same === undefined ? request.read : { ...request.read, model: asBefore(request.read.model, same) };
+  const coded = await inStep(() => composeDocument(request.kind, read.model, context));
+  const asked = { ...request, read, coded };
+  const kept = same?.key === coded.uuid ? keptBefore(same, read) : await keep(asked, context);
+  const sent = await send(kept, asked, { ...context, options });
+  const { id, parcel } = kept;
+  const own = { id, key: parcel.key, signedXml: kept.document.signedXml };
+  const other = await otherOf(own, sent.transmission, { ...context, options });
+  if (other !== undefined) {
+    await settle(kept, { ...sent, state: 'superseded' }, context);
+    return tellOf(other, request, context);
   }
-  await settle(kept, transmission, context);
-  const explanations = await explain(transmission, asked, context);
+  const isFirst = await settle(kept, sent, context);
+  if (sent.state === 'accepted') await supersede(others, kept, context);
+  const transmission = isFirst ? sent.transmission : await knownBy(kept, sent, { ...context, options });
   return resultOf(kept, read, {
     transmission,
-    explanations,
+    state: sent.state,
+    isFirst,
+    explanations: await explain(transmission, asked, context),
     notInForce: transmission.kind === 'fault' ? notInForce(options.credentials, context.env.clock.now()) : undefined,
   });
 };
@@ -240,90 +255,74 @@ const transmitOptions = async (
   };
 };
 
-/** A document accepted under the same number, with its verdict if it was not known before. */
-type Earlier = { readonly document: DocumentSummary; readonly answered: Answered | undefined };
-
-type Learnt = Earlier & { readonly answered: Answered };
-
-const isLearnt = (earlier: Earlier): earlier is Learnt => earlier.answered !== undefined;
-
-/** Queries the verdicts on documents with this number whose answers were lost: one may have been accepted. */
-const earlierDocument = async (
-  { model, numbered }: GoodRead<DocumentModel>,
-  options: TransmitOptions,
-  { env, company, client, store, allowResend = false }: IssueContext,
-): Promise<Earlier | undefined> => {
-  if (numbered && allowResend) return undefined;
-  const standing = await store.standing(numberOf(company.nit, model));
-  const taken = standing.find(({ state }) => state === 'accepted');
-  if (taken !== undefined) return { document: taken, answered: undefined };
-  let accepted: Earlier | undefined;
-  for (const document of standing) {
-    const answered = await askStatus(client, document.key, options);
-    if (answered === undefined) continue;
-    await store.settleDocument(document.id, settlementOf(answered, env.clock.now()));
-    if (answered.verdict.isValid) accepted ??= { document, answered };
-  }
-  return accepted;
-};
-
-const identityOf = (key: string, { issueDate, prefix, number }: DocumentModel | DocumentSummary): IssuedIdentity => ({
+const identityOf = ({
+  key,
+  issueDate,
+  prefix,
+  number,
+}: Pick<DocumentSummary, 'key' | 'issueDate' | 'prefix' | 'number'>): IssuedIdentity => ({
   key,
   date: issueDate,
   number: `${prefix}${number}`,
 });
 
-const numberTaken = (document: DocumentSummary): IssueResult => ({
+const numberTaken = (document: Parameters<typeof identityOf>[0]): IssueResult => ({
   kind: 'number-taken',
-  identity: identityOf(document.key, document),
+  identity: identityOf(document),
 });
+
+/** The answer about an earlier document that is the same. */
+const tell = (
+  { same, transmission, isFirst }: Omit<Told, 'kind'>,
+  { read }: Pick<Asked<DocumentModel>, 'read'>,
+  { onStep }: IssueContext,
+): IssueResult => {
+  onStep?.('answered', transmission);
+  onStep?.('stored', { id: same.id, state: same.state });
+  const asked = { ...read, model: asBefore(read.model, same) };
+  return resultOf(keptBefore(same, asked), asked, { transmission, state: same.state, isFirst });
+};
 
 /** A requested document, with its codes. */
 type Composed<Model extends DocumentModel> = Asked<Model> & { readonly coded: FilledCodes };
-
-/** The caller gets the missed verdict if this is the same document in everything; otherwise the number is taken. */
-const adopt = async <Model extends DocumentModel>(
-  { document, answered }: Learnt,
-  { read, coded }: Composed<Model>,
-  { store, onStep }: IssueContext,
-): Promise<IssueResult> => {
-  const stored = await store.document(document.id);
-  if (stored?.key !== coded.uuid || !hasFiles(stored) || stored.files.model !== modelText(read.model))
-    return numberTaken(document);
-  onStep?.('answered', answered);
-  onStep?.('stored', { id: stored.id, state: 'accepted' });
-  const { model, presentation, warnings } = read;
-  const { fileName, printedName, createdAt, files } = stored;
-  const { signedXml } = files;
-  return {
-    kind: 'issued',
-    identity: identityOf(stored.key, model),
-    model,
-    qrText: coded.qrText,
-    printedName,
-    attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
-    answered,
-    document: { signedXml, unsignedXml: undefined, zip: zipOf(fileName, signedXml, createdAt) },
-    mail: presentation.mail,
-    warnings,
-    explanations: undefined,
-  };
-};
 
 /** A document in the store that can be sent. */
 type Kept = Pick<Sent, 'identity' | 'qrText' | 'printedName' | 'document'> & {
   /** In the store. */
   readonly id: number;
+  readonly state: SubmissionState;
   readonly parcel: Parcel;
   readonly attachedName: string;
 };
 
+/** A document that was stored before, with the very bytes that were sent. */
+const keptBefore = (
+  { id, key, state, files, fileName, printedName, createdAt, ...stored }: CompleteDocument,
+  { model, presentation }: GoodRead<DocumentModel>,
+): Kept => {
+  const { signedXml, qrText } = files;
+  const zip = zipOf(fileName, signedXml, createdAt);
+  return {
+    id,
+    state,
+    identity: identityOf({ ...stored, key, number: model.number }),
+    qrText,
+    printedName,
+    attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
+    parcel: { fileName: zipNameOf(fileName), zip, key },
+    document: { signedXml, unsignedXml: undefined, zip },
+  };
+};
+
 /** Signs, zips and stores a document before it is sent: whatever happens then, its key is known. */
 const keep = async <Model extends DocumentModel>(
-  { kind, read, coded, written }: Composed<Model> & { readonly written: WrittenDocument },
+  { kind, read, coded, content }: Composed<Model>,
   context: IssueContext,
-): Promise<Kept> => {
+): Promise<Kept | TooLarge> => {
   const { env, company, store } = context;
+  const written = await inStep(() => writeDocument(coded));
+  const bytes = Buffer.byteLength(written.unsignedXml);
+  if (bytes > longestXmlBytes) return { kind: 'too-large', bytes };
   const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(
     kind.fileKind,
     written,
@@ -331,10 +330,12 @@ const keep = async <Model extends DocumentModel>(
   );
   const createdAt = env.clock.now();
   const { printedPrefix } = kind;
-  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
+  const parts = { company: company.nit, printedPrefix, read, content, coded, deflatedXml, xmlName, createdAt };
+  const record = newDocument(parts);
   return {
     id: await inStep(() => store.addDocument(record.document)),
-    identity: identityOf(coded.uuid, read.model),
+    state: 'not-sent',
+    identity: identityOf({ ...read.model, key: coded.uuid }),
     qrText: coded.qrText,
     printedName: record.document.printedName,
     attachedName: record.attachedName,
@@ -343,44 +344,71 @@ const keep = async <Model extends DocumentModel>(
   };
 };
 
-/** Settles a document in the store by what became of it. */
+type SendContext = IssueContext & { readonly options: TransmitOptions };
+
+const send = async <Model extends DocumentModel>(
+  { id, state, parcel }: Kept,
+  { kind, body, coded }: Composed<Model>,
+  { options, onStep, client, store, company, env }: SendContext,
+): Promise<Sending> => {
+  let isSent = state !== 'not-sent';
+  const onSent: TransmitOptions['onSent'] = (sent) => {
+    isSent = true;
+    onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
+  };
+  const isCodeShared = async () => (await store.documentsWithKey(company.nit, parcel.key)).length > 1;
+  try {
+    return await inStep(() => transmit(client, parcel, { ...options, state, isCodeShared, onSent }));
+  } catch (error) {
+    if (!isSent) await store.settleDocument(id, settlementOf('not-sent', undefined, env.clock.now()));
+    throw error;
+  }
+};
+
+/** Settles a document in the store by what became of it. Whoever learns more meanwhile, in any process, is right. */
 const settle = async (
   { id }: Pick<Kept, 'id'>,
-  transmission: Transmission,
+  { transmission, state }: Sending,
   { env, store, onStep }: IssueContext,
-): Promise<void> => {
+): Promise<boolean> => {
   onStep?.('answered', transmission);
-  const settlement = settlementOf(transmission, env.clock.now());
-  await inStep(() => store.settleDocument(id, settlement));
-  onStep?.('stored', { id, state: settlement.state });
+  const verdict = transmission.kind === 'answered' ? transmission.verdict : undefined;
+  const isFirst = await inStep(() => store.settleDocument(id, settlementOf(state, verdict, env.clock.now())));
+  onStep?.('stored', { id, state });
+  return isFirst;
 };
 
-type Sending = Pick<Kept, 'id' | 'parcel' | 'document'> & {
-  readonly transmission: Transmission;
-  readonly options: TransmitOptions;
-};
-
-/** Another document that was accepted under the same code; a first answer is always about this one. */
-const rivalOf = async (
-  { id, parcel: { key }, document: { signedXml }, transmission, options: { credentials } }: Sending,
-  model: DocumentModel,
-  { store, client, company }: IssueContext,
-): Promise<Learnt | undefined> => {
-  if (transmission.kind !== 'answered' || !transmission.adopted || !transmission.verdict.isValid) return undefined;
-  const sent = { id, key, number: numberOf(company.nit, model), signedXml };
-  const document = await acceptedRival(sent, { store, client, credentials });
-  return document && { document, answered: transmission };
-};
-
-/** The other document has the number; this one counts as rejected. */
-const yieldTo = async (
-  { document, answered }: Learnt,
-  { id }: Pick<Kept, 'id'>,
+/** None of the others with its number can be accepted any more. */
+const supersede = async (
+  others: readonly DocumentSummary[],
+  { id: own }: Kept,
   { env, store }: IssueContext,
 ): Promise<void> => {
-  const at = env.clock.now();
-  await store.settleDocument(id, { state: 'rejected', applicationResponse: undefined, at });
-  await store.settleDocument(document.id, settlementOf(answered, at));
+  for (const { id } of others)
+    if (id !== own) await store.settleDocument(id, settlementOf('superseded', undefined, env.clock.now()));
+};
+
+/** Somebody else knew more about the document: if it is accepted, the caller hears that. */
+const knownBy = async (
+  { id, parcel }: Kept,
+  { transmission, state }: Sending,
+  { store, client, options }: SendContext,
+): Promise<Transmission> => {
+  if (state === 'accepted' || (await store.document(id))?.state !== 'accepted') return transmission;
+  const status = await askStatus(client, parcel.key, options);
+  return status.kind === 'answered' ? status : transmission;
+};
+
+/** The caller gets the other document's verdict if it is the same; otherwise it has the number. */
+const tellOf = async (
+  { stored, answered }: Other,
+  request: Pick<Asked<DocumentModel>, 'read' | 'content'>,
+  context: IssueContext,
+): Promise<IssueResult> => {
+  const isFirst = await learn(stored, answered.verdict, context);
+  return stored.content === request.content && hasFiles(stored)
+    ? tell({ same: stored, transmission: answered, isFirst }, request, context)
+    : numberTaken(stored);
 };
 
 /** Only if a line or a fault needs one, and only from an authority that explains itself. */
@@ -400,13 +428,20 @@ const explain = async <Model extends DocumentModel>(
   });
 };
 
+type About = Sending & {
+  readonly isFirst: boolean;
+  readonly explanations?: readonly Explanation[] | undefined;
+  readonly notInForce?: NotInForce | undefined;
+};
+
 const resultOf = (
-  { id: _, parcel: __, attachedName, ...kept }: Kept,
+  { id: _, state: __, parcel: ___, attachedName, ...kept }: Kept,
   { model, warnings, presentation: { mail } }: GoodRead<DocumentModel>,
-  { transmission, ...about }: Pick<Failed, 'explanations' | 'notInForce'> & { readonly transmission: Transmission },
+  { transmission, state, isFirst, explanations, notInForce: cause }: About,
 ): IssueResult => {
-  const sent = { model, mail, warnings, explanations: about.explanations, ...kept };
-  if (transmission.kind === 'answered') return { kind: 'issued', attachedName, answered: transmission, ...sent };
+  const sent = { model, mail, warnings, explanations, ...kept };
+  if (transmission.kind === 'answered')
+    return { kind: 'issued', attachedName, answered: transmission, isFirst, ...sent };
   if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...sent };
-  return { kind: 'failed', identity: kept.identity, transmission, ...about };
+  return { kind: 'failed', identity: kept.identity, transmission, state, explanations, notInForce: cause };
 };

@@ -242,6 +242,7 @@ const keepTrack = (store: IssuerStore) => {
         return decided;
       }),
     addDocument: keeps(store.addDocument),
+    setNextNumber: keeps(store.setNextNumber),
   };
   /** The same for every tenant. */
   const begin = (): void => {

@@ -8,7 +8,7 @@ import type { DocumentModel } from './documents/document-model.ts';
 import type { Wording } from './printing/wording.ts';
 import type { DocumentRead, GoodRead, RequestContext } from './requests/read.ts';
 import type { SignatureTamper } from './signing/xades.ts';
-import type { DocumentState } from './store/port.ts';
+import type { SubmissionState } from './submission.ts';
 
 /** How one kind of document is read, built, coded, sent and named. */
 export type DocumentKind<Model extends DocumentModel> = {
@@ -45,7 +45,7 @@ export type Steps = {
     readonly root: XmlRootSpec;
   };
   readonly answered: Transmission;
-  readonly stored: { readonly id: number; readonly state: DocumentState };
+  readonly stored: { readonly id: number; readonly state: SubmissionState };
 };
 
 export type OnStep = <Name extends keyof Steps>(step: Name, value: Steps[Name]) => void;

@@ -5,12 +5,11 @@
 import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
 import type { Compatibility } from '../company.ts';
-import type { Verdict } from '../authority/answer.ts';
+import { isUnfinished, type Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
-import { isUnfinished } from '../store/records.ts';
 import type { Services } from './http.ts';
 import type { MailReport } from './mailing.ts';
 

@@ -61,7 +61,7 @@ const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, byte
 const printed = ({ stored, model, presentation, at, isSimulated, company: { logo } }: Source): Promise<Buffer> => {
   const { key: uuid, settledAt: validatedAt } = stored;
   const { qrText, qrUrl } = stored.files;
-  const state = stored.state === 'issued' ? 'unknown' : stored.state;
+  const state = stored.state === 'accepted' || stored.state === 'rejected' ? stored.state : 'unknown';
   const outcome = { uuid, state, qrText, qrUrl, isSimulated, validatedAt } as const;
   return printDocument({ model, presentation, outcome, logo, at });
 };

@@ -4,7 +4,8 @@ import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
 import type { GoodRead } from '../requests/read.ts';
 import { documentTooLarge, invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
-import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
+import { type Issued, type Pending, issueDocument } from '../issue.ts';
+import { withNextNumber } from '../numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import {
@@ -55,9 +56,10 @@ const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>>
   payroll: payrollAnswer,
 };
 
-/** Only documents accepted by the authority are mailed. */
+/** Only documents accepted by the authority are mailed, by whoever learns of it first. */
 const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
-  if (result.kind === 'queued' || !result.answered.verdict.isValid || !asksForMail(result.mail)) return notMailed;
+  if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
+  if (!result.isFirst || !asksForMail(result.mail)) return notMailed;
   const stored = await services.store.documentByKey(services.company.nit, result.identity.key);
   return stored === undefined ? notMailed : mailDocument(stored, services);
 };
@@ -136,11 +138,11 @@ const asksForCode = ({ answer }: Pick<DocumentKind<DocumentModel>, 'answer'>, bo
 /** A document with its codes, as it would be issued now; its number is not taken. */
 const drafted = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
-  { model, numbered }: GoodRead<Model>,
-  services: Services,
+  read: GoodRead<Model>,
+  { company, store, env }: Services,
 ) => {
-  const complete = numbered ? model : await withNextNumber(model, services);
-  return { model: complete, codes: composeDocument(kind, complete) };
+  const { model, warnings } = await withNextNumber(read, { company, store, now: env.clock.now() });
+  return { model, warnings, codes: composeDocument(kind, model) };
 };
 
 /** `query_uuid`: the unique code of a document that is not sent. */
@@ -151,8 +153,8 @@ const computeCode = async <Model extends DocumentModel>(
 ): Promise<ApiAnswer> => {
   const read = kind.read(body, { company: services.company, now: services.env.clock.now() });
   if (!read.ok) return invalidRequest(read.errors);
-  const { model, codes } = await drafted(kind, read, services);
-  const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, services))];
+  const { model, codes, warnings: drawn } = await drafted(kind, read, services);
+  const warnings = [...drawn, ...(await ownReferenceWarnings(read, services))];
   return {
     status: 200,
     body: {
@@ -234,7 +236,7 @@ export const postPreview: Handler = async ({ body }, services: Services) => {
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
-  const { model, codes } = await drafted(invoice, read, services);
+  const { model, codes, warnings } = await drafted(invoice, read, services);
   const { uuid, qrText, qrUrl } = codes;
   const outcome = { uuid, qrText, qrUrl, state: 'preview', isSimulated: client.isSimulated } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
@@ -243,7 +245,7 @@ export const postPreview: Handler = async ({ body }, services: Services) => {
     message: previewMessage(`${model.prefix}${model.number}`),
     urlinvoicepdf: `${printedName(invoice.printedPrefix, model)}.pdf`,
     base64invoicepdf: pdf.toString('base64'),
-    ...(read.warnings.length === 0 ? {} : { warnings: read.warnings }),
+    ...(warnings.length === 0 ? {} : { warnings }),
   };
   return { status: 200, body: answer };
 };

@@ -11,6 +11,7 @@ import type { StartProblem } from '../../common/start-error.ts';
 import { longestXmlBytes, type Failed, type IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';
+import { consequences } from '../submission.ts';
 import type { ApiAnswer } from './http.ts';
 import type { JsonBody } from './json-body.ts';
 
@@ -296,8 +297,11 @@ export const numberTaken = (document: IssuedIdentity): ApiAnswer =>
     more: { document },
   });
 
-const mayHaveArrived = (document: IssuedIdentity): string =>
-  `El documento ${document.number} pudo haber sido procesado: envíe de nuevo la misma solicitud y el servicio consultará su estado antes de transmitirlo.`;
+/** What the caller can rely on (docs/submission.md). */
+const whatNow = ({ identity: { number }, state }: Failed): string =>
+  consequences[state].asks
+    ? `El documento ${number} pudo haber sido procesado: envíe de nuevo la misma solicitud, con o sin número, y el servicio consultará su estado antes de transmitirlo.`
+    : `El documento ${number} no fue procesado: puede enviar de nuevo la misma solicitud.`;
 
 /** The authority is where the service may not send. */
 const notAllowed = ({ message, spanish = message }: StartProblem): Problem => ({
@@ -314,31 +318,30 @@ const clockHint = (notInForce: NotInForce | undefined): string =>
 const failures: {
   readonly [Kind in Failed['transmission']['kind']]: (
     transmission: Extract<Failed['transmission'], { readonly kind: Kind }>,
-    document: IssuedIdentity,
-    notInForce: NotInForce | undefined,
+    failed: Failed,
   ) => Problem;
 } = {
-  fault: ({ code, text }, _document, notInForce) => ({
+  fault: ({ code, text }, failed) => ({
     status: 502,
     code: 'authority-fault',
-    message: `La autoridad rechazó el mensaje SOAP${code === '' ? '' : ` (${code})`}: ${text}${clockHint(notInForce)}`,
+    message: `La autoridad rechazó el mensaje SOAP${code === '' ? '' : ` (${code})`}: ${text}${clockHint(failed.notInForce)} ${whatNow(failed)}`,
   }),
-  unreadable: ({ reason }, document) => ({
+  unreadable: ({ reason }, failed) => ({
     status: 502,
     code: 'authority-unreadable',
-    message: `La respuesta de la autoridad no se pudo leer (${reason}). ${mayHaveArrived(document)}`,
+    message: `La respuesta de la autoridad no se pudo leer (${reason}). ${whatNow(failed)}`,
   }),
   refused: ({ problem: why }) => notAllowed(why),
-  unreachable: ({ reason, retryAfterSeconds }) => ({
+  unreachable: ({ reason, retryAfterSeconds }, failed) => ({
     status: 503,
     code: 'authority-unreachable',
-    message: `El servicio de la autoridad no está disponible (${reason}). Intente de nuevo en ${String(retryAfterSeconds)} segundos.`,
+    message: `El servicio de la autoridad no está disponible (${reason}). ${whatNow(failed)} Intente de nuevo en ${String(retryAfterSeconds)} segundos.`,
     headers: { 'Retry-After': String(retryAfterSeconds) },
   }),
-  timeout: ({ afterMs }, document) => ({
+  timeout: ({ afterMs }, failed) => ({
     status: 504,
     code: 'authority-timeout',
-    message: `La autoridad no respondió en ${String(afterMs)} ms y su consulta de estado no dio un resultado. ${mayHaveArrived(document)}`,
+    message: `La autoridad no respondió en ${String(afterMs)} ms y su consulta de estado no dio un resultado. ${whatNow(failed)}`,
   }),
 };
 
@@ -354,13 +357,10 @@ export const authorityNotAsked = (reason: string, cause?: NotInForce): ApiAnswer
 export const authorityNotAllowed = (why: StartProblem): ApiAnswer => problem(notAllowed(why));
 
 /** The document could not be given a verdict. */
-export const authorityFailure = ({ transmission, identity, explanations, notInForce }: Failed): ApiAnswer => {
+export const authorityFailure = (failed: Failed): ApiAnswer => {
+  const { transmission, identity, explanations } = failed;
   // Each entry takes the transmission of its own kind.
-  const describe = failures[transmission.kind] as (
-    transmission: Failed['transmission'],
-    document: IssuedIdentity,
-    notInForce: NotInForce | undefined,
-  ) => Problem;
+  const describe = failures[transmission.kind] as (transmission: Failed['transmission'], failed: Failed) => Problem;
   const more = { document: identity, ...(explanations === undefined ? {} : { explanations }) };
-  return problem({ ...describe(transmission, identity, notInForce), more });
+  return problem({ ...describe(transmission, failed), more });
 };

@@ -6,7 +6,7 @@
 import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
-import { settlementOf } from '../store/records.ts';
+import { learn } from '../learn.ts';
 import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
 import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
 import type { Company } from '../company.ts';
@@ -49,15 +49,14 @@ const ask = async <Name extends Operation>(
 /** 98 and an empty code: still in process. 66: unknown document. */
 const isFinal = ({ statusCode }: Verdict): boolean => statusCode === '00' || statusCode === '99';
 
-/** Settles the document of the verdict; one that is accepted only now is mailed only now. */
-const learn = async (verdict: Verdict, services: Services): Promise<void> => {
-  const { store, company, env } = services;
+/** Settles the document of the verdict; whoever brings it to acceptance mails it. */
+const learnAndMail = async (verdict: Verdict, services: Services): Promise<void> => {
+  const { store, company } = services;
   if (!isFinal(verdict) || verdict.documentKey === undefined) return;
   const document = await store.documentByKey(company.nit, verdict.documentKey);
-  if (document === undefined || document.state === 'accepted') return;
-  await store.settleDocument(document.id, settlementOf({ kind: 'answered', verdict }, env.clock.now()));
+  if (document === undefined || !(await learn(document, verdict, services)) || !verdict.isValid) return;
   const settled = await store.document(document.id);
-  if (settled !== undefined && verdict.isValid) await mailDocument(settled, services);
+  if (settled !== undefined) await mailDocument(settled, services);
 };
 
 type Query<Name extends Operation> = {
@@ -86,7 +85,7 @@ const asking =
     const asked = await ask(operation, parameters(request, services.company), services);
     if (!asked.ok) return asked.answer;
     const verdicts = hasVerdicts ? asked.verdicts : [];
-    for (const verdict of verdicts) await learn(verdict, services);
+    for (const verdict of verdicts) await learnAndMail(verdict, services);
     return {
       status: 200,
       body: {

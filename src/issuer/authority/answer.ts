@@ -1,5 +1,6 @@
 /** The meaning of an answer of the platform: a verdict, another result, a SOAP fault, or something unreadable. */
 import { answerJson, answerText, childOf, isAnswerObject, type AnswerNode, type AnswerObject } from './answer-json.ts';
+import type { SubmissionEvent } from '../submission.ts';
 import type { HttpAnswer } from './http-transport.ts';
 
 export type RuleLine = {
@@ -20,6 +21,20 @@ export type Verdict = {
   /** The authority's signed ApplicationResponse. */
   readonly applicationResponse: Buffer | undefined;
   readonly documentKey: string | undefined;
+};
+
+/** Codes of a document that the authority has not finished with. */
+const unfinished: readonly string[] = ['98', ''];
+
+export const isUnfinished = ({ statusCode }: Verdict): boolean => unfinished.includes(statusCode);
+
+const unknownKey = '66';
+
+/** What a verdict, or the answer to a query, means for its document. */
+export const eventOf = (verdict: Verdict): SubmissionEvent => {
+  if (verdict.isValid) return 'accepted';
+  if (verdict.statusCode === unknownKey) return 'unknown';
+  return isUnfinished(verdict) ? 'unfinished' : 'rejected';
 };
 
 export type Answer =

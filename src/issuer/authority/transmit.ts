@@ -7,7 +7,8 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { inStep } from '../../common/env/in-step.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import { readAnswer, type Verdict } from './answer.ts';
+import { transitions, type SubmissionEvent, type SubmissionState } from '../submission.ts';
+import { eventOf, isUnfinished, readAnswer, type Verdict } from './answer.ts';
 import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
 import type { HttpAnswer } from './http-transport.ts';
@@ -71,13 +72,21 @@ export type TransmitOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The answer to a duplicate (rule 90): the first verdict by default, or the line itself on request. */
   readonly adoptDuplicates?: boolean | undefined;
+  /** Another document had the same code: what is queried may be a rejection of that one, and is not adopted. */
+  readonly isCodeShared?: (() => Promise<boolean>) | undefined;
+  /** Of the document so far; not sent if absent. */
+  readonly state?: SubmissionState | undefined;
   readonly onSent?: ((sent: Sent) => void) | undefined;
 };
+
+/** What came of a sending, and what the document is now. */
+export type Sending = { readonly transmission: Transmission; readonly state: SubmissionState };
+
+type Tried = Attempt<Transmission> & { readonly event: SubmissionEvent };
 
 type Sender = { readonly client: AuthorityClient; readonly retry: RetryPolicy; readonly options: TransmitOptions };
 
 const duplicateRule = '90';
-const statuses = { inProcess: '98', unknownKey: '66' } as const;
 
 const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
   const id = headers['ensayo-exchange'];
@@ -109,7 +118,9 @@ const nextTry = (answer: HttpAnswer): Omit<Attempt<unknown>, 'value'> => {
   return { again: waitMs <= longestWaitMs, waitMs };
 };
 
-const unreachable = (reason: string, answer?: HttpAnswer): Transmission => ({
+type NoAnswer = Extract<Transmission, { readonly kind: 'unreachable' | 'timeout' }>;
+
+const unreachable = (reason: string, answer?: HttpAnswer): NoAnswer => ({
   kind: 'unreachable',
   reason,
   retryAfterSeconds: retryAfter(answer),
@@ -128,31 +139,50 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 
-const isInProcess = ({ verdict }: Answered): boolean => verdict.statusCode === statuses.inProcess;
+/** What the authority says about a code: a verdict, that it has none, or nothing. */
+export type Status =
+  Answered | { readonly kind: 'unknown' } | { readonly kind: 'silent'; readonly transmission: NoAnswer };
 
-/**
- * The verdict on a document sent before, or that it is still in process after all attempts; undefined when neither is
- * available.
- */
-const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
-  repeat(retry, options.env, async (): Promise<Attempt<Answered | undefined>> => {
-    const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
-    if (call.kind !== 'received') return { value: undefined, again: false };
-    const answer = readAnswer(call.answer);
-    if (answer.kind !== 'verdict') {
-      return { value: undefined, ...(isOutOfService(call.answer, retry) ? nextTry(call.answer) : { again: false }) };
-    }
-    const { verdict, json } = answer;
-    if (verdict.statusCode === statuses.unknownKey) return { value: undefined, again: false };
-    const again = verdict.statusCode === statuses.inProcess;
-    const exchange = exchangeOf(call.answer);
-    return {
-      value: { kind: 'answered', verdict, json: asSend(json, options.operation), adopted: !again, exchange },
-      again,
-    };
-  });
+const unknown = { kind: 'unknown' } as const;
 
-const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
+/** One query. */
+const query = async ({ client, retry, options }: Sender, key: string): Promise<Attempt<Status>> => {
+  const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
+  if (call.kind === 'timeout')
+    return { value: { kind: 'silent', transmission: { kind: 'timeout', afterMs: call.afterMs } }, again: false };
+  if (call.kind === 'lost' || call.kind === 'unreachable')
+    return { value: { kind: 'silent', transmission: unreachable(call.reason) }, again: false };
+  if (call.kind !== 'received') return { value: unknown, again: false };
+  const answer = readAnswer(call.answer);
+  if (answer.kind !== 'verdict') {
+    if (!isOutOfService(call.answer, retry) || answer.kind === 'fault') return { value: unknown, again: false };
+    const reason = `HTTP ${String(call.answer.status)}`;
+    return { value: { kind: 'silent', transmission: unreachable(reason, call.answer) }, ...nextTry(call.answer) };
+  }
+  const { verdict, json } = answer;
+  // 66, and whatever else says nothing about the document.
+  if (eventOf(verdict) === 'rejected' ? verdict.statusCode !== '99' : eventOf(verdict) === 'unknown')
+    return { value: unknown, again: false };
+  const again = isUnfinished(verdict);
+  const exchange = exchangeOf(call.answer);
+  return {
+    value: { kind: 'answered', verdict, json: asSend(json, options.operation), adopted: !again, exchange },
+    again,
+  };
+};
+
+/** Asks again while the authority has not finished, or is out of service. */
+const statusOf = (sender: Sender, key: string): Promise<Status> =>
+  repeat(sender.retry, sender.options.env, () => query(sender, key));
+
+/** The status, unless it says only what may have happened to another document of the same code. */
+const ownStatusOf = async (sender: Sender, key: string): Promise<Status> => {
+  const status = await statusOf(sender, key);
+  const isRejected = status.kind === 'answered' && eventOf(status.verdict) === 'rejected';
+  return isRejected && (await sender.options.isCodeShared?.()) === true ? unknown : status;
+};
+
+export const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
   !isValid && lines.some(({ code }) => code === duplicateRule);
 
 /**
@@ -161,13 +191,7 @@ const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
  */
 const settleDuplicate = async (sender: Sender, key: string, answered: Answered): Promise<Answered> => {
   const earlier = await statusOf(sender, key);
-  return earlier !== undefined && (earlier.verdict.isValid || isInProcess(earlier)) ? earlier : answered;
-};
-
-/** A verdict that was reached. */
-const finalStatusOf = async (sender: Sender, key: string): Promise<Answered | undefined> => {
-  const status = await statusOf(sender, key);
-  return status === undefined || isInProcess(status) ? undefined : status;
+  return earlier.kind === 'answered' && eventOf(earlier.verdict) !== 'rejected' ? earlier : answered;
 };
 
 const zipKeyOf = (result: AnswerObject): string | undefined => {
@@ -175,20 +199,22 @@ const zipKeyOf = (result: AnswerObject): string | undefined => {
   return key === '' ? undefined : key;
 };
 
-const final = (value: Transmission): Attempt<Transmission> => ({ value, again: false });
+const final = (value: Transmission, event: SubmissionEvent): Tried => ({ value, event, again: false });
+
+const answeredWith = (value: Answered): Tried => final(value, eventOf(value.verdict));
 
 const notAVerdict = (answer: ReturnType<typeof readAnswer>): string => {
   if (answer.kind === 'fault') return answer.text;
   return answer.kind === 'unreadable' ? answer.reason : 'no es un resultado de validación';
 };
 
-const readReceived = async (sender: Sender, key: string, received: HttpAnswer): Promise<Attempt<Transmission>> => {
+const readReceived = async (sender: Sender, key: string, received: HttpAnswer): Promise<Tried> => {
   const answer = readAnswer(received);
   const exchange = exchangeOf(received);
   // A platform that is overloaded may say so in a fault; the message was not processed.
   const isOverloaded = received.status === 503 && isOutOfService(received, sender.retry);
   if (answer.kind === 'fault' && !isOverloaded)
-    return final({ kind: 'fault', code: answer.code, text: answer.text, exchange });
+    return final({ kind: 'fault', code: answer.code, text: answer.text, exchange }, 'unprocessed');
   if (answer.kind === 'verdict') {
     const answered: Answered = {
       kind: 'answered',
@@ -198,34 +224,48 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
       exchange,
     };
     const adopts = sender.options.adoptDuplicates ?? true;
-    return final(adopts && isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered);
+    return answeredWith(
+      adopts && isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered,
+    );
   }
   if (answer.kind === 'result' && sender.options.testSetId !== undefined) {
-    return final({ kind: 'queued', zipKey: zipKeyOf(answer.result), json: answer.json, exchange });
+    const zipKey = zipKeyOf(answer.result);
+    const event = zipKey === undefined ? 'rejected' : 'unfinished';
+    return final({ kind: 'queued', zipKey, json: answer.json, exchange }, event);
   }
   const reason = `HTTP ${String(received.status)}: ${notAVerdict(answer)}`;
-  if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
+  if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason }, 'unanswered');
   // A 500 means that something failed there, the other statuses that nothing is running there.
-  const value: Transmission = received.status === 500 ? { kind: 'unreadable', reason } : unreachable(reason, received);
-  return { value, ...nextTry(received) };
+  const tried: Pick<Tried, 'value' | 'event'> =
+    received.status === 500
+      ? { value: { kind: 'unreadable', reason }, event: 'unanswered' }
+      : { value: unreachable(reason, received), event: 'unprocessed' };
+  return { ...tried, ...nextTry(received) };
 };
 
-const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<Transmission>> => {
+const settle = async (sender: Sender, key: string, call: Call): Promise<Tried> => {
   switch (call.kind) {
     case 'received':
       return readReceived(sender, key, call.answer);
     case 'refused':
-      return final({ kind: 'refused', problem: call.problem });
+      return final({ kind: 'refused', problem: call.problem }, 'unprocessed');
     case 'unreachable':
-      return { value: unreachable(call.reason), again: true };
-    case 'lost': {
-      const earlier = await statusOf(sender, key);
-      return earlier === undefined ? { value: unreachable(call.reason), again: true } : final(earlier);
-    }
+      return { value: unreachable(call.reason), again: true, event: 'unprocessed' };
     case 'oversized':
-      return final({ kind: 'unreadable', reason: call.reason });
-    case 'timeout':
-      return final((await finalStatusOf(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
+      return final({ kind: 'unreadable', reason: call.reason }, 'unanswered');
+    case 'lost': {
+      const status = await ownStatusOf(sender, key);
+      if (status.kind === 'answered') return answeredWith(status);
+      // Whoever does not answer in time now is not asked again while the caller waits.
+      const isLate = status.kind === 'silent' && status.transmission.kind === 'timeout';
+      return { value: unreachable(call.reason), again: !isLate, event: 'unanswered' };
+    }
+    case 'timeout': {
+      const status = await ownStatusOf(sender, key);
+      if (status.kind === 'answered' && !isUnfinished(status.verdict)) return answeredWith(status);
+      const event = status.kind === 'answered' ? 'unfinished' : 'unanswered';
+      return final({ kind: 'timeout', afterMs: call.afterMs }, event);
+    }
   }
 };
 
@@ -235,12 +275,9 @@ const senderOf = (client: AuthorityClient, options: TransmitOptions): Sender => 
   options,
 });
 
-/** The final verdict on a document sent before; undefined when there is none, or it is unavailable. */
-export const askStatus = (
-  client: AuthorityClient,
-  key: string,
-  options: TransmitOptions,
-): Promise<Answered | undefined> => finalStatusOf(senderOf(client, options), key);
+/** What the authority says about a document sent before, asked once. */
+export const askStatus = async (client: AuthorityClient, key: string, options: TransmitOptions): Promise<Status> =>
+  (await query(senderOf(client, options), key)).value;
 
 const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: TransmitOptions): Promise<Call> => {
   const { credentials, tamper, operation, testSetId, headers } = options;
@@ -253,13 +290,17 @@ const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: Tr
 };
 
 /** Sends the document and does whatever it takes to learn the verdict. Never throws, whatever the platform does. */
-export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
+export const transmit = async (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Sending> => {
   const { env, onSent } = options;
   const sender = senderOf(client, options);
-  return repeat(sender.retry, env, async () => {
+  let { state = 'not-sent' } = options;
+  const transmission = await repeat(sender.retry, env, async () => {
     const call = await callFor(client, parcel, options);
     const exchange = call.kind === 'received' ? exchangeOf(call.answer) : undefined;
     onSent?.({ envelope: call.envelope, exchange });
-    return inStep(() => settle(sender, parcel.key, call));
+    const tried = await inStep(() => settle(sender, parcel.key, call));
+    state = transitions[state][tried.event];
+    return tried;
   });
+  return { transmission, state };
 };

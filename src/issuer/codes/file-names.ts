@@ -39,3 +39,7 @@ export const documentFileName = (kind: FileKind, number: FileNumber): FileName =
 
 /** E.g. `z08001972680001900000011.zip`. */
 export const zipFileName = (kind: FileKind, number: FileNumber): FileName => fileName(`z${stem(number, kind)}.zip`);
+
+/** Of the archive that holds that document: `fv0800….xml` is sent in `z0800….zip`. */
+export const zipNameOf = (documentName: string): FileName =>
+  fileName(documentName.replace(/^[a-z]+/, 'z').replace(/xml$/, 'zip'));

@@ -23,11 +23,13 @@ const fitness = (range: Range, asked: Asked): number =>
   (agrees(asked.prefix, range.prefix) ? 2 : 0) +
   (holds(range, asked.number) ? 1 : 0);
 
-const best = (ranges: readonly Range[], asked: Asked): Range | undefined =>
-  ranges.reduce<Range | undefined>(
-    (chosen, range) => (chosen === undefined || fitness(range, asked) > fitness(chosen, asked) ? range : chosen),
-    undefined,
-  );
+/** Those that match best, in the order in which the company has them. */
+const allBest = (ranges: readonly Range[], asked: Asked): readonly Range[] => {
+  const most = Math.max(...ranges.map((range) => fitness(range, asked)));
+  return ranges.filter((range) => fitness(range, asked) === most);
+};
+
+const best = (ranges: readonly Range[], asked: Asked): Range | undefined => allBest(ranges, asked)[0];
 
 const notConfigured = ({ prefix, authorization }: Numbering, range: Range): RequestWarning => {
   const asked = authorization && `la resolución ${authorization.resolution} con el prefijo «${prefix}»`;
@@ -64,7 +66,12 @@ export type NumberingWish = {
   readonly isPrefixBlank: true | undefined;
 };
 
-export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
+export type NumberingRead = {
+  readonly numbering: Numbering;
+  /** Further ranges of the same prefix, for when that one is used up or not valid. */
+  readonly others: readonly Numbering[];
+  readonly warnings: readonly RequestWarning[];
+};
 
 /** The request's statements about the range take precedence. */
 const underAskedNames = ({ typeCodes: _, ...range }: Range, { resolution, prefix }: Asked): Numbering => ({
@@ -88,7 +95,14 @@ const rangeFor = (asked: Asked, { ranges: all }: Company, typeCode: string): Num
   const ranges = all.filter(({ typeCodes }) => typeCodes.includes(typeCode));
   const range = best(ranges, asked);
   if (range === undefined) return undefined;
-  if (isConfigured(range, asked)) return { numbering: underAskedNames(range, asked), warnings: [] };
+  if (isConfigured(range, asked)) {
+    const numbering = underAskedNames(range, asked);
+    const others = allBest(ranges, asked)
+      .slice(1)
+      .map((other) => underAskedNames(other, asked))
+      .filter(({ prefix }) => prefix === numbering.prefix);
+    return { numbering, others, warnings: [] };
+  }
   const named =
     range.authorization &&
     best(
@@ -96,10 +110,10 @@ const rangeFor = (asked: Asked, { ranges: all }: Company, typeCode: string): Num
       asked,
     );
   if (named !== undefined) {
-    return { numbering: underAskedNames(named, asked), warnings: [ofAnotherType(named, range)] };
+    return { numbering: underAskedNames(named, asked), others: [], warnings: [ofAnotherType(named, range)] };
   }
   const numbering = underAskedNames(range, asked);
-  return { numbering, warnings: [notConfigured(numbering, range)] };
+  return { numbering, others: [], warnings: [notConfigured(numbering, range)] };
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Reading any body: a reader's input, its result, and its warnings. */
 import type { Company } from '../company.ts';
-import type { Presentation } from '../documents/model.ts';
+import type { Numbering, Presentation } from '../documents/model.ts';
 import { type FieldNames, callersPath } from './aliases.ts';
 import type { FieldErrors } from './schema-messages.ts';
 
@@ -17,6 +17,7 @@ export type RequestWarning = {
     | 'payment-form-assumed'
     | 'numbering-not-configured'
     | 'numbering-of-another-type'
+    | 'numbering-range-skipped'
     | 'prefix-assumed'
     | 'due-date-before-issue-date'
     | 'period-reversed'
@@ -51,6 +52,8 @@ export type GoodRead<Model> = {
   readonly model: Model;
   /** False when the request leaves the number to the service; the model then has the first of its range. */
   readonly numbered: boolean;
+  /** Ranges that may be used instead of that of the model, in this order. */
+  readonly otherRanges: readonly Numbering[];
   readonly presentation: Presentation;
   readonly warnings: readonly RequestWarning[];
   /** For `callersPath`: paths in the model and in `field` of the XML are canonical. */

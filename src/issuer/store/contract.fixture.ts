@@ -1,40 +1,11 @@
 /** The required behaviour of every adapter of the issuer's store; an adapter's test file calls it. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { packText } from '../../common/store/database.ts';
 import type { KeepOptions, Retention } from '../../common/store/retention.ts';
 import type { StorePlace } from '../../common/store/store.ts';
-import type { IssuerStore, NewDocument, NewToken, Settlement, StoredDocument } from './port.ts';
-
-const signedXml = `<?xml version="1.0"?><Invoice>${'ñ'.repeat(5000)}</Invoice>`;
-
-const document = (over: Partial<NewDocument> = {}): NewDocument => ({
-  company: '901500100',
-  kind: 'invoice',
-  family: '01',
-  typeCode: '01',
-  prefix: 'SETP',
-  number: '990000001',
-  key: 'cufe-1',
-  keyScheme: 'CUFE-SHA384',
-  issueDate: '2026-11-20',
-  qrText: 'NumFac: SETP990000001\nÑ',
-  qrUrl: 'https://example.test/qr',
-  model: '{"name":"Añil & Cía 𝄞"}',
-  presentation: '{}',
-  deflatedXml: packText(signedXml),
-  printedName: 'FES-SETP990000001',
-  attachedName: 'ad1',
-  fileName: 'fv09015001000002600000001.xml',
-  createdAt: 1_795_000_000_000,
-  ...over,
-});
-
-const settlement = (over: Partial<Settlement> = {}): Settlement => ({
-  state: 'accepted',
-  applicationResponse: '<ApplicationResponse>ó</ApplicationResponse>',
-  at: 1_795_000_001_000,
-  ...over,
-});
+import { document, series, settlement, signedXml } from './documents.fixture.ts';
+import { describeNumbers } from './numbers.fixture.ts';
+import type { IssuerStore, NewToken, StoredDocument } from './port.ts';
+import { describeStates } from './states.fixture.ts';
 
 type Open = (place: StorePlace, keep?: KeepOptions) => Promise<IssuerStore>;
 
@@ -49,14 +20,14 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
   });
 
   describe(`${name}: documents`, () => {
-    it('are read back unchanged, issued and unsettled', async () => {
+    it('are read back unchanged, sent and unsettled', async () => {
       const store = await fresh();
       const id = await store.addDocument(document());
       const { deflatedXml: _, model, presentation, qrText, qrUrl, ...kept } = document();
       expect(await store.document(id)).toEqual({
         ...kept,
         id,
-        state: 'issued',
+        state: 'sent',
         settledAt: undefined,
         files: { signedXml, model, presentation, qrText, qrUrl, applicationResponse: undefined },
       });
@@ -70,10 +41,10 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       expect(await store.document(id)).toMatchObject({ state, settledAt: at, files: { applicationResponse } });
     });
 
-    it('may be settled again, from unknown to accepted', async () => {
+    it('may be settled again, from sent to accepted', async () => {
       const store = await fresh();
       const id = await store.addDocument(document());
-      await store.settleDocument(id, settlement({ state: 'unknown', applicationResponse: undefined }));
+      await store.settleDocument(id, settlement({ state: 'sent', applicationResponse: undefined }));
       await store.settleDocument(id, settlement());
       expect(await store.standing(document())).toMatchObject([{ id, state: 'accepted' }]);
     });
@@ -96,7 +67,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await store.settleDocument(id, settlement());
       await store.addDocument(document({ key: 'cufe-2' }));
       expect(await store.standing(document())).toMatchObject([
-        { key: 'cufe-2', state: 'issued' },
+        { key: 'cufe-2', state: 'sent' },
         { id, key: 'cufe-1', issueDate: '2026-11-20', prefix: 'SETP', number: '990000001', state: 'accepted' },
       ]);
     });
@@ -112,57 +83,6 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       expect(await store.standing(document(other))).toEqual([]);
     });
 
-    it('continue after the highest that was not rejected, compared as a number and not as text', async () => {
-      const store = await fresh();
-      expect(await store.nextNumber(document())).toBeUndefined();
-      await store.addDocument(document({ number: '99', key: 'a' }));
-      await store.settleDocument(await store.addDocument(document({ number: '100', key: 'b' })), settlement());
-      const rejected = await store.addDocument(document({ number: '500', key: 'c' }));
-      await store.settleDocument(rejected, settlement({ state: 'rejected' }));
-      await store.addDocument(document({ number: '900', prefix: 'SETT', key: 'd' }));
-      expect(await store.nextNumber(document())).toBe('101');
-    });
-
-    it('that are taken follow one another, also for simultaneous callers', async () => {
-      const store = await fresh();
-      const { takeNumber } = store;
-      expect([await takeNumber(document({ number: '99' })), await takeNumber(document({ number: '99' }))]).toEqual([
-        '99',
-        '100',
-      ]);
-      const taken = await Promise.all(Array.from({ length: 30 }, () => takeNumber(document({ number: '101' }))));
-      expect(taken.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => 101 + at));
-      expect(await store.nextNumber(document())).toBe('131');
-      expect(await takeNumber(document({ number: '1000' }))).toBe('1000');
-      expect(await takeNumber(document({ number: '5', prefix: 'SETT' }))).toBe('5');
-    });
-
-    it('may have as many digits as an authorisation allows', async () => {
-      const { takeNumber } = await fresh();
-      const number = '999999999999999998';
-      expect([await takeNumber(document({ number })), await takeNumber(document({ number }))]).toEqual([
-        number,
-        '999999999999999999',
-      ]);
-    });
-
-    it('are taken again when the last one is given back, unless a document stands under it', async () => {
-      const store = await fresh();
-      const { takeNumber, giveNumberBack } = store;
-      const [first, second] = [document({ number: '7' }), document({ number: '8' })];
-      await takeNumber(first);
-      const rejected = await store.addDocument(first);
-      await store.settleDocument(rejected, settlement({ state: 'rejected' }));
-      await giveNumberBack(first);
-      expect([await store.nextNumber(first), await takeNumber(first)]).toEqual(['7', '7']);
-      await takeNumber(second);
-      await giveNumberBack(first);
-      expect(await store.nextNumber(first)).toBe('9');
-      await store.addDocument(second);
-      await giveNumberBack(second);
-      expect(await store.nextNumber(first)).toBe('9');
-    });
-
     it('ignore leading zeros', async () => {
       const store = await fresh();
       await store.settleDocument(await store.addDocument(document({ number: '007' })), settlement());
@@ -176,14 +96,17 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       const first = await store.addDocument(document({ key: 'a' }));
       const second = await store.addDocument(document({ key: 'b' }));
       const third = await store.addDocument(document({ key: 'c' }));
-      await store.settleDocument(first, settlement({ state: 'unknown' }));
+      await store.settleDocument(first, settlement({ state: 'sent' }));
       await store.settleDocument(second, settlement({ state: 'rejected' }));
       expect((await store.standing(document())).map(({ id, state }) => [id, state])).toEqual([
-        [third, 'issued'],
-        [first, 'unknown'],
+        [third, 'sent'],
+        [first, 'sent'],
       ]);
     });
   });
+
+  describeStates(name, fresh);
+  describeNumbers(name, fresh);
 
   describe(`${name}: documents beyond the retention`, () => {
     const dayMs = 86_400_000;
@@ -233,7 +156,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
         settledAt: settlement().at,
         fileName: document().fileName,
       });
-      expect(await store.nextNumber(document())).toBe('101');
+      expect(await store.nextNumber(series, 0)).toBe('101');
     });
 
     it('may be settled later', async () => {
@@ -247,7 +170,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       const store = await filled(keeping({ records: 50 }));
       await expect.poll(() => idsWhere(store, () => true)).toEqual(from(51));
       expect(await store.standing(document({ number: '20' }))).toEqual([]);
-      expect(await store.nextNumber(document())).toBe('101');
+      expect(await store.nextNumber(series, 0)).toBe('101');
       expect(await store.addDocument(document({ number: '101' }))).toBe(101);
     });
   });

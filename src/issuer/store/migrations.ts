@@ -106,6 +106,32 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (company, family, prefix)
   ) WITHOUT ROWID;
   `,
+  // The states of a submission, and the numbers given to requests without one. Numbers are compared by their length first:
+  // they have no leading zeros.
+  `
+  UPDATE settlement SET state = 'sent' WHERE state = 'unknown';
+  ALTER TABLE document ADD COLUMN content TEXT NOT NULL DEFAULT '';
+  DROP TABLE taken_number;
+  DROP INDEX document_by_consecutive;
+  CREATE INDEX document_by_consecutive ON document (company, family, prefix, length(number), number);
+  CREATE TABLE given_number (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    content TEXT NOT NULL,
+    since INTEGER,
+    PRIMARY KEY (company, family, prefix, number)
+  ) WITHOUT ROWID;
+  CREATE TABLE series (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    after INTEGER NOT NULL,
+    PRIMARY KEY (company, family, prefix)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -177,6 +203,30 @@ const postgres: readonly string[] = [
     family TEXT NOT NULL,
     prefix TEXT NOT NULL,
     number TEXT NOT NULL,
+    PRIMARY KEY (company, family, prefix)
+  );
+  `,
+  `
+  UPDATE settlement SET state = 'sent' WHERE state = 'unknown';
+  ALTER TABLE document ADD COLUMN content TEXT NOT NULL DEFAULT '';
+  DROP TABLE taken_number;
+  DROP INDEX document_by_consecutive;
+  CREATE INDEX document_by_consecutive ON document (company, family, prefix, length(number), number);
+  CREATE TABLE given_number (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    content TEXT NOT NULL,
+    since BIGINT,
+    PRIMARY KEY (company, family, prefix, number)
+  );
+  CREATE TABLE series (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    after BIGINT NOT NULL,
     PRIMARY KEY (company, family, prefix)
   );
   `,

@@ -1,12 +1,7 @@
 /** The data and queries of the issuing service's store. Every adapter passes `contract.fixture.ts`. */
 import type { MailStore } from './mails.ts';
 import type { KindName } from '../documents/document-model.ts';
-
-/**
- * `issued`: signed and being sent. `unknown`: no verdict could be obtained; it may have been accepted. Both are
- * unsettled.
- */
-export type DocumentState = 'issued' | 'accepted' | 'rejected' | 'unknown';
+import type { SubmissionState } from '../submission.ts';
 
 /** One number of one issuer. */
 export type DocumentNumber = {
@@ -22,6 +17,8 @@ export type DocumentNumber = {
 export type NewDocument = DocumentNumber & {
   readonly kind: KindName;
   readonly typeCode: string;
+  /** Equal for requests that are the same but for number and time. */
+  readonly content: string;
   /** CUFE, CUDE … and the value of `cbc:UUID/@schemeName`. */
   readonly key: string;
   readonly keyScheme: string;
@@ -42,9 +39,9 @@ export type NewDocument = DocumentNumber & {
   readonly createdAt: number;
 };
 
-/** The outcome of a document. */
+/** What became of a document. */
 export type Settlement = {
-  readonly state: Exclude<DocumentState, 'issued'>;
+  readonly state: SubmissionState;
   readonly applicationResponse: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -60,7 +57,8 @@ export type DocumentFiles = Pick<NewDocument, Contents> & {
 
 export type StoredDocument = Omit<NewDocument, Contents | 'deflatedXml'> & {
   readonly id: number;
-  readonly state: DocumentState;
+  /** While it is being sent, and if the service ended meanwhile: `sent`, and nothing was settled. */
+  readonly state: SubmissionState;
   readonly settledAt: number | undefined;
   /** Undefined if they were removed, because the document is older than what the service keeps (docs/limits.md). */
   readonly files: DocumentFiles | undefined;
@@ -74,10 +72,42 @@ export const hasFiles = (stored: StoredDocument): stored is CompleteDocument => 
 export type DocumentSummary = {
   readonly id: number;
   readonly key: string;
+  readonly content: string;
   readonly issueDate: string;
   readonly prefix: string;
   readonly number: string;
-  readonly state: DocumentState;
+  readonly state: SubmissionState;
+  /** Undefined while it is being sent, too. */
+  readonly settledAt: number | undefined;
+};
+
+/** Where documents without a number are numbered. */
+export type NumberSeries = Omit<DocumentNumber, 'number'> & {
+  /** Digits. */
+  readonly from: string;
+  readonly to: string;
+};
+
+/** A number that the service has given to a request without one. */
+export type GivenNumber = {
+  readonly number: string;
+  /** When, in milliseconds since 1970; undefined once the request has ended. */
+  readonly since: number | undefined;
+};
+
+/**
+ * How a request with a given number ends: the number is used for good; it was told a verdict, and the number stays free
+ * unless a document stands under it; or it was told none, and the same request gets it again.
+ */
+export type NumberEnd = 'used' | 'told' | 'untold';
+
+/** What a request for a number states. */
+export type NumberRequest = {
+  readonly series: NumberSeries;
+  /** Tells whether a later request is the same. */
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 };
 
 /** The two names of a document's files, without extension: that of the printed ones, and that of the container. */
@@ -117,19 +147,32 @@ export type IssuerStore = {
 
   /** Gives the identifier. */
   readonly addDocument: (document: NewDocument) => Promise<number>;
-  readonly settleDocument: (id: number, settlement: Settlement) => Promise<void>;
+  /** Whether the document is in that state from now on: it may be in one already that is not left for it. */
+  readonly settleDocument: (id: number, settlement: Settlement) => Promise<boolean>;
   readonly document: (id: number) => Promise<StoredDocument | undefined>;
-  /** Documents with that number that were accepted or may have been, latest first. */
+  /** Documents with that number whose state keeps it, latest first. */
   readonly standing: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
 
-  /** The number after the highest one that was taken, or was or may have been accepted; undefined if there is none. */
-  readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
+  /**
+   * The number that `takeNumber` would give: the lowest that was given back, or the one after the highest that is used in
+   * the series, or the first. Beyond the end of the series if all are used.
+   */
+  readonly nextNumber: (series: NumberSeries, at: number) => Promise<string>;
 
-  /** Takes this number, or the one after the last that was taken: no two callers get the same, in whichever process. */
-  readonly takeNumber: (number: DocumentNumber) => Promise<string>;
+  /** Takes the next number: no two callers get the same, in whichever process. */
+  readonly takeNumber: (request: NumberRequest) => Promise<string>;
 
-  /** Lets the number be taken again, if it was the last one that was taken, and nothing was accepted under it. */
-  readonly giveNumberBack: (number: DocumentNumber) => Promise<void>;
+  /** Numbers that requests of that content were given, and that were told no verdict; lowest first. */
+  readonly givenNumbers: (request: NumberRequest) => Promise<readonly GivenNumber[]>;
+
+  /** Takes a number that an earlier request was given, unless somebody else has taken or finished it since. */
+  readonly takeAgain: (request: NumberRequest, given: GivenNumber) => Promise<boolean>;
+
+  /** The request that was given that number has ended. */
+  readonly releaseNumber: (number: DocumentNumber, end: NumberEnd) => Promise<void>;
+
+  /** Where a series continues, whatever was numbered before. */
+  readonly setNextNumber: (number: DocumentNumber) => Promise<void>;
 
   /**
    * The document whose files have that name; of several with the same number the accepted one, otherwise the latest.
@@ -139,8 +182,13 @@ export type IssuerStore = {
   /** The document of the company with that unique code; of several the accepted one, otherwise the latest. */
   readonly documentByKey: (company: string, key: string) => Promise<StoredDocument | undefined>;
 
+  /** All documents of the company with that unique code, latest first. */
+  readonly documentsWithKey: (company: string, key: string) => Promise<readonly DocumentSummary[]>;
+
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
+  /** Whether other processes may have it, too. */
+  readonly isShared: boolean;
   /** The mail of all processes; undefined where there is only one, which keeps it in memory. */
   readonly mails: MailStore | undefined;
   readonly close: () => Promise<void>;

@@ -1,23 +1,26 @@
 /** Converts the pipeline's data about a document to the stored record. */
 import { fileName, type FileName } from '../../common/file-name.ts';
 import type { Verdict } from '../authority/answer.ts';
-import type { Answered, Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName } from '../printing/attached-document.ts';
-import type { DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
+import type { SubmissionState } from '../submission.ts';
+import { withoutZeros } from './numbers.ts';
+import type { DocumentNumber, NewDocument, Settlement } from './port.ts';
 
 /**
  * Sales, exports and the authority's contingency are numbered together (rule 90); the issuer's contingency separately.
  */
 const sharedFamily: Readonly<Record<string, string>> = { '02': '01', '04': '01' };
 
+export const familyOf = (typeCode: string): string => sharedFamily[typeCode] ?? typeCode;
+
 export const numberOf = (company: string, { type, prefix, number }: DocumentModel): DocumentNumber => ({
   company,
-  family: sharedFamily[type.code] ?? type.code,
+  family: familyOf(type.code),
   prefix,
-  number,
+  number: withoutZeros(number),
 });
 
 /** `FES-SETP990000001`, the name of printed files in services of this dialect. */
@@ -31,6 +34,8 @@ export type DocumentParts = {
   readonly company: string;
   readonly printedPrefix: string;
   readonly read: { readonly model: DocumentModel; readonly presentation: Presentation };
+  /** See `contentOf`. */
+  readonly content: string;
   readonly coded: FilledCodes;
   readonly deflatedXml: Buffer;
   readonly xmlName: string;
@@ -61,13 +66,14 @@ const withoutSecrets = (model: DocumentModel): DocumentModel => {
 export const modelText = (model: DocumentModel): string => JSON.stringify(withoutSecrets(model));
 
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
-  const { company, coded, deflatedXml, xmlName, createdAt } = parts;
+  const { company, content, coded, deflatedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
   const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
   return {
     document: {
       kind: model.kind,
       typeCode: model.type.code,
+      content,
       key: coded.uuid,
       keyScheme: coded.scheme,
       issueDate: model.issueDate,
@@ -86,27 +92,9 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
   };
 };
 
-/** Codes of a document that the authority has not finished with. */
-const unfinished: readonly string[] = ['98', ''];
-
-export const isUnfinished = ({ statusCode }: Verdict): boolean => unfinished.includes(statusCode);
-
-type Fate = Exclude<Transmission, Answered> | Pick<Answered, 'kind' | 'verdict'>;
-
-const stateOf = (transmission: Fate): Exclude<DocumentState, 'issued'> => {
-  // Anything not accepted can be sent again under the same number.
-  if (transmission.kind === 'queued' && transmission.zipKey === undefined) return 'rejected';
-  if (transmission.kind !== 'answered') return 'unknown';
-  if (transmission.verdict.isValid) return 'accepted';
-  return isUnfinished(transmission.verdict) ? 'unknown' : 'rejected';
-};
-
-/** Without an answer the outcome is unknown: even an interrupted request may have been processed. */
-export const settlementOf = (transmission: Fate, at: number): Settlement => {
-  const answered = transmission.kind === 'answered' ? transmission : undefined;
-  return {
-    state: stateOf(transmission),
-    applicationResponse: answered?.verdict.applicationResponse?.toString('utf8'),
-    at,
-  };
-};
+/** @param verdict the one that led to the state */
+export const settlementOf = (state: SubmissionState, verdict: Verdict | undefined, at: number): Settlement => ({
+  state,
+  applicationResponse: verdict?.applicationResponse?.toString('utf8'),
+  at,
+});

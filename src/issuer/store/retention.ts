@@ -24,6 +24,7 @@ const recordColumns = [
   'company',
   'kind',
   'type_code',
+  'content',
   'family',
   'prefix',
   'number',

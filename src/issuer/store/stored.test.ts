@@ -41,11 +41,12 @@ describe('a file', () => {
     const after = await openIssuerStore(inFile(file));
     const kept = await Promise.all([1, 2, 3].map((id) => after.document(id)));
     expect(kept.map((each) => [each?.state, each?.files?.applicationResponse, each?.settledAt])).toEqual([
-      ['issued', undefined, undefined],
+      ['sent', undefined, undefined],
       ['accepted', 'a', 2],
       ['rejected', undefined, 3],
     ]);
-    expect(await after.nextNumber({ company: '901500100', family: '01', prefix: 'SETP' })).toBe('3');
+    const series = { company: '901500100', family: '01', prefix: 'SETP', from: '1', to: '100' };
+    expect(await after.nextNumber(series, 0)).toBe('3');
     await after.close();
   });
 

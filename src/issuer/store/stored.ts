@@ -1,5 +1,5 @@
 /** The issuer's store in a database. Longer texts are stored deflated. */
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { OpenStore } from '../../common/store/open-store.ts';
@@ -7,6 +7,7 @@ import type { KeepOptions } from '../../common/store/retention.ts';
 import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { mailsIn } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
+import { isStanding, numbersIn, settled, withoutZeros } from './numbers.ts';
 import type {
   CompanyDecision,
   DocumentFiles,
@@ -19,13 +20,11 @@ import type {
   Sequence,
   StoredDocument,
 } from './port.ts';
+import { leftFor, submissionStates } from '../submission.ts';
 import { isRemoved, removalIn } from './retention.ts';
 import type { DocumentTable, IssuerTables, SettlementTable } from './tables.ts';
 
 type Database = Kysely<IssuerTables>;
-
-/** The authority ignores leading zeros when it compares numbers (rule 90), and so does the store. */
-const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '');
 
 const packed = (text: string | undefined): Buffer | null => (text === undefined ? null : packText(text));
 const unpacked = (blob: Buffer | null): string | undefined => (blob === null ? undefined : unpackText(blob));
@@ -34,6 +33,7 @@ const rowOf = (document: NewDocument) => ({
   company: document.company,
   kind: document.kind,
   type_code: document.typeCode,
+  content: document.content,
   family: document.family,
   prefix: document.prefix,
   number: withoutZeros(document.number),
@@ -50,10 +50,6 @@ const rowOf = (document: NewDocument) => ({
   attached_name: document.attachedName,
   created_at: document.createdAt,
 });
-
-/** Every document with its outcome. */
-const settled = (database: Database) =>
-  database.selectFrom('document').leftJoin('settlement', 'settlement.document', 'document.id');
 
 const wholeDocument = (database: Database) =>
   settled(database).selectAll('document').select(['state', 'application_response', 'settled_at']);
@@ -79,12 +75,13 @@ const documentOf = (row: WholeRow): StoredDocument => ({
   company: row.company,
   kind: row.kind,
   typeCode: row.type_code,
+  content: row.content,
   family: row.family,
   prefix: row.prefix,
   number: row.number,
   key: row.key,
   keyScheme: row.key_scheme,
-  state: row.state ?? 'issued',
+  state: row.state ?? 'sent',
   issueDate: row.issue_date,
   files: filesOf(row),
   fileName: row.file_name,
@@ -94,15 +91,15 @@ const documentOf = (row: WholeRow): StoredDocument => ({
   settledAt: row.settled_at ?? undefined,
 });
 
-/** Documents with the same number, except rejected ones, which block nothing. */
-const notRejected = sql<boolean>`settlement.state IS DISTINCT FROM 'rejected'`;
+const summaryColumns = ['id', 'key', 'content', 'issue_date', 'prefix', 'number', 'state', 'settled_at'] as const;
 
-type SummaryRow = Pick<WholeRow, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
+type SummaryRow = Pick<WholeRow, (typeof summaryColumns)[number]>;
 
-const summaryOf = ({ issue_date: issueDate, state, ...row }: SummaryRow): DocumentSummary => ({
+const summaryOf = ({ issue_date: issueDate, state, settled_at: at, ...row }: SummaryRow): DocumentSummary => ({
   ...row,
   issueDate,
-  state: state ?? 'issued',
+  state: state ?? 'sent',
+  settledAt: at ?? undefined,
 });
 
 /** Counts the changes of tokens and companies, which every process holds in memory. */
@@ -184,7 +181,7 @@ const companies = (
 
 type Documents = Pick<
   IssuerStore,
-  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'documentNamed' | 'documentByKey'
+  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'documentNamed' | 'documentByKey' | 'documentsWithKey'
 >;
 
 const nameColumn = {
@@ -195,27 +192,41 @@ const nameColumn = {
 /** Of several documents first the one that counts. */
 const accepted = sql<boolean>`state IS NOT DISTINCT FROM 'accepted'`;
 
+/** Whether the state that is stored is left for the one that is reached: whoever writes second may know less. */
+const mayBeLeft = sql<boolean>`CASE excluded.state ${sql.join(
+  submissionStates.map(
+    (to) =>
+      sql`WHEN ${sql.lit(to)} THEN settlement.state IN (${sql.join([...leftFor(to), ''].map((from) => sql.lit(from)))})`,
+  ),
+  sql` `,
+)} END`;
+
 /** The queries made for every document. */
-const usualQueries = ({ database, digits }: OpenStore<IssuerTables>) => {
-  const value = (number: RawBuilder<string>) => sql`CAST(${number} AS ${sql.raw(digits)})`;
-  const last = sql<string>`taken_number.number`;
-  const wanted = sql<string>`excluded.number`;
+const usualQueries = ({ database }: OpenStore<IssuerTables>) => {
   return {
     add: fixedQuery((row: ReturnType<typeof rowOf>) => database.insertInto('document').values(row).returning('id')),
     settle: fixedQuery((row: SettlementTable) =>
       database
         .insertInto('settlement')
         .values(row)
-        .onConflict((conflict) => conflict.column('document').doUpdateSet(row)),
+        .onConflict((conflict) => conflict.column('document').doUpdateSet(row).where(mayBeLeft))
+        .returning('document'),
     ),
     standing: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
       settled(database)
-        .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
+        .select(summaryColumns)
         .where('company', '=', company)
         .where('family', '=', family)
         .where('prefix', '=', prefix)
         .where('number', '=', number)
-        .where(notRejected)
+        .where(isStanding)
+        .orderBy('id', 'desc'),
+    ),
+    withKey: fixedQuery(({ company, key }: Pick<NewDocument, 'company' | 'key'>) =>
+      settled(database)
+        .select(summaryColumns)
+        .where('company', '=', company)
+        .where('key', '=', key)
         .orderBy('id', 'desc'),
     ),
     next: fixedQuery(({ company, type, year }: Sequence) =>
@@ -226,17 +237,6 @@ const usualQueries = ({ database, digits }: OpenStore<IssuerTables>) => {
           conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
         )
         .returning('last'),
-    ),
-    take: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
-      database
-        .insertInto('taken_number')
-        .values({ company, family, prefix, number })
-        .onConflict((conflict) =>
-          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({
-            number: sql`CASE WHEN ${value(wanted)} > ${value(last)} THEN ${wanted} ELSE CAST(${value(last)} + 1 AS TEXT) END`,
-          }),
-        )
-        .returning('number'),
     ),
   };
 };
@@ -251,7 +251,7 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
   },
   settleDocument: async (id, { state, applicationResponse, at }) => {
     const row = { document: id, state, application_response: packed(applicationResponse), settled_at: at };
-    await queries.settle(database, row);
+    return (await queries.settle(database, row)).length > 0;
   },
   document: async (id) => {
     const row = await wholeDocument(database).where('id', '=', id).executeTakeFirst();
@@ -281,56 +281,7 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
       .executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
-});
-
-const numbers = (
-  { database, digits }: OpenStore<IssuerTables>,
-  queries: UsualQueries,
-): Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'giveNumberBack'> => ({
-  nextNumber: async ({ company, family, prefix }) => {
-    const used = await settled(database)
-      .select('number')
-      .where('company', '=', company)
-      .where('family', '=', family)
-      .where('prefix', '=', prefix)
-      .where(notRejected)
-      .orderBy(sql`CAST(number AS ${sql.raw(digits)})`, 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const taken = await database
-      .selectFrom('taken_number')
-      .select('number')
-      .where('company', '=', company)
-      .where('family', '=', family)
-      .where('prefix', '=', prefix)
-      .executeTakeFirst();
-    const [first, second = first] = [used, taken].flatMap((row) => (row === undefined ? [] : [BigInt(row.number)]));
-    if (first === undefined || second === undefined) return undefined;
-    return ((first > second ? first : second) + 1n).toString();
-  },
-  takeNumber: async ({ company, family, prefix, number }) => {
-    const [taken] = await queries.take(database, { company, family, prefix, number });
-    if (taken === undefined) throw new Error('The database gave no number.');
-    return taken.number;
-  },
-  giveNumberBack: async ({ company, family, prefix, number }) => {
-    const standing = settled(database)
-      .select('id')
-      .where('company', '=', company)
-      .where('family', '=', family)
-      .where('prefix', '=', prefix)
-      .where('number', '=', withoutZeros(number))
-      .where(notRejected);
-    await database
-      .updateTable('taken_number')
-      .set({ number: (BigInt(number) - 1n).toString() })
-      .where('company', '=', company)
-      .where('family', '=', family)
-      .where('prefix', '=', prefix)
-      .where('number', '=', number)
-      .where((where) => where.not(where.exists(standing)))
-      .execute();
-  },
+  documentsWithKey: async (company, key) => (await queries.withKey(database, { company, key })).map(summaryOf),
 });
 
 const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore, 'nextInSequence'> => ({
@@ -359,8 +310,9 @@ export const openIssuerStore = async (place: StorePlace, keep?: KeepOptions): Pr
       removal?.filed();
       return id;
     },
-    ...numbers(store, queries),
+    ...numbersIn(database),
     ...sequences(database, queries),
+    isShared: store.isShared,
     mails: store.isShared ? mailsIn(database) : undefined,
     close: async () => {
       await removal?.stop();

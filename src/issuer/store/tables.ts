@@ -1,13 +1,15 @@
 /** The tables of the issuer's store; `migrations.ts` creates them. */
 import type { Generated } from 'kysely';
 import type { MailTable } from './mails.ts';
-import type { DocumentNumber, DocumentState, NewDocument } from './port.ts';
+import type { SubmissionState } from '../submission.ts';
+import type { DocumentNumber, NewDocument } from './port.ts';
 
 export type DocumentTable = {
   readonly id: Generated<number>;
   readonly company: string;
   readonly kind: NewDocument['kind'];
   readonly type_code: string;
+  readonly content: string;
   readonly family: string;
   readonly prefix: string;
   readonly number: string;
@@ -26,13 +28,26 @@ export type DocumentTable = {
   readonly created_at: number;
 };
 
-/** The outcome of a document; none while it is only issued. */
+/** What became of a document; none while it is being sent. */
 export type SettlementTable = {
   readonly document: number;
-  readonly state: Exclude<DocumentState, 'issued'>;
+  readonly state: SubmissionState;
   readonly application_response: Buffer | null;
   readonly settled_at: number;
 };
+
+/**
+ * Numbers given to requests without one, until a verdict was told. Whose document does not stand (anymore) are free: at
+ * once, or after a while if the request has not ended, because its process may have.
+ */
+export type GivenNumberTable = DocumentNumber & {
+  readonly content: string;
+  /** Milliseconds since 1970; null once the request has ended. */
+  readonly since: number | null;
+};
+
+/** Where a series continues; only documents behind `after` count. */
+export type SeriesTable = DocumentNumber & { readonly after: number };
 
 export type IssuerTables = {
   readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
@@ -43,6 +58,7 @@ export type IssuerTables = {
   readonly removal: { readonly one: 1; readonly files_to: number };
   readonly change: { readonly one: 1; readonly version: number };
   readonly mail: MailTable;
-  readonly taken_number: DocumentNumber;
+  readonly given_number: GivenNumberTable;
+  readonly series: SeriesTable;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };

@@ -227,27 +227,35 @@ export const changedSettings: Change = (company, body) => {
   };
 };
 
-/**
- * The number from which a range continues; of several ranges of the type the one with that prefix, otherwise the first.
- */
-export const changedStart: Change = (company, body) => {
+/** Of several ranges of the type the one with that prefix, otherwise the first. */
+export const startedRange = (company: Pick<CompanyRecord, 'ranges'>, body: Part): Range | undefined => {
   const type = required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
   const prefix = textOf(body, 'prefix');
-  const startAt = required(digitsOf(body, 'number'), body, 'number');
-  const range = company.ranges.find(
+  return company.ranges.find(
     ({ typeCodes, prefix: own }) => typeCodes.includes(type) && (prefix === undefined || own === prefix),
   );
+};
+
+export const startedAt = (body: Part): string => required(digitsOf(body, 'number'), body, 'number');
+
+/** The number itself belongs to the numbers that were given (`setNextNumber`); it must be one of the range. */
+export const changedStart: Change = (company, body) => {
+  const prefix = textOf(body, 'prefix');
+  const startAt = startedAt(body);
+  const range = startedRange(company, body);
   if (range === undefined) {
     const message = `La empresa no tiene numeración de ese tipo con el prefijo «${prefix ?? ''}». Configúrela con PUT /api/ubl2.1/config/resolution.`;
     return { ok: false, errors: { prefix: [message] } };
   }
-  const [number, from, to] = [BigInt(startAt), BigInt(range.from), BigInt(range.to)];
-  if (number < from || number > to) {
+  const ofPrefix = company.ranges.filter((each) => each.prefix === range.prefix);
+  if (!ofPrefix.some((each) => holds(each, startAt))) {
     const message = `El número ${startAt} está fuera de la numeración «${range.prefix}». Se espera uno de ${range.from} a ${range.to}.`;
     return { ok: false, errors: { number: [message] } };
   }
+  // Earlier versions kept it with the range.
+  const withoutStart = ({ startAt: _, ...each }: Range): Range => each;
   return {
     ok: true,
-    record: { ...company, ranges: company.ranges.map((each) => (each === range ? { ...each, startAt } : each)) },
+    record: { ...company, ranges: company.ranges.map((each) => (ofPrefix.includes(each) ? withoutStart(each) : each)) },
   };
 };

@@ -9,6 +9,7 @@ import { acceptedBody } from '../../requests/accepted-body.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import type { RequestWarning } from '../../requests/read.ts';
 import type { Part } from '../../requests/parts.ts';
+import { familyOf } from '../../store/records.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
@@ -24,6 +25,8 @@ import {
   changedSoftware,
   changedStart,
   newCompany,
+  startedAt,
+  startedRange,
   type Change,
   type Changed,
 } from './changes.ts';
@@ -176,15 +179,18 @@ type Changing = {
   readonly message: string;
   /** About what is saved all the same. */
   readonly doubts?: (body: Part) => readonly RequestWarning[];
+  /** What else is to be done, once it is saved. */
+  readonly follow?: (body: Part, company: Company, store: Services['store']) => Promise<void>;
 };
 
 const changing =
-  ({ schema, changeOf, message, doubts = () => [] }: Changing): Handler =>
+  ({ schema, changeOf, message, doubts = () => [], follow }: Changing): Handler =>
   async (request, services) => {
     const read = readBody(schema, request.body);
     if (!read.ok) return read.answer;
     const saved = await change(request, services, (known) => changeOf(known, read.body));
     if (!saved.ok) return saved.refusal;
+    await follow?.(read.body, saved.company, services.store);
     const warnings = warningsIn([...read.warnings, ...doubts(read.body)]);
     return { status: 200, body: { success: true, message, company: shown(saved.company), ...warnings } };
   };
@@ -218,6 +224,13 @@ export const putGeneratedDocuments = changing({
   schema: generatedDocumentsSchema,
   changeOf: changedStart,
   message: 'Consecutivo inicial guardado con éxito',
+  follow: async (body, company, store) => {
+    const range = startedRange(company, body);
+    const [typeCode] = range?.typeCodes ?? [];
+    if (range === undefined || typeCode === undefined) return;
+    const { prefix } = range;
+    await store.setNextNumber({ company: company.nit, family: familyOf(typeCode), prefix, number: startedAt(body) });
+  },
 });
 
 export const putLogo = changing({ schema: logoSchema, changeOf: changedLogo, message: 'Logo guardado con éxito' });

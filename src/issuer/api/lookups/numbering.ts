@@ -2,12 +2,12 @@
 import { table, type RowOf } from '../../../common/code-lists.ts';
 import type { Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
+import type { Numbering } from '../../documents/model.ts';
 import { acceptedBody } from '../../requests/accepted-body.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import { required, rowIn, textOf } from '../../requests/parts.ts';
 import { text, identifierIn, object, type ObjectSchema } from '../../requests/schema-parts.ts';
-import { followingNumber } from '../../issue.ts';
-import { numberOf } from '../../store/records.ts';
+import { nextIn } from '../../numbers.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
 import { numberingNotConfigured, resolutionsOfOthers } from './problems.ts';
@@ -25,11 +25,11 @@ type Next =
   | { readonly ok: true; readonly prefix: string; readonly number: number | string; readonly warnings: object }
   | { readonly ok: false; readonly answer: ApiAnswer };
 
-/** Without a prefix the first range of the type, as for documents that name none. */
-const rangeOf = ({ ranges }: Company, type: DocumentType, prefix: string | undefined): Range | undefined =>
-  ranges.find(
-    ({ typeCodes, prefix: own }) => typeCodes.includes(type.code) && (prefix === undefined || own === prefix),
-  );
+/** Without a prefix those of the type that have that of the first, as for documents that name none. */
+const rangesOf = ({ ranges }: Company, type: DocumentType, prefix: string | undefined): readonly Range[] => {
+  const ofType = ranges.filter(({ typeCodes }) => typeCodes.includes(type.code));
+  return ofType.filter(({ prefix: own }) => own === (prefix ?? ofType[0]?.prefix));
+};
 
 const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly string[] =>
   ranges.filter(({ typeCodes }) => typeCodes.includes(code)).map(({ prefix }) => prefix);
@@ -38,32 +38,43 @@ const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly strin
 const jsonNumber = (digits: string): number | string =>
   BigInt(digits) <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(digits) : digits;
 
-const exhausted = ({ from, to, prefix }: Range, number: string): object =>
+const exhausted = ({ from, to, prefix }: Numbering, number: string): readonly object[] =>
   BigInt(number) <= BigInt(to)
-    ? {}
-    : {
-        warnings: [
-          {
-            code: 'numbering-exhausted',
-            paths: ['number'],
-            message: `La numeración «${prefix}» de ${from} a ${to} está agotada: la autoridad rechazaría el número ${number}.`,
-          },
-        ],
-      };
+    ? []
+    : [
+        {
+          code: 'numbering-exhausted',
+          paths: ['number'],
+          message: `La numeración «${prefix}» de ${from} a ${to} está agotada: la autoridad rechazaría el número ${number}.`,
+        },
+      ];
 
 const nextNumber = async (
   type: DocumentType,
   prefix: string | undefined,
-  { company, store }: Services,
+  { company, store, env }: Services,
 ): Promise<Next> => {
-  const range = rangeOf(company, type, prefix);
-  if (range === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
+  const [first, ...others] = rangesOf(company, type, prefix);
+  if (first === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
   const { code, name } = type;
-  // A number belongs to a type and a prefix; `numberOf` reads nothing else of a document.
-  const unnumbered = { type: { code, name }, prefix: range.prefix, number: '' } as DocumentModel;
-  const next = await store.nextNumber(numberOf(company.nit, unnumbered));
-  const number = followingNumber(range, next);
-  return { ok: true, prefix: range.prefix, number: jsonNumber(number), warnings: exhausted(range, number) };
+  // A number belongs to a type and a prefix; nothing else of a document is read.
+  const unnumbered = { type: { code, name }, prefix: first.prefix, number: '' } as DocumentModel;
+  const {
+    range,
+    number,
+    warnings: skipped,
+  } = await nextIn(unnumbered, [first, ...others], {
+    company,
+    store,
+    now: env.clock.now(),
+  });
+  const warnings = [...skipped, ...exhausted(range, number)];
+  return {
+    ok: true,
+    prefix: range.prefix,
+    number: jsonNumber(number),
+    warnings: warnings.length === 0 ? {} : { warnings },
+  };
 };
 
 export const postNextConsecutive: Handler = async ({ body: json }, services) => {

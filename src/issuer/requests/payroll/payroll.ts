@@ -260,6 +260,7 @@ const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestConte
     ok: true,
     model,
     numbered: digitsOf(body, 'consecutive') !== undefined,
+    otherRanges: numbering.others,
     presentation: printed,
     warnings: ofCaller(warnings, fieldNames),
     fieldNames,

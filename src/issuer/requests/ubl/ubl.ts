@@ -211,6 +211,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ok: true,
     model,
     numbered: digitsOf(body, 'number') !== undefined,
+    otherRanges: numbering.others,
     presentation,
     warnings: ofCaller(warnings, fieldNames),
     fieldNames,

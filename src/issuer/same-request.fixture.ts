@@ -1,0 +1,15 @@
+/** A clock that goes on when it is told to. */
+import { createEnv, type Env } from '../common/env/env.ts';
+import { testEnv } from './issuer.fixture.ts';
+import { now } from './requests/invoice-body.fixture.ts';
+
+export const issuerEnv = (): { readonly env: Env; readonly tick: () => void } => {
+  let at: number = new Date(now).getTime();
+  const clock = { ...createEnv({ clock: new Date(now).toISOString() }).clock, now: () => at };
+  return {
+    env: { ...testEnv(), clock },
+    tick: () => {
+      at += 1_000;
+    },
+  };
+};

@@ -1,0 +1,150 @@
+/** How numbers are given, taken and returned. */
+import { describe, expect, it } from 'vitest';
+import type { SubmissionState } from '../submission.ts';
+import { document, series, settlement } from './documents.fixture.ts';
+import type { IssuerStore, NumberRequest, NumberSeries } from './port.ts';
+
+const request = (content = 'one', over: Partial<NumberSeries> = {}, at = 0): NumberRequest => ({
+  series: { ...series, ...over },
+  content,
+  at,
+});
+
+const stored = async (store: IssuerStore, number: string, state: SubmissionState): Promise<void> => {
+  await store.settleDocument(await store.addDocument(document({ number, key: number })), settlement({ state }));
+};
+
+const minuteMs = 60_000;
+
+export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>): void => {
+  describe(`${name}: given numbers`, () => {
+    it('continue after the highest that is kept in the range, compared as a number and not as text', async () => {
+      const store = await fresh();
+      expect(await store.nextNumber(series, 0)).toBe('1');
+      await stored(store, '99', 'sent');
+      await stored(store, '100', 'accepted');
+      for (const state of ['rejected', 'not-sent', 'superseded'] as const) await stored(store, '500', state);
+      await store.addDocument(document({ number: '900', prefix: 'SETT' }));
+      expect(await store.nextNumber(series, 0)).toBe('101');
+    });
+
+    it.each(['99000000155', '9223372036854775807', '99999999999999999999999999'])(
+      'do not count what is outside the range: %s',
+      async (number) => {
+        const store = await fresh();
+        await stored(store, number, 'sent');
+        expect(await store.nextNumber({ ...series, to: '995000000' }, 0)).toBe('1');
+      },
+    );
+
+    it.each(['999999999999999998', '9223372036854775807', '99999999999999999998'])(
+      'may have as many digits as they like: after %s',
+      async (number) => {
+        const store = await fresh();
+        await stored(store, number, 'accepted');
+        expect(await store.takeNumber(request())).toBe((BigInt(number) + 1n).toString());
+      },
+    );
+
+    it('begin at the plain form of the first, and are beyond the range when it is used up', async () => {
+      const store = await fresh();
+      const short = { ...series, from: '008', to: '9' };
+      expect([await store.takeNumber(request('a', short)), await store.takeNumber(request('b', short))]).toEqual([
+        '8',
+        '9',
+      ]);
+      await stored(store, '9', 'accepted');
+      expect(await store.nextNumber(short, 0)).toBe('10');
+    });
+
+    it('are given once to simultaneous callers, whatever their content', async () => {
+      const { takeNumber } = await fresh();
+      const taken = await Promise.all(
+        Array.from({ length: 30 }, (_, at) => takeNumber(request(`of ${String(at % 3)}`))),
+      );
+      expect(taken.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => 1 + at));
+    });
+
+    it('are given again, the lowest first, when their requests end without a document that keeps them', async () => {
+      const store = await fresh();
+      for (const content of ['a', 'b', 'c']) await store.takeNumber(request(content));
+      await stored(store, '1', 'rejected');
+      await store.releaseNumber(document({ number: '1' }), 'told');
+      await store.releaseNumber(document({ number: '2' }), 'untold');
+      expect(await store.nextNumber(series, 0)).toBe('1');
+      expect([await store.takeNumber(request('d')), await store.takeNumber(request('e'))]).toEqual(['1', '2']);
+      expect(await store.takeNumber(request('f'))).toBe('4');
+    });
+
+    it.each(['sent', 'in-process', 'accepted'] as const)(
+      'are not given again under a document that is %s',
+      async (state) => {
+        const store = await fresh();
+        await store.takeNumber(request());
+        await stored(store, '1', state);
+        await store.releaseNumber(document({ number: '1' }), 'untold');
+        expect(await store.takeNumber(request('two'))).toBe('2');
+      },
+    );
+
+    it('are given again after a minute, if no document was stored: their process ended', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      expect(await store.takeNumber(request('two', {}, minuteMs))).toBe('2');
+      expect(await store.takeNumber(request('three', {}, minuteMs + 1))).toBe('1');
+    });
+
+    it('are known to the same request until one was told a verdict', async () => {
+      const store = await fresh();
+      await store.takeNumber(request('one', {}, 7));
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7 }]);
+      expect(await store.givenNumbers(request('two'))).toEqual([]);
+      await store.releaseNumber(document({ number: '1' }), 'untold');
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
+      await store.releaseNumber(document({ number: '1' }), 'told');
+      expect(await store.givenNumbers(request())).toEqual([]);
+    });
+
+    it('are taken again by one of those who saw them', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      await store.releaseNumber(document({ number: '1' }), 'untold');
+      const [seen = { number: '', since: 0 }] = await store.givenNumbers(request());
+      const again = request('one', {}, 9);
+      expect([await store.takeAgain(again, seen), await store.takeAgain(again, seen)]).toEqual([true, false]);
+    });
+  });
+
+  describe(`${name}: where a series continues`, () => {
+    it('is where it was told, up or down, past what is kept there', async () => {
+      const store = await fresh();
+      await stored(store, '50', 'accepted');
+      await store.setNextNumber(document({ number: '0100' }));
+      expect(await store.takeNumber(request('a'))).toBe('100');
+      await store.setNextNumber(document({ number: '49' }));
+      expect([await store.takeNumber(request('b')), await store.takeNumber(request('c'))]).toEqual(['49', '51']);
+    });
+
+    it('goes on from what is numbered afterwards', async () => {
+      const store = await fresh();
+      await store.setNextNumber(document({ number: '10' }));
+      await stored(store, '200', 'accepted');
+      expect(await store.nextNumber(series, 0)).toBe('201');
+    });
+
+    it('is the start of a range that does not have it', async () => {
+      const store = await fresh();
+      await store.setNextNumber(document({ number: '10' }));
+      expect(await store.nextNumber({ ...series, to: '9' }, 0)).toBe('1');
+      expect(await store.nextNumber({ ...series, from: '20' }, 0)).toBe('20');
+    });
+
+    it('forgets numbers that were given back', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      await store.releaseNumber(document({ number: '1' }), 'told');
+      await store.setNextNumber(document({ number: '30' }));
+      expect(await store.nextNumber(series, 0)).toBe('30');
+    });
+  });
+};

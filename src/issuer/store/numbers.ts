@@ -1,0 +1,217 @@
+/**
+ * Numbers of documents in a database. They are texts of digits without leading zeros, compared by their length and then
+ * as texts: no arithmetic in the database, so none is too long.
+ */
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { statesWhere } from '../submission.ts';
+import type { DocumentNumber, GivenNumber, IssuerStore, NumberSeries } from './port.ts';
+import type { IssuerTables } from './tables.ts';
+
+type Database = Kysely<IssuerTables>;
+
+/** The authority ignores leading zeros when it compares numbers (rule 90), and so does the store. */
+export const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '');
+
+/** Every document with its outcome. */
+export const settled = (database: Database) =>
+  database.selectFrom('document').leftJoin('settlement', 'settlement.document', 'document.id');
+
+const free = sql.join(statesWhere(({ number }) => number === 'free').map((state) => sql.lit(state)));
+
+/** The document has its number. */
+export const isStanding = sql<boolean>`COALESCE(settlement.state, 'sent') NOT IN (${free})`;
+
+const isWithin = (column: RawBuilder<string>, { from, to }: Pick<NumberSeries, 'from' | 'to'>) => {
+  const [least, most] = [withoutZeros(from), withoutZeros(to)];
+  return sql<SqlBool>`(length(${column}), ${column}) >= (${sql.lit(least.length)}, ${least}) AND (length(${column}), ${column}) <= (${sql.lit(most.length)}, ${most})`;
+};
+
+/** A request that has not ended after so long is one of a process that has. */
+const longestRequestMs = 60_000;
+
+const given = sql<string>`given_number.number`;
+
+/** No document has it, and no request that goes on. */
+const isFree = (database: Database, at: number) => {
+  const standing = settled(database)
+    .select('id')
+    .where(
+      sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`,
+    )
+    .where(isStanding);
+  return sql<SqlBool>`(given_number.since IS NULL OR given_number.since < ${at - longestRequestMs}) AND NOT EXISTS ${standing}`;
+};
+
+type Series = Omit<DocumentNumber, 'number'>;
+
+const keyOf = ({ company, family, prefix }: Series) =>
+  sql<SqlBool>`company = ${company} AND family = ${family} AND prefix = ${prefix}`;
+
+const lowestFree = (database: Database, series: NumberSeries, at: number) =>
+  database
+    .selectFrom('given_number')
+    .select('number')
+    .where(keyOf(series))
+    .where(isWithin(given, series))
+    .where(isFree(database, at))
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
+    .limit(1);
+
+const after = (number: string): string => (BigInt(number) + 1n).toString();
+
+const later = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? other : one);
+
+/** The one after the highest that is used, or where the series was told to continue. */
+const following = async (database: Database, series: NumberSeries): Promise<string> => {
+  const told = await database.selectFrom('series').select(['number', 'after']).where(keyOf(series)).executeTakeFirst();
+  const used = await settled(database)
+    .select('number')
+    .where(keyOf(series))
+    .where(isWithin(sql<string>`document.number`, series))
+    .where('id', '>', Number(told?.after ?? 0))
+    .where(isStanding)
+    .orderBy(sql`length(number)`, 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const last = await database
+    .selectFrom('given_number')
+    .select('number')
+    .where(keyOf(series))
+    .where(isWithin(given, series))
+    .orderBy(sql`length(number)`, 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const first = withoutZeros(series.from);
+  const start = told === undefined || BigInt(told.number) > BigInt(series.to) ? first : later(first, told.number);
+  // Requests that go on may have numbers far from where the series was told to continue.
+  const highest = [used, told === undefined ? last : undefined].flatMap((row) =>
+    row === undefined ? [] : [row.number],
+  );
+  return highest.reduce((number, each) => later(number, after(each)), start);
+};
+
+const isUsed = async (database: Database, { number, ...series }: DocumentNumber, at: number): Promise<boolean> => {
+  const row = sql<SqlBool>`${keyOf(series)} AND number = ${number}`;
+  const documents = settled(database).select('id').where(row).where(isStanding).limit(1);
+  const requests = database
+    .selectFrom('given_number')
+    .select('number')
+    .where(row)
+    .where((where) => where.not(isFree(database, at)));
+  return (await documents.executeTakeFirst()) !== undefined || (await requests.executeTakeFirst()) !== undefined;
+};
+
+/** The first from there that nobody has. */
+const unused = async (database: Database, series: NumberSeries, at: number): Promise<string> => {
+  const { company, family, prefix } = series;
+  let number = await following(database, series);
+  while (await isUsed(database, { company, family, prefix, number }, at)) number = after(number);
+  return number;
+};
+
+type Taking = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'setNextNumber'>;
+
+type Repeating = Pick<IssuerStore, 'givenNumbers' | 'takeAgain' | 'releaseNumber'>;
+
+const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({
+  number,
+  since: since === null ? undefined : Number(since),
+});
+
+const taking = (database: Database): Taking => ({
+  nextNumber: async (series, at) => {
+    const returned = await lowestFree(database, series, at).executeTakeFirst();
+    return returned?.number ?? unused(database, series, at);
+  },
+  takeNumber: async ({ series, content, at }) => {
+    const { company, family, prefix } = series;
+    const returned = await database
+      .updateTable('given_number')
+      .set({ content, since: at })
+      .where(keyOf(series))
+      .where('number', '=', lowestFree(database, series, at))
+      .where(isFree(database, at))
+      .returning('number')
+      .executeTakeFirst();
+    if (returned !== undefined) return returned.number;
+    for (;;) {
+      const number = await unused(database, series, at);
+      const taken = await database
+        .insertInto('given_number')
+        .values({ company, family, prefix, number, content, since: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company', 'family', 'prefix', 'number'])
+            .doUpdateSet({ content, since: at })
+            .where(isFree(database, at)),
+        )
+        .returning('number')
+        .executeTakeFirst();
+      if (taken !== undefined) return taken.number;
+    }
+  },
+  setNextNumber: async ({ company, family, prefix, number: wanted }) => {
+    const number = withoutZeros(wanted);
+    const latest = sql<number>`(SELECT COALESCE(MAX(id), 0) FROM document)`;
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('series')
+        .values({ company, family, prefix, number, after: latest })
+        .onConflict((conflict) =>
+          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: latest }),
+        )
+        .execute();
+      await transaction
+        .deleteFrom('given_number')
+        .where(keyOf({ company, family, prefix }))
+        .where(isFree(transaction, 0))
+        .execute();
+    });
+  },
+});
+
+const repeating = (database: Database): Repeating => ({
+  givenNumbers: async ({ series, content }) => {
+    const rows = await database
+      .selectFrom('given_number')
+      .select(['number', 'since'])
+      .where(keyOf(series))
+      .where('content', '=', content)
+      .orderBy(sql`length(number)`)
+      .orderBy('number')
+      .execute();
+    return rows.map(givenOf);
+  },
+  takeAgain: async ({ series, content, at }, { number, since }) => {
+    const taken = await database
+      .updateTable('given_number')
+      .set({ since: at })
+      .where(keyOf(series))
+      .where('number', '=', number)
+      .where('content', '=', content)
+      .where(sql<boolean>`since IS NOT DISTINCT FROM ${since ?? null}`)
+      .returning('number')
+      .execute();
+    return taken.length > 0;
+  },
+  releaseNumber: async ({ number, ...series }, end) => {
+    const row = sql<SqlBool>`${keyOf(series)} AND number = ${withoutZeros(number)}`;
+    if (end === 'used') await database.deleteFrom('given_number').where(row).execute();
+    else {
+      const forgotten = end === 'told' ? { content: '' } : {};
+      await database
+        .updateTable('given_number')
+        .set({ since: null, ...forgotten })
+        .where(row)
+        .execute();
+    }
+  },
+});
+
+export const numbersIn = (database: Database): Taking & Repeating => ({
+  ...taking(database),
+  ...repeating(database),
+});

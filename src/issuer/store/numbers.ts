@@ -155,13 +155,13 @@ const taking = (database: Database): Taking => ({
   },
   setNextNumber: async ({ company, family, prefix, number: wanted }) => {
     const number = withoutZeros(wanted);
-    const latest = sql<number>`(SELECT COALESCE(MAX(id), 0) FROM document)`;
     await database.transaction().execute(async (transaction) => {
+      const latest = transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
       await transaction
         .insertInto('series')
         .values({ company, family, prefix, number, after: latest })
         .onConflict((conflict) =>
-          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: latest }),
+          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: sql`excluded.after` }),
         )
         .execute();
       await transaction

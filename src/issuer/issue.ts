@@ -217,6 +217,7 @@ const issueNumbered = async <Model extends DocumentModel>(
   const coded = await inStep(() => composeDocument(request.kind, read.model, context));
   const asked = { ...request, read, coded };
   const kept = same?.key === coded.uuid ? keptBefore(same, read) : await keep(asked, context);
+  if ('kind' in kept) return kept;
   const sent = await send(kept, asked, { ...context, options });
   const { id, parcel } = kept;
   const own = { id, key: parcel.key, signedXml: kept.document.signedXml };

@@ -95,6 +95,21 @@ describe.each(['transition: never', 'the fault in-process'] as const)('%s', (nam
   });
 });
 
+describe('a test set', () => {
+  it('counts what is hidden, as soon as it is judged', async () => {
+    const id = '11111111-2222-4333-8444-555555555555';
+    const quotas = { invoice: { required: 2, minimumAccepted: 1 } };
+    const set = { id, issuerNit: issuer.nit, family: 'invoicing', quotas, state: 'open' } as const;
+    await authority.registry.replace({ testSets: [set] });
+    authority.settings.transition = 'never';
+    const taken = await ask('SendTestSetAsync', { fileName: 'z.zip', contentFile: zipped(invoice), testSetId: id });
+    expect(await ask('GetStatusZip', { trackId: 'ZipKey' in taken ? String(taken.ZipKey) : '' })).toMatchObject(
+      batchInProcess,
+    );
+    expect((await authority.registry.testSet(id))?.progress).toEqual({ invoice: { sent: 1, accepted: 1 } });
+  });
+});
+
 describe('the fault in-process', () => {
   it('holds the document that was sent, not the one that was accepted before', async () => {
     await sendNow(invoice);

@@ -12,8 +12,7 @@ import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
 import { memory, storeProblem, type StorePlace } from '../src/common/store/store.ts';
-import { accessToken, refused, requireOption } from '../src/common/options.ts';
-import { optionProblem } from '../src/common/start-error.ts';
+import { accessToken, requireOption } from '../src/common/options.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
@@ -26,7 +25,7 @@ import { createSchemaValidator } from './checks/schema/validate.ts';
 import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import { documentLimits, limitsOf, type Limits } from './intake/limits.ts';
-import { requireProfile, withRules, type Profile, type RuleState } from './engine/profile.ts';
+import { profileWith, type RuleState } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
@@ -48,6 +47,7 @@ import { isMessage, refuseMessage } from './soap/overload.ts';
 import { operations, servicePath, type EnvironmentCode } from './soap/contract.ts';
 import { Overloaded } from './soap/soap-faults.ts';
 import type { Journal } from './soap/journal.ts';
+import { keepsExchange } from './store/exchanges.ts';
 import { authorityLayout } from './store/layout.ts';
 import { openRegistry } from './store/stored-registry.ts';
 
@@ -143,25 +143,6 @@ export type RunningAuthority = {
   readonly close: (graceMs?: number) => Promise<void>;
 };
 
-/** @throws RangeError for an unknown profile or rule */
-const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { has }: Catalogue): Profile => {
-  const unknown = Object.keys(rules).filter((code) => !has(code));
-  if (unknown.length > 0)
-    throw refused(
-      optionProblem(
-        'unknown-rule',
-        `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
-        `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
-      ),
-      {
-        path: `rules.${unknown[0] ?? ''}`,
-        received: { en: unknown.join(', '), es: unknown.join(', ') },
-        expected: { en: 'a code of the catalogue', es: 'un código del catálogo' },
-      },
-    );
-  return withRules(requireProfile(profile), rules);
-};
-
 type Listening = { readonly server: Server; readonly url: string };
 
 type Address = { readonly host: string; readonly port: number };
@@ -205,7 +186,7 @@ const authorityOf = async (
   { certificates, trust, schemas, rules }: Shared,
   place: StorePlace = memory,
 ): Promise<Disturbable> => {
-  const profile = profileOf(options, rules);
+  const profile = profileWith(options, rules);
   const { env, retention, log } = options;
   const settings: DisturbableSettings = {
     ...defaultBehaviour,
@@ -380,6 +361,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const worlds: Worlds = createWorlds({
     ...worldMaker(options, shared, (address) => worlds.open(address)),
     stores,
+    keepsExchange,
     maxTenants: options.maxTenants,
   });
   const first = { tenant: defaultTenant, environment };

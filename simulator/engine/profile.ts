@@ -3,6 +3,7 @@ import { dataFile } from '../../src/common/data-directory.ts';
 import { normalise } from '../../src/common/normalise.ts';
 import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
+import { refused } from '../../src/common/options.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
 
 /** The parts of the catalogue that are switched on, as data (`datasets/profiles.json`). */
@@ -119,3 +120,30 @@ const changed = (profile: Profile, code: string, state: RuleState): Profile => {
 /** The profile with single rules switched on or off, or given another kind. */
 export const withRules = (profile: Profile, rules: Readonly<Record<string, RuleState>>): Profile =>
   Object.entries(rules).reduce((current, [code, state]) => changed(current, code, state), profile);
+
+type ProfileOptions = {
+  readonly profile?: string | undefined;
+  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+};
+
+/** @throws RangeError for an unknown profile or rule */
+export const profileWith = (
+  { profile = 'default', rules = {} }: ProfileOptions,
+  { has }: { readonly has: (code: string) => boolean },
+): Profile => {
+  const unknown = Object.keys(rules).filter((code) => !has(code));
+  if (unknown.length > 0)
+    throw refused(
+      optionProblem(
+        'unknown-rule',
+        `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
+        `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+      ),
+      {
+        path: `rules.${unknown[0] ?? ''}`,
+        received: { en: unknown.join(', '), es: unknown.join(', ') },
+        expected: { en: 'a code of the catalogue', es: 'un código del catálogo' },
+      },
+    );
+  return withRules(requireProfile(profile), rules);
+};

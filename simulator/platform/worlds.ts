@@ -1,9 +1,9 @@
 /** The worlds of one process: the open ones, and those closed to make room. */
 import { isGone } from '../../src/common/store/gone.ts';
+import type { StorePlace } from '../../src/common/store/store.ts';
 import { createRooms, type Full, type Rooms, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
 import type { EnvironmentCode } from '../soap/contract.ts';
-import { keepsExchange } from '../store/exchanges.ts';
 import { defaultTenant, type WorldAddress } from './address.ts';
 import { losesNothing } from './world.ts';
 import type { World } from './world.ts';
@@ -49,6 +49,8 @@ export type WorldsOptions = {
   readonly makeLobby: (environment: EnvironmentCode) => Promise<World>;
   /** Tells which worlds exist, whatever process or run opened them. */
   readonly stores: Omit<WorldStores, 'keep'>;
+  /** Whether the journal of a world that is not open has that exchange. */
+  readonly keepsExchange: (place: StorePlace, id: string) => Promise<boolean>;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
@@ -182,7 +184,7 @@ const removing =
   };
 
 export const createWorlds = (options: WorldsOptions): Worlds => {
-  const { make, makeLobby, stores, maxTenants = defaultMaxTenants } = options;
+  const { make, makeLobby, stores, keepsExchange, maxTenants = defaultMaxTenants } = options;
   const lobbies: Lobbies = new Map();
   let isStopping = false;
 

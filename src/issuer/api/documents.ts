@@ -60,8 +60,7 @@ const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>>
 const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
   if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
   if (!result.isFirst || !asksForMail(result.mail)) return notMailed;
-  const stored = await services.store.documentByKey(services.company.nit, result.identity.key);
-  return stored === undefined ? notMailed : mailDocument(stored, services);
+  return mailDocument(() => services.store.documentByKey(services.company.nit, result.identity.key), services);
 };
 
 /** Reports how long the document took from each step to the next, if somebody listens. */

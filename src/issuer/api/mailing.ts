@@ -124,14 +124,36 @@ const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
   }
 };
 
+type Mailing = Pick<Services, 'company' | 'env' | 'client' | 'mail' | 'log'>;
+
+/** The mail can be asked for again (send-email). */
+const notMade = (error: unknown, { log }: Pick<Services, 'log'>): MailReport => {
+  log?.defect(error);
+  const message = `${error instanceof Error ? error.message : String(error)}. Pida el correo de nuevo con send-email.`;
+  return { sentAt: undefined, problems: [{ code: 'mail-not-made', paths: ['sendmail'], message }] };
+};
+
 /**
- * Sends the mail requested with the document, or requested now; nothing is generated without recipients. Never throws
- * because of mail.
+ * Sends the mail requested with the document, or requested now; nothing is generated without recipients. Never throws:
+ * the document is accepted, whatever happens to its files and to its mail.
  */
 export const mailDocument = async (
-  stored: StoredDocument,
-  { company, env, client, mail }: Pick<Services, 'company' | 'env' | 'client' | 'mail'>,
+  stored: StoredDocument | (() => Promise<StoredDocument | undefined>),
+  services: Mailing,
   asked?: Partial<Presentation['mail']>,
+): Promise<MailReport> => {
+  try {
+    const document = typeof stored === 'function' ? await stored() : stored;
+    return document === undefined ? notMailed : await sendMail(document, services, asked);
+  } catch (error) {
+    return notMade(error, services);
+  }
+};
+
+const sendMail = async (
+  stored: StoredDocument,
+  { company, env, client, mail }: Mailing,
+  asked: Partial<Presentation['mail']> | undefined,
 ): Promise<MailReport> => {
   if (!hasFiles(stored)) {
     const problem = { code: 'document-files-removed', paths: [], message: filesRemoved(stored.printedName) };

@@ -55,8 +55,7 @@ const learnAndMail = async (verdict: Verdict, services: Services): Promise<void>
   if (!isFinal(verdict) || verdict.documentKey === undefined) return;
   const document = await store.documentByKey(company.nit, verdict.documentKey);
   if (document === undefined || !(await learn(document, verdict, services)) || !verdict.isValid) return;
-  const settled = await store.document(document.id);
-  if (settled !== undefined) await mailDocument(settled, services);
+  await mailDocument(() => store.document(document.id), services);
 };
 
 type Query<Name extends Operation> = {

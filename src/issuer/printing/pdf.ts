@@ -1,5 +1,5 @@
 import { createPen, type Pen } from './layout/pen.ts';
-import { type QrSymbol, createQr } from './layout/qr.ts';
+import { type QrSymbol, createQr, fitsQr } from './layout/qr.ts';
 import {
   type Running,
   drawFoot,
@@ -73,6 +73,16 @@ type PdfOptions = Pick<PdfFacts, 'at' | 'compress'>;
 const replacedCharacters =
   'Los caracteres que la fuente de impresión no tiene aparecen como «?»; el XML conserva el texto original.';
 
+const shortenedQr = { caption: 'Código QR', text: 'Su texto no cabe en él: lleva solo la dirección de consulta.' };
+
+/** With the address alone where the text is too long for a symbol. */
+const withQrThatFits = (document: PrintedDocument): PrintedDocument => {
+  const { qr, notes } = document;
+  if (qr === undefined || fitsQr(qr.text)) return document;
+  const fits = fitsQr(qr.url) ? { ...qr, text: qr.url } : undefined;
+  return { ...document, qr: fits, notes: [...notes, shortenedQr] };
+};
+
 type Content = { readonly document: PrintedDocument; readonly running: Running; readonly symbol: QrSymbol | undefined };
 
 const drawTables = (sheet: Sheet, tables: readonly PrintedTable[]): void => {
@@ -111,7 +121,8 @@ const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void =
  * The printed representation: Letter pages, as many as the document needs. Nothing is lost: text that does not fit in a
  * box is printed among the notes, and characters that the built-in fonts lack are replaced and reported.
  */
-export const renderPdf = async (document: PrintedDocument, options: PdfOptions): Promise<Buffer> => {
+export const renderPdf = async (given: PrintedDocument, options: PdfOptions): Promise<Buffer> => {
+  const document = withQrThatFits(given);
   const symbol = document.qr === undefined ? undefined : await createQr(document.qr.text);
   const facts = { title: `${document.title} ${document.number}`, author: document.issuer.name, ...options };
   return pdfDrawnBy(facts, (pen) => {

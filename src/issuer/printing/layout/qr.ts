@@ -30,10 +30,12 @@ const runsOfRow = (row: Uint8Array, y: number): QrSymbol['runs'] => {
   return runs;
 };
 
-/**
- * The symbol of a text, UTF-8, error correction M (15 %). Throws when the text exceeds the capacity of a QR (some 2,300
- * bytes): QRStr has about 400.
- */
+/** Bytes of text in the largest symbol with error correction M (ISO/IEC 18004, table 7); QRStr has about 400. */
+const mostBytes = 2331;
+
+export const fitsQr = (text: string): boolean => Buffer.byteLength(text) <= mostBytes;
+
+/** The symbol of a text, UTF-8, error correction M (15 %). @throws Error for a text that does not fit */
 export const createQr = async (text: string): Promise<QrSymbol> => {
   const { default: qrcode } = await import('qrcode');
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });

@@ -24,7 +24,7 @@ import type { DocumentModel } from './documents/document-model.ts';
 import type { Presentation } from './documents/model.ts';
 import { asBefore, earlierOf, type Earlier, type Told } from './earlier.ts';
 import { learn } from './learn.ts';
-import { giveNumber, turnOf } from './numbers.ts';
+import { turnOf, withNumber } from './numbers.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument, prepareDocument, writeDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
@@ -174,13 +174,12 @@ const withGivenNumber = async <Model extends DocumentModel>(
   asked: Asked<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { store, company, turns } = context;
+  const { store, company } = context;
   for (let tried = 1; ; tried += 1) {
-    // Only until the number has its turn: nobody waits here for the authority.
-    const { model, issued } = await turns(JSON.stringify({ content: asked.content }), async () => {
-      const given = await giveNumber(asked, context);
-      return { model: given.read.model, issued: alone({ ...asked, ...given }, context) };
-    });
+    const { model, issued } = await withNumber(asked, context, (given) => ({
+      model: given.read.model,
+      issued: alone({ ...asked, ...given }, context),
+    }));
     let end: NumberEnd = 'untold';
     try {
       const result = await issued;

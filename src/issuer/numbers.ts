@@ -92,12 +92,38 @@ export type Given<Model extends DocumentModel> = {
   readonly isAgain: boolean;
 };
 
-/** The request with a number: that of an earlier one that is the same and was told nothing, or the next. */
-export const giveNumber = async <Model extends DocumentModel>(
+/** How often, and how long each time, numbers are watched that another process may be using. */
+const watched = { times: 50, everyMs: 100 } as const;
+
+type Watch = GivingContext & { readonly isTaken: (given: GivenNumber) => boolean };
+
+/**
+ * Given numbers whose requests have ended without a verdict, or were those of a process that has ended. A request that
+ * goes on keeps its number: two customers may well buy the same at once.
+ */
+const leftNumbers = async (request: NumberRequest, { store, env, isTaken }: Watch): Promise<readonly GivenNumber[]> => {
+  const first = await store.givenNumbers(request);
+  let given = first;
+  const isGoingOn = (each: GivenNumber): boolean => each.since !== undefined && !isTaken(each);
+  for (let left = store.isShared ? watched.times : 0; left > 0 && given.some(isGoingOn); left -= 1) {
+    await env.sleep(watched.everyMs);
+    // Those that came later are of other requests that go on.
+    const now = await store.givenNumbers(request);
+    given = now.filter(({ number }) => first.some((each) => each.number === number));
+  }
+  return given.filter((each) => !isTaken(each));
+};
+
+/**
+ * Gives a request its number, that of an earlier one that is the same and was told nothing, or the next, and begins what
+ * is done with it.
+ */
+export const withNumber = async <Model extends DocumentModel, Begun>(
   { read, content }: { readonly read: GoodRead<Model>; readonly content: string },
   context: GivingContext,
-): Promise<Given<Model>> => {
-  const { store, company, env } = context;
+  begin: (given: Given<Model>) => Begun,
+): Promise<Begun> => {
+  const { store, company, env, turns } = context;
   const now = env.clock.now();
   const { range, warnings } = await nextIn(read.model, [read.model.numbering, ...read.otherRanges], {
     company,
@@ -109,32 +135,12 @@ export const giveNumber = async <Model extends DocumentModel>(
     const model = { ...read.model, numbering: range, number };
     return { read: { ...read, model, warnings: [...read.warnings, ...warnings] }, isAgain };
   };
-  for (const given of await store.givenNumbers(request)) {
-    const again = under(given.number, true);
-    const left = await whenLeft(request, given, { ...context, turn: turnOf(company, again.read.model) });
-    if (left !== undefined && (await store.takeAgain(request, left))) return again;
-  }
-  return under(await store.takeNumber(request), false);
-};
-
-/** How often, and how long each time, a number is watched that another process may be using. */
-const watched = { times: 50, everyMs: 100 } as const;
-
-/**
- * A given number whose request has ended, or was one of a process that has; undefined while it goes on: two customers may
- * well buy the same at once.
- */
-const whenLeft = async (
-  request: NumberRequest,
-  given: GivenNumber,
-  { store, env, turns, turn }: GivingContext & { readonly turn: string },
-): Promise<GivenNumber | undefined> => {
-  let now: GivenNumber | undefined = given;
-  for (let left = store.isShared ? watched.times : 0; now?.since !== undefined; left -= 1) {
-    if (turns.isTaken(turn)) return undefined;
-    if (left <= 0) return now;
-    await env.sleep(watched.everyMs);
-    now = (await store.givenNumbers(request)).find(({ number }) => number === given.number);
-  }
-  return now;
+  const isTaken = ({ number }: GivenNumber): boolean => turns.isTaken(turnOf(company, { ...read.model, number }));
+  const left = await leftNumbers(request, { ...context, isTaken });
+  // Until the number is in use here: nobody waits for the authority.
+  return turns(JSON.stringify({ content }), async () => {
+    for (const given of left)
+      if (!isTaken(given) && (await store.takeAgain(request, given))) return begin(under(given.number, true));
+    return begin(under(await store.takeNumber(request), false));
+  });
 };

@@ -9,10 +9,7 @@ const suffix = (...kinds: readonly string[]): string[] =>
 const only = process.env.ENSAYO_TESTS;
 const contracts = suffix('contract.test');
 
-/** What takes minutes in itself is for .ci/long. */
-const isLong = process.env.ENSAYO_LONG === '1';
-
-const special = suffix('deep.test', 'long.test', 'browser.test', 'isolated.test', 'postgres.test');
+const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.test');
 
 /** Tests of the authority's store that hold wherever it is kept. */
 const anyStore = [
@@ -22,11 +19,11 @@ const anyStore = [
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */
 const longest = [
-  'in-number.long',
-  'conform-own-company.long',
+  'in-number.deep',
+  'conform-own-company.deep',
   'reproduced.scaled',
   'signature/any-document.scaled',
-  'platform-others.long',
+  'platform-others.deep',
   'wrong-authorities.deep',
   'new-rule.deep',
 ];
@@ -56,9 +53,9 @@ const watchedBox = {
 
 /**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
- * `x.deep.test.ts` with large volumes, `x.long.test.ts` with those that only .ci/long has time for, `x.scaled.test.ts`
- * with few or many (src/common/testing/volume.ts), `x.browser.test.ts` in Chromium, `x.postgres.test.ts` with a
- * PostgreSQL server. `npm test` runs the first two, and the scaled ones with few.
+ * `x.deep.test.ts` with large volumes, `x.scaled.test.ts` with few or many (src/common/testing/volume.ts),
+ * `x.browser.test.ts` in Chromium, `x.postgres.test.ts` with a PostgreSQL server. `npm test` runs the first two, and the
+ * scaled ones with few.
  * Files of one worker share the modules that they import, which halves the time of a run: units and contracts are one
  * project. Those that replace modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
@@ -96,10 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'deep',
-          include: [
-            ...suffix('deep.test', 'scaled.test', ...(isLong ? ['long.test'] : [])),
-            'scripts/**/*.deep.test.mjs',
-          ],
+          include: [...suffix('deep.test', 'scaled.test'), 'scripts/**/*.deep.test.mjs'],
           testTimeout: 600_000,
           env: { ENSAYO_DEEP: '1' },
         },

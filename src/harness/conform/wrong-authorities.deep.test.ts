@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { everyNth } from '../../common/testing/volume.ts';
 import { startBox } from '../box.ts';
 import { relay, startProxy } from '../contracts/wire/proxy.fixture.ts';
 import { runConform, printed } from './conform.fixture.ts';
@@ -60,23 +59,20 @@ const failuresOf = (summary: Summary): readonly string[] =>
   summary.failures.map(({ name }) => name.split(' ')[0] ?? '').sort();
 
 describe('conform against an authority', () => {
-  it.each(everyNth(Object.entries(authorities), 3))(
-    '%s fails what it answers wrongly',
-    async (name, [rewrite, wrong]) => {
-      const right = await startBox({ seed: 'wrong authorities' });
-      const proxy = await startProxy(right.authority.url, () => ({ ...relay, answer: rewrite }));
-      try {
-        const tags = '@rules and @wire and (@FAJ43b or @FAU14 or @FAV04a or @FAV06)';
-        const ended = await runConform(folder, name, '--authority', proxy.url, '--tags', tags);
-        const summary = printed<Summary>(ended, 'conform');
-        expect(failuresOf(summary)).toEqual(wrong);
-        expect(summary.scenarios.total).toBe(4);
-      } finally {
-        await proxy.close();
-        await right.close();
-      }
-    },
-  );
+  it.each(Object.entries(authorities))('%s fails what it answers wrongly', async (name, [rewrite, wrong]) => {
+    const right = await startBox({ seed: 'wrong authorities' });
+    const proxy = await startProxy(right.authority.url, () => ({ ...relay, answer: rewrite }));
+    try {
+      const tags = '@rules and @wire and (@FAJ43b or @FAU14 or @FAV04a or @FAV06)';
+      const ended = await runConform(folder, name, '--authority', proxy.url, '--tags', tags);
+      const summary = printed<Summary>(ended, 'conform');
+      expect(failuresOf(summary)).toEqual(wrong);
+      expect(summary.scenarios.total).toBe(4);
+    } finally {
+      await proxy.close();
+      await right.close();
+    }
+  });
 
   it('whose rules have other kinds fails these rules, naming both kinds, and no others', async () => {
     const rules = { FAU14: 'Notificación', FAV06: 'Rechazo', FAJ43b: 'Rechazo', DSFC02b: 'Rechazo' } as const;

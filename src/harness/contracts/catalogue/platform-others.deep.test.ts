@@ -1,4 +1,4 @@
-/** Tenants do not affect each other: the kinds that platform.deep.test.ts leaves out. */
+/** Tenants do not affect each other: the kinds that platform.deep.test.ts leaves to another process. */
 import { afterAll, beforeAll, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import { startBox, type Box } from '../../box.ts';

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { inStep } from '../common/env/in-step.ts';
 import { isObject } from '../common/json/is-object.ts';
+import { eventOf } from './authority/answer.ts';
 import type { AuthorityClient } from './authority/client.ts';
 import { fetchExplanations, type Explanation, type ExplanationLanguage } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
@@ -54,6 +55,8 @@ export type IssueContext = PrepareContext & {
   readonly retry?: RetryPolicy | undefined;
   /** Resends a number that was accepted before. */
   readonly allowResend?: boolean | undefined;
+  /** Names the request instead of its content: whatever has that name is the same. */
+  readonly requestName?: string | undefined;
   /** Sends to that test set, which judges later. */
   readonly testSetId?: string | undefined;
   /** Of the explanations; English if absent. */
@@ -183,7 +186,7 @@ const withGivenNumber = async <Model extends DocumentModel>(
     let end: NumberEnd = 'untold';
     try {
       const result = await issued;
-      end = endOf(result);
+      end = endOf(result, context);
       if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
     } finally {
       await store.releaseNumber(numberOf(company.nit, model), end);
@@ -191,10 +194,13 @@ const withGivenNumber = async <Model extends DocumentModel>(
   }
 };
 
-const endOf = (result: IssueResult): NumberEnd => {
+/** What a named request was told is known once its answer is kept. */
+const endOf = (result: IssueResult, { requestName }: IssueContext): NumberEnd => {
+  if (result.kind === 'number-taken') return 'used';
   if (result.kind === 'failed') return 'untold';
-  const isUsed = result.kind === 'number-taken' || (result.kind === 'issued' && result.answered.verdict.isValid);
-  return isUsed ? 'used' : 'told';
+  const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : 'rejected';
+  if (event !== 'rejected' && requestName !== undefined) return 'untold';
+  return event === 'accepted' ? 'used' : 'told';
 };
 
 const nothing: Earlier = { kind: 'none', same: undefined, others: [] };

@@ -84,6 +84,8 @@ export type GivingContext = {
   readonly company: Pick<Company, 'nit'>;
   readonly store: IssuerStore;
   readonly turns: Turns;
+  /** Names the request instead of its content. */
+  readonly requestName?: string | undefined;
 };
 
 export type Given<Model extends DocumentModel> = {
@@ -101,11 +103,15 @@ type Watch = GivingContext & { readonly isTaken: (given: GivenNumber) => boolean
  * Given numbers whose requests have ended without a verdict, or were those of a process that has ended. A request that
  * goes on keeps its number: two customers may well buy the same at once.
  */
-const leftNumbers = async (request: NumberRequest, { store, env, isTaken }: Watch): Promise<readonly GivenNumber[]> => {
+const leftNumbers = async (
+  request: NumberRequest,
+  { store, env, isTaken, requestName }: Watch,
+): Promise<readonly GivenNumber[]> => {
   const first = await store.givenNumbers(request);
   let given = first;
   const isGoingOn = (each: GivenNumber): boolean => each.since !== undefined && !isTaken(each);
-  for (let left = store.isShared ? watched.times : 0; left > 0 && given.some(isGoingOn); left -= 1) {
+  const times = store.isShared && requestName === undefined ? watched.times : 0;
+  for (let left = times; left > 0 && given.some(isGoingOn); left -= 1) {
     await env.sleep(watched.everyMs);
     // Those that came later are of other requests that go on.
     const now = await store.givenNumbers(request);
@@ -123,14 +129,18 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   context: GivingContext,
   begin: (given: Given<Model>) => Begun,
 ): Promise<Begun> => {
-  const { store, company, env, turns } = context;
+  const { store, company, env, turns, requestName } = context;
   const now = env.clock.now();
   const { range, warnings } = await nextIn(read.model, [read.model.numbering, ...read.otherRanges], {
     company,
     store,
     now,
   });
-  const request: NumberRequest = { series: seriesOf(company, read.model, range), content, at: now };
+  const request: NumberRequest = {
+    series: seriesOf(company, read.model, range),
+    content: requestName ?? content,
+    at: now,
+  };
   const under = (number: string, isAgain: boolean): Given<Model> => {
     const model = { ...read.model, numbering: range, number };
     return { read: { ...read, model, warnings: [...read.warnings, ...warnings] }, isAgain };
@@ -138,7 +148,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const isTaken = ({ number }: GivenNumber): boolean => turns.isTaken(turnOf(company, { ...read.model, number }));
   const left = await leftNumbers(request, { ...context, isTaken });
   // Until the number is in use here: nobody waits for the authority.
-  return turns(JSON.stringify({ content }), async () => {
+  return turns(JSON.stringify({ content: request.content }), async () => {
     for (const given of left)
       if (!isTaken(given) && (await store.takeAgain(request, given))) return begin(under(given.number, true));
     return begin(under(await store.takeNumber(request), false));

@@ -2,6 +2,7 @@
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { alreadyAccepted } from './already-accepted.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
+import { once, type Outcome } from './idempotency.ts';
 import type { GoodRead } from '../requests/read.ts';
 import { documentTooLarge, invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument } from '../issue.ts';
@@ -18,6 +19,7 @@ import {
   supportDocument,
 } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
+import { isUnfinished } from '../authority/answer.ts';
 import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind, OnStep } from '../steps.ts';
 import { startLaps } from '../../common/env/laps.ts';
@@ -28,7 +30,7 @@ import { isBlank } from '../requests/aliases.ts';
 import { flagOf, partAt, textOf } from '../requests/parts.ts';
 import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
-import { printedName } from '../store/records.ts';
+import { numberOf, printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
 import { explanationLanguages } from '../authority/explanations.ts';
@@ -80,14 +82,16 @@ const timed = async <Result>(
   return result;
 };
 
+type Issuing = Services & { readonly testSetId: string | undefined };
+
 /** Issues a document of that kind, synchronously or to a test set. */
 const issueAs = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   request: ApiRequest,
-  services: Services & { readonly testSetId: string | undefined },
-): Promise<ApiAnswer> => {
+  services: Issuing & { readonly requestName: string | undefined },
+): Promise<Outcome> => {
   const { body, header } = request;
-  const { tamperFor, company, env } = services;
+  const { tamperFor, company } = services;
   const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
@@ -97,24 +101,34 @@ const issueAs = async <Model extends DocumentModel>(
   );
   switch (result.kind) {
     case 'invalid':
-      return invalidRequest(result.errors);
+      return { answer: invalidRequest(result.errors), end: 'nothing' };
     case 'too-large':
-      return documentTooLarge(result.bytes);
+      return { answer: documentTooLarge(result.bytes), end: 'nothing' };
     case 'number-taken':
-      return alreadyAccepted(result.identity, services);
+      return { answer: await alreadyAccepted(result.identity, services), end: 'nothing' };
     case 'failed':
-      return authorityFailure(result);
+      return { answer: authorityFailure(result), end: 'open' };
     case 'issued':
-    case 'queued': {
-      const context = {
-        credentials: await company.credentials(),
-        now: env.clock.now(),
-        compatibility: compatibilityOf(services),
-        mail: await mailOf(result, services),
-      };
-      return { status: 200, body: answers[kind.answer](result, context) };
-    }
+    case 'queued':
+      return outcomeOf(result, answers[kind.answer], services);
   }
+};
+
+const outcomeOf = async (result: Issued | Pending, answerOf: AnswerOf, services: Issuing): Promise<Outcome> => {
+  const { company, env, store } = services;
+  const context = {
+    credentials: await company.credentials(),
+    now: env.clock.now(),
+    compatibility: compatibilityOf(services),
+    mail: await mailOf(result, services),
+  };
+  const isOpen = result.kind === 'issued' && isUnfinished(result.answered.verdict);
+  const isAccepted = result.kind === 'issued' && result.answered.verdict.isValid;
+  return {
+    answer: { status: 200, body: answerOf(result, context) },
+    end: isOpen ? 'open' : 'final',
+    afterwards: isAccepted ? () => store.releaseNumber(numberOf(company.nit, result.model), 'used') : undefined,
+  };
 };
 
 type PostOptions = {
@@ -178,7 +192,9 @@ const posting =
     const { testSetId } = destination;
     const body = withDefaults(request.body, defaults);
     if (asksForCode(kind, body)) return computeCode(kind, body, services);
-    return issueAs(kind, { ...request, body }, { testSetId, ...services });
+    return once({ ...request, body }, [kind.name, testSetId], services, (requestName) =>
+      issueAs(kind, { ...request, body }, { testSetId, requestName, ...services }),
+    );
   };
 
 export const postInvoice = posting(invoice);

@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'document-files-removed'
   | 'method-not-allowed'
   | 'number-already-accepted'
+  | 'idempotency-key-reused'
   | 'body-too-large'
   | 'document-too-large'
   | 'unsupported-media-type'
@@ -295,6 +296,13 @@ export const numberTaken = (document: IssuedIdentity): ApiAnswer =>
     code: 'number-already-accepted',
     message: `El número ${document.number} ya fue aceptado por la autoridad el ${document.date} y no se envía de nuevo. Use otro número o consulte el documento anterior.`,
     more: { document },
+  });
+
+export const idempotencyKeyReused = (key: string): ApiAnswer =>
+  problem({
+    status: 409,
+    code: 'idempotency-key-reused',
+    message: `La clave «${cut(key)}» (Idempotency-Key) ya se usó con otra solicitud: el cuerpo o la ruta son distintos. Use una clave nueva para cada documento, y la misma solo para repetir la misma solicitud.`,
   });
 
 /** What the caller can rely on (docs/submission.md). */

@@ -159,6 +159,23 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       expect(await store.nextNumber(series, 0)).toBe('101');
     });
 
+    it('take the answers to named requests with them', async () => {
+      const store = await fresh(keeping({ documents: 60 }));
+      const named = (key: string) => ({ company: '901500100', key, body: 'digest' });
+      await store.nameRequest(named('early'));
+      await store.keepAnswer(named('early'), 'answer');
+      for (let id = 1; id <= 100; id += 1) {
+        if (id === 90) {
+          await store.nameRequest(named('late'));
+          await store.keepAnswer(named('late'), 'answer');
+        }
+        await store.addDocument(document({ number: String(id) }));
+      }
+      await expect.poll(async () => (await store.document(40))?.files).toBeUndefined();
+      expect((await store.nameRequest(named('early'))).answer).toBeUndefined();
+      expect((await store.nameRequest(named('late'))).answer).toBe('answer');
+    });
+
     it('may be settled later', async () => {
       const store = await filled(keeping({ documents: 1 }));
       await expect.poll(async () => (await store.document(5))?.files).toBeUndefined();

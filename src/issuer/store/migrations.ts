@@ -132,6 +132,17 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (company, family, prefix)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE named_request (
+    company TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    answer BLOB,
+    after INTEGER NOT NULL,
+    PRIMARY KEY (company, key)
+  );
+  CREATE INDEX named_request_by_document ON named_request (after);
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -229,6 +240,17 @@ const postgres: readonly string[] = [
     after BIGINT NOT NULL,
     PRIMARY KEY (company, family, prefix)
   );
+  `,
+  `
+  CREATE TABLE named_request (
+    company TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    answer BYTEA,
+    after BIGINT NOT NULL,
+    PRIMARY KEY (company, key)
+  );
+  CREATE INDEX named_request_by_document ON named_request (after);
   `,
 ];
 

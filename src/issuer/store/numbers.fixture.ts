@@ -147,4 +147,28 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.nextNumber(series, 0)).toBe('30');
     });
   });
+
+  describe(`${name}: named requests`, () => {
+    const named = { company: '901500100', key: 'a' };
+
+    it('keep the first body and its answer, per company', async () => {
+      const store = await fresh();
+      expect(await store.nameRequest({ ...named, body: 'one' })).toEqual({ body: 'one', answer: undefined });
+      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({ body: 'one', answer: undefined });
+      await store.keepAnswer(named, '{"año":"ñ"}');
+      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({ body: 'one', answer: '{"año":"ñ"}' });
+      const other = { company: '900373076', key: 'a', body: 'two' };
+      expect(await store.nameRequest(other)).toEqual({ body: 'two', answer: undefined });
+    });
+
+    it('are forgotten only without an answer', async () => {
+      const store = await fresh();
+      await store.nameRequest({ ...named, body: 'one' });
+      await store.forgetRequest(named);
+      await store.nameRequest({ ...named, body: 'two' });
+      await store.keepAnswer(named, 'answer');
+      await store.forgetRequest(named);
+      expect(await store.nameRequest({ ...named, body: 'three' })).toEqual({ body: 'two', answer: 'answer' });
+    });
+  });
 };

@@ -101,6 +101,9 @@ export type GivenNumber = {
  */
 export type NumberEnd = 'used' | 'told' | 'untold';
 
+/** The name that a caller gave to a request. */
+export type NamedRequest = { readonly company: string; readonly key: string };
+
 /** What a request for a number states. */
 export type NumberRequest = {
   readonly series: NumberSeries;
@@ -187,6 +190,17 @@ export type IssuerStore = {
 
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
+  /**
+   * Files a request under the name that its caller gave it, unless there is one of that name.
+   * @returns the digest of the body of the one that is there, and its answer
+   */
+  readonly nameRequest: (
+    request: NamedRequest & { readonly body: string },
+  ) => Promise<{ readonly body: string; readonly answer: string | undefined }>;
+  readonly keepAnswer: (request: NamedRequest, answer: string) => Promise<void>;
+  /** Only one without an answer. */
+  readonly forgetRequest: (request: NamedRequest) => Promise<void>;
+
   /** Whether other processes may have it, too. */
   readonly isShared: boolean;
   /** The mail of all processes; undefined where there is only one, which keeps it in memory. */

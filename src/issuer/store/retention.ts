@@ -62,6 +62,7 @@ const removeFiles = async (database: Database, range: IdRange): Promise<void> =>
         outcomes.toSorted((a, b) => a.document - b.document).map((row) => ({ ...row, application_response: null })),
       )
       .execute();
+  await database.deleteFrom('named_request').where('after', '<', range.to).execute();
   // If two processes remove the same files at once, the later one may set it back: then a portion is done again.
   await database.updateTable('removal').set({ files_to: range.to }).execute();
 };

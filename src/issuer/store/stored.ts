@@ -7,6 +7,7 @@ import type { KeepOptions } from '../../common/store/retention.ts';
 import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { mailsIn } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
+import { namedRequestsIn } from './named-requests.ts';
 import { isStanding, numbersIn, settled, withoutZeros } from './numbers.ts';
 import type {
   CompanyDecision,
@@ -311,6 +312,7 @@ export const openIssuerStore = async (place: StorePlace, keep?: KeepOptions): Pr
       return id;
     },
     ...numbersIn(database),
+    ...namedRequestsIn(database),
     ...sequences(database, queries),
     isShared: store.isShared,
     mails: store.isShared ? mailsIn(database) : undefined,

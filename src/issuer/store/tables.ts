@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { MailTable } from './mails.ts';
 import type { SubmissionState } from '../submission.ts';
-import type { DocumentNumber, NewDocument } from './port.ts';
+import type { DocumentNumber, NamedRequest, NewDocument } from './port.ts';
 
 export type DocumentTable = {
   readonly id: Generated<number>;
@@ -49,6 +49,14 @@ export type GivenNumberTable = DocumentNumber & {
 /** Where a series continues; only documents behind `after` count. */
 export type SeriesTable = DocumentNumber & { readonly after: number };
 
+/** Its document, if there is one, comes behind `after`; it is removed with the files of that. */
+export type NamedRequestTable = NamedRequest & {
+  /** Digest. */
+  readonly body: string;
+  readonly answer: Buffer | null;
+  readonly after: number;
+};
+
 export type IssuerTables = {
   readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
   readonly company: { readonly nit: string; readonly data: string };
@@ -60,5 +68,6 @@ export type IssuerTables = {
   readonly mail: MailTable;
   readonly given_number: GivenNumberTable;
   readonly series: SeriesTable;
+  readonly named_request: NamedRequestTable;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };

@@ -54,6 +54,11 @@ const issuingHeaders = {
       'Con 1 o true, un número que la autoridad ya aceptó se envía otra vez, y la respuesta es su regla 90; sin ella, 409',
     schema: { type: 'string', enum: ['1', 'true'] },
   },
+  'Idempotency-Key': {
+    description:
+      'Una clave propia de la solicitud: la misma solicitud con la misma clave da la misma respuesta, o el resultado que faltó, y nunca otro documento; con otro cuerpo, 409 idempotency-key-reused',
+    schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['pedido-2026-000123'] },
+  },
   'Accept-Language': {
     description:
       'El idioma de las explicaciones: es o en; sin ella, el del servicio, inglés si no se indicó otro. Lo que dice la autoridad está siempre en español',

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { verdictXml } from '../authority/fake-authority.fixture.ts';
+import { createKeepingAuthority } from '../authority/keeping-authority.fixture.ts';
+import { json } from '../issue.fixture.ts';
+import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import type { Changes } from '../requests/invoice-body.fixture.ts';
+import { issuerEnv } from '../same-request.fixture.ts';
+
+afterEach(closeAll);
+
+const start = async () => {
+  const authority = createKeepingAuthority();
+  const { env, tick } = issuerEnv();
+  const { post, request } = await startTestIssuer(authority.script, { env });
+  const send = async (key: string, changes: Changes = {}) => {
+    tick();
+    const response = await post({ number: undefined, ...changes }, { 'Idempotency-Key': key });
+    return {
+      status: response.status,
+      replayed: response.headers.get('idempotency-replayed'),
+      body: await json(response),
+    };
+  };
+  return { authority, send, request, numbers: () => authority.accepted.map(({ number }) => number) };
+};
+
+describe('Idempotency-Key', () => {
+  it('gives the same answer to the same request, as often as it comes', async () => {
+    const { send, numbers } = await start();
+    const first = await send('a');
+    expect([first.status, first.replayed]).toEqual([200, null]);
+    expect(await send('a')).toEqual({ ...first, replayed: 'true' });
+    expect(await send(' a ')).toEqual({ ...first, replayed: 'true' });
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+
+  it('tells two equal sales apart', async () => {
+    const { send, numbers } = await start();
+    await send('a');
+    expect((await send('b')).replayed).toBeNull();
+    expect(numbers()).toEqual(['SETP990000000', 'SETP990000001']);
+  });
+
+  it('of another body is refused, whatever became of the first one', async () => {
+    const { authority, send } = await start();
+    await send('a');
+    authority.disturb({ when: 'after', reaction: { body: verdictXml() + verdictXml() } });
+    expect((await send('b')).status).toBe(502);
+    for (const key of ['a', 'b']) {
+      const { status, body } = await send(key, { notes: 'another' });
+      expect([status, body]).toMatchObject([409, { code: 'idempotency-key-reused' }]);
+    }
+  });
+
+  it('leads to the verdict that was missed, whatever came between', async () => {
+    const { authority, send, numbers } = await start();
+    authority.disturb({ when: 'after', reaction: { body: verdictXml() + verdictXml() } });
+    expect((await send('a')).status).toBe(502);
+    await send('b');
+    const { status, body, replayed } = await send('a');
+    expect([status, body, replayed]).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml' }, null]);
+    expect(await send('a')).toEqual({ status, body, replayed: 'true' });
+    expect(numbers()).toEqual(['SETP990000000', 'SETP990000001']);
+  });
+
+  it('is free again after a request that was not valid', async () => {
+    const { send, numbers } = await start();
+    expect((await send('a', { customer: undefined })).status).toBe(422);
+    expect((await send('a')).status).toBe(200);
+    expect(numbers()).toHaveLength(1);
+  });
+
+  it('keeps a rejection, too', async () => {
+    const { authority, send } = await start();
+    const rejected = await send('a', { notes: authority.rejecting });
+    expect(rejected.body).toMatchObject({ verdict: { accepted: false } });
+    expect(await send('a', { notes: authority.rejecting })).toEqual({ ...rejected, replayed: 'true' });
+  });
+
+  it.each(['', 'x'.repeat(256)])('must be a key: «%s»', async (key) => {
+    const { send, numbers } = await start();
+    const { status, body } = await send(key);
+    expect([status, body]).toMatchObject([422, { errors: { 'Idempotency-Key': [expect.any(String)] } }]);
+    expect(numbers()).toEqual([]);
+  });
+
+  it('is answered once to requests of the same moment', async () => {
+    const { send, numbers } = await start();
+    const all = await Promise.all([1, 2, 3].map(() => send('a')));
+    expect(new Set(all.map(({ body }) => body.urlinvoicexml)).size).toBe(1);
+    expect(numbers()).toHaveLength(1);
+  });
+});

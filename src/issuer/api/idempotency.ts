@@ -1,0 +1,53 @@
+/** `Idempotency-Key`: a request that is sent again under its key gets the answer that it had, or that it missed. */
+import { createHash } from 'node:crypto';
+import type { ApiAnswer, ApiRequest, Services } from './http.ts';
+import { idempotencyKeyReused, invalidRequest } from './problems.ts';
+
+export type Outcome = {
+  readonly answer: ApiAnswer;
+  /** Whether the answer is kept; otherwise the request may be tried again, or, if nothing came of it, changed. */
+  readonly end: 'final' | 'open' | 'nothing';
+  /** To be done once the answer is kept. */
+  readonly afterwards?: (() => Promise<void>) | undefined;
+};
+
+const headerName = 'Idempotency-Key';
+const longestKey = 255;
+
+const digest = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const badKey = (key: string): ApiAnswer =>
+  invalidRequest({
+    [headerName]: [
+      `El encabezado ${headerName} tiene ${String(key.length)} caracteres. Se espera una clave propia de la solicitud, de 1 a ${String(longestKey)} caracteres.`,
+    ],
+  });
+
+/**
+ * @param what names what is issued, and where to
+ * @param issue is given the name of the request, where the caller gave it one
+ */
+export const once = async (
+  { header, body }: Pick<ApiRequest, 'header' | 'body'>,
+  what: readonly unknown[],
+  { company, store, turns }: Pick<Services, 'company' | 'store' | 'turns'>,
+  issue: (name: string | undefined) => Promise<Outcome>,
+): Promise<ApiAnswer> => {
+  const given = header(headerName);
+  if (given === undefined) return (await issue(undefined)).answer;
+  const key = given.trim();
+  if (key === '' || key.length > longestKey) return badKey(key);
+  const named = { company: company.nit, key, body: digest(what, body) };
+  return turns(JSON.stringify({ key: [named.company, key] }), async () => {
+    const kept = await store.nameRequest(named);
+    if (kept.body !== named.body) return idempotencyKeyReused(key);
+    if (kept.answer !== undefined) return JSON.parse(kept.answer) as ApiAnswer; // kept below
+    const { answer, end, afterwards } = await issue(digest(named.company, key));
+    if (end === 'nothing') await store.forgetRequest(named);
+    if (end !== 'final') return answer;
+    await store.keepAnswer(named, JSON.stringify({ ...answer, headers: { 'Idempotency-Replayed': 'true' } }));
+    await afterwards?.();
+    return answer;
+  });
+};

@@ -112,12 +112,14 @@ export type Failed = {
 };
 
 export type IssueResult =
-  | Issued
-  | Pending
-  | Failed
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity }
-  | TooLarge;
+  Issued | Pending | Failed | { readonly kind: 'invalid'; readonly errors: FieldErrors } | NumberTaken | TooLarge;
+
+export type NumberTaken = {
+  readonly kind: 'number-taken';
+  readonly identity: IssuedIdentity;
+  /** The content of the request that has it and does not know yet. */
+  readonly untold?: string | undefined;
+};
 
 /** Nothing was signed or sent, and the number is free. */
 type TooLarge = { readonly kind: 'too-large'; readonly bytes: number };
@@ -153,13 +155,14 @@ export const issueDocument = async <Model extends DocumentModel>(
   body: unknown,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { env, company, onStep, allowResend = false } = context;
+  const { env, company, onStep, requestName, allowResend = false } = context;
   onStep?.('read', body);
   const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
   const warnings = [...read.warnings, ...(await ownReferenceWarnings(read, context))];
-  const asked = { kind, body, read: { ...read, warnings }, content: contentOf(kind.name, body), isAgain: false };
+  const content = requestName ?? contentOf(kind.name, body);
+  const asked = { kind, body, read: { ...read, warnings }, content, isAgain: requestName !== undefined };
   if (!read.numbered) return withGivenNumber(asked, context);
   // A number that is resent on purpose waits for nothing.
   return allowResend ? issueNumbered(asked, context) : alone(asked, context);
@@ -183,10 +186,10 @@ const withGivenNumber = async <Model extends DocumentModel>(
       model: given.read.model,
       issued: alone({ ...asked, ...given }, context),
     }));
-    let end: NumberEnd = 'untold';
+    let end: NumberEnd = { untold: asked.content };
     try {
       const result = await issued;
-      end = endOf(result, context);
+      end = endOf(result, asked, context);
       if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
     } finally {
       await store.releaseNumber(numberOf(company.nit, model), end);
@@ -195,11 +198,15 @@ const withGivenNumber = async <Model extends DocumentModel>(
 };
 
 /** What a named request was told is known once its answer is kept. */
-const endOf = (result: IssueResult, { requestName }: IssueContext): NumberEnd => {
-  if (result.kind === 'number-taken') return 'used';
-  if (result.kind === 'failed') return 'untold';
+const endOf = (
+  result: IssueResult,
+  { content: untold }: Pick<Asked<DocumentModel>, 'content'>,
+  { requestName }: IssueContext,
+): NumberEnd => {
+  if (result.kind === 'number-taken') return result.untold === undefined ? 'used' : { untold: result.untold };
+  if (result.kind === 'failed') return { untold };
   const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : 'rejected';
-  if (event !== 'rejected' && requestName !== undefined) return 'untold';
+  if (event !== 'rejected' && requestName !== undefined) return { untold };
   return event === 'accepted' ? 'used' : 'told';
 };
 
@@ -272,7 +279,7 @@ const identityOf = ({
   number: `${prefix}${number}`,
 });
 
-const numberTaken = (document: Parameters<typeof identityOf>[0]): IssueResult => ({
+const numberTaken = (document: Parameters<typeof identityOf>[0]): NumberTaken => ({
   kind: 'number-taken',
   identity: identityOf(document),
 });
@@ -414,7 +421,7 @@ const tellOf = async (
   const isFirst = await learn(stored, answered.verdict, context);
   return stored.content === request.content && hasFiles(stored)
     ? tell({ same: stored, transmission: answered, isFirst }, request, context)
-    : numberTaken(stored);
+    : { ...numberTaken(stored), untold: isFirst ? stored.content : undefined };
 };
 
 /** Only if a line or a fault needs one, and only from an authority that explains itself. */

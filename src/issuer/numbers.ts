@@ -84,7 +84,7 @@ export type GivingContext = {
   readonly company: Pick<Company, 'nit'>;
   readonly store: IssuerStore;
   readonly turns: Turns;
-  /** Names the request instead of its content. */
+  /** Of a request that its caller has named: there is no other like it. */
   readonly requestName?: string | undefined;
 };
 
@@ -129,7 +129,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   context: GivingContext,
   begin: (given: Given<Model>) => Begun,
 ): Promise<Begun> => {
-  const { store, company, env, turns, requestName } = context;
+  const { store, company, env, turns } = context;
   const now = env.clock.now();
   const { range, warnings } = await nextIn(read.model, [read.model.numbering, ...read.otherRanges], {
     company,
@@ -138,7 +138,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   });
   const request: NumberRequest = {
     series: seriesOf(company, read.model, range),
-    content: requestName ?? content,
+    content,
     at: now,
   };
   const under = (number: string, isAgain: boolean): Given<Model> => {

@@ -3,8 +3,8 @@ import { createEnv, seededRandom } from '../../common/env/env.ts';
 import { createBatchClient, type BatchClient } from './batch-client.ts';
 import { createInspection, type Inspect } from './inspect.ts';
 import { startProduct, type Product, type Victim } from './product.ts';
-import { compareRows, createRecords, type Finding, type Records } from './records.ts';
-import { createRestClients, type RestClients } from './rest-client.ts';
+import { compareRows, createRecords, gapsIn, type Finding, type Records } from './records.ts';
+import { createRestClients, firstGiven, startNumbering, type RestClients } from './rest-client.ts';
 import { openStore, type Store, type StoreName } from './stores.ts';
 
 const env = createEnv();
@@ -30,6 +30,8 @@ export type StoreResult = {
   readonly acknowledged: number;
   readonly lost: number;
   readonly duplicates: number;
+  /** Numbers that the service gave to nobody. */
+  readonly gaps: number;
   readonly badArtefacts: number;
   /** Answers that fit nothing: neither a verdict nor a refusal that may be tried again. */
   readonly unexpected: number;
@@ -160,6 +162,7 @@ export const killRepeatedly = async ({ store: name, kills, seed, onKilled }: Kil
     const scene = await openScene(store);
     const { product, records, rest, batches } = scene;
     try {
+      await startNumbering(product.issuer);
       await rest.once();
       while (killed.length < kills) {
         const one = await killOnce(scene, chance);
@@ -175,7 +178,8 @@ export const killRepeatedly = async ({ store: name, kills, seed, onKilled }: Kil
       await batches.close();
       await product.stop();
     }
-    const findings = [...records.findings(), ...compareRows(records.acknowledged(), await store.accepted())];
+    const rows = await store.accepted();
+    const findings = [...records.findings(), ...compareRows(records.acknowledged(), rows), ...gapsIn(rows, firstGiven)];
     const count = (kind: Finding['kind']): number => findings.filter((finding) => finding.kind === kind).length;
     return {
       kills: killed.length,
@@ -183,6 +187,7 @@ export const killRepeatedly = async ({ store: name, kills, seed, onKilled }: Kil
       acknowledged: records.acknowledged().length,
       lost: count('lost'),
       duplicates: count('duplicate'),
+      gaps: count('gap'),
       badArtefacts: count('bad-artefact'),
       unexpected: count('unexpected'),
       maxRecoveryMs: Math.round(Math.max(...killed.map(({ recoveryMs }) => recoveryMs))),

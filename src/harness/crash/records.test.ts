@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows, createRecords, type Acknowledged } from './records.ts';
+import { compareRows, createRecords, type Acknowledged, gapsIn } from './records.ts';
 
 const told = (number: string, key: string): Acknowledged => ({ number, key, via: 'rest' });
 
@@ -34,5 +34,18 @@ describe('what was acknowledged and what is kept', () => {
     records.acknowledge(told('1', 'a'));
     expect(records.takeNew()).toEqual([told('1', 'a')]);
     expect(records.takeNew()).toEqual([]);
+  });
+});
+
+describe('numbers that the service gives', () => {
+  const row = (number: string) => ({ number, key: number });
+
+  it('have gaps only where nobody has one that was given', () => {
+    const rows = ['SETP7', 'SETP100', 'SETP101', 'SETP104'].map(row);
+    expect(gapsIn(rows, 100).map(({ kind, number }) => [kind, number])).toEqual([
+      ['gap', '102'],
+      ['gap', '103'],
+    ]);
+    expect(gapsIn(rows, 200)).toEqual([]);
   });
 });

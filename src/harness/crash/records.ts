@@ -1,7 +1,7 @@
 /** What clients were told during a run, and what does not fit it afterwards. */
 
 export type Finding = {
-  readonly kind: 'lost' | 'duplicate' | 'bad-artefact' | 'unexpected';
+  readonly kind: 'lost' | 'duplicate' | 'gap' | 'bad-artefact' | 'unexpected';
   readonly number: string;
   readonly what: string;
 };
@@ -67,4 +67,19 @@ export const compareRows = (acknowledged: readonly Acknowledged[], rows: readonl
     ...missing,
     ...untold.map((number): Finding => ({ kind: 'lost', number, what: 'accepted, but no client was ever told' })),
   ];
+};
+
+const digitsOf = (number: string): number => Number(number.replace(/^\D+/, ''));
+
+/** Numbers that nobody has, below one that the service has given: every request was answered, so all must be used. */
+export const gapsIn = (rows: readonly Row[], first: number): readonly Finding[] => {
+  const given = new Set(rows.map(({ number }) => digitsOf(number)).filter((number) => number >= first));
+  const last = Math.max(first - 1, ...given);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    .filter((number) => !given.has(number))
+    .map((number): Finding => ({
+      kind: 'gap',
+      number: String(number),
+      what: `given to nobody, up to ${String(last)}`,
+    }));
 };

@@ -44,6 +44,7 @@ const report = {
   acknowledged: sum(({ acknowledged }) => acknowledged),
   lost: sum(({ lost }) => lost),
   duplicates: sum(({ duplicates }) => duplicates),
+  gaps: sum(({ gaps }) => gaps),
   badArtefacts: sum(({ badArtefacts }) => badArtefacts),
   unexpected: sum(({ unexpected }) => unexpected),
   maxRecoveryMs: Math.max(...all.map(({ maxRecoveryMs }) => maxRecoveryMs)),
@@ -51,7 +52,7 @@ const report = {
 };
 
 const line = (name: string, result: Omit<StoreResult, 'victims' | 'findings' | 'reproduce'>) =>
-  `${name.padEnd(9)} ${String(result.kills)} kills, ${String(result.acknowledged)} acknowledged: ${String(result.lost)} lost, ${String(result.duplicates)} duplicates, ${String(result.badArtefacts)} bad files, ${String(result.unexpected)} unexpected answers; back after ${String(result.maxRecoveryMs)} ms at most`;
+  `${name.padEnd(9)} ${String(result.kills)} kills, ${String(result.acknowledged)} acknowledged: ${String(result.lost)} lost, ${String(result.duplicates)} duplicates, ${String(result.gaps)} gaps, ${String(result.badArtefacts)} bad files, ${String(result.unexpected)} unexpected answers; back after ${String(result.maxRecoveryMs)} ms at most`;
 
 const victimLine = ([victim, { kills: times, maxRecoveryMs, medianRecoveryMs }]: [string, VictimResult]): string =>
   `          ${victim.padEnd(8)} ${String(times)} times: back after ${String(medianRecoveryMs)} ms in the middle, ${String(maxRecoveryMs)} ms at most`;
@@ -68,4 +69,4 @@ const text = (): string =>
   ].join('\n');
 
 process.stdout.write(`${values.json ? JSON.stringify(report, undefined, 2) : text()}\n`);
-if (report.lost + report.duplicates + report.badArtefacts + report.unexpected > 0) process.exitCode = 1;
+if (report.lost + report.duplicates + report.gaps + report.badArtefacts + report.unexpected > 0) process.exitCode = 1;

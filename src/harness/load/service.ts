@@ -28,7 +28,7 @@ export type Posted = {
 
 export type Poster = {
   /** Rejects with the system's error, or one whose code is `timeout`. */
-  readonly post: (path: string, body: string) => Promise<Posted>;
+  readonly post: (path: string, body: string, more?: Readonly<Record<string, string>>) => Promise<Posted>;
   readonly close: () => void;
 };
 
@@ -47,12 +47,13 @@ export const createPoster = ({ url, token, connections, timeoutMs }: PosterOptio
   const isSecure = url.startsWith('https:');
   const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: connections });
   const send = isSecure ? requestSecurely : requestPlainly;
-  const post = (path: string, body: string): Promise<Posted> =>
+  const post: Poster['post'] = (path, body, more = {}) =>
     new Promise((resolve, reject) => {
       const headers = {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
+        ...more,
       };
       const options: RequestOptions = { method: 'POST', agent, headers, timeout: timeoutMs };
       const sent = send(`${url}${path}`, options, (response) => {

@@ -16,6 +16,7 @@ export type KeepingAuthority = {
   readonly accepted: readonly Filed[];
   /** Happen to the next documents that are sent, one each. */
   readonly disturb: (...disturbances: readonly Disturbance[]) => void;
+  readonly undisturbed: () => void;
   /** Happens to every request until it is undefined. */
   readonly allDisturbedBy: (reaction: Reaction | undefined) => void;
   /** Documents whose XML holds this are rejected with FAK24b. */
@@ -83,6 +84,7 @@ export const createKeepingAuthority = (): KeepingAuthority => {
     accepted,
     rejecting,
     disturb: (...disturbances) => void waiting.push(...disturbances),
+    undisturbed: () => void waiting.splice(0),
     allDisturbedBy: (reaction) => {
       all = reaction;
     },

@@ -70,7 +70,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       for (const content of ['a', 'b', 'c']) await store.takeNumber(request(content));
       await stored(store, '1', 'rejected');
       await store.releaseNumber(document({ number: '1' }), 'told');
-      await store.releaseNumber(document({ number: '2' }), 'untold');
+      await store.releaseNumber(document({ number: '2' }), { untold: 'b' });
       expect(await store.nextNumber(series, 0)).toBe('1');
       expect([await store.takeNumber(request('d')), await store.takeNumber(request('e'))]).toEqual(['1', '2']);
       expect(await store.takeNumber(request('f'))).toBe('4');
@@ -82,7 +82,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
         const store = await fresh();
         await store.takeNumber(request());
         await stored(store, '1', state);
-        await store.releaseNumber(document({ number: '1' }), 'untold');
+        await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
         expect(await store.takeNumber(request('two'))).toBe('2');
       },
     );
@@ -99,7 +99,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.takeNumber(request('one', {}, 7));
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7 }]);
       expect(await store.givenNumbers(request('two'))).toEqual([]);
-      await store.releaseNumber(document({ number: '1' }), 'untold');
+      await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
       await store.releaseNumber(document({ number: '1' }), 'told');
       expect(await store.givenNumbers(request())).toEqual([]);
@@ -108,7 +108,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('are taken again by one of those who saw them', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(document({ number: '1' }), 'untold');
+      await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
       const [seen = { number: '', since: 0 }] = await store.givenNumbers(request());
       const again = request('one', {}, 9);
       expect([await store.takeAgain(again, seen), await store.takeAgain(again, seen)]).toEqual([true, false]);

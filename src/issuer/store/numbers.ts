@@ -201,12 +201,8 @@ const repeating = (database: Database): Repeating => ({
     const row = sql<SqlBool>`${keyOf(series)} AND number = ${withoutZeros(number)}`;
     if (end === 'used') await database.deleteFrom('given_number').where(row).execute();
     else {
-      const forgotten = end === 'told' ? { content: '' } : {};
-      await database
-        .updateTable('given_number')
-        .set({ since: null, ...forgotten })
-        .where(row)
-        .execute();
+      const content = end === 'told' ? '' : end.untold;
+      await database.updateTable('given_number').set({ since: null, content }).where(row).execute();
     }
   },
 });

@@ -97,9 +97,9 @@ export type GivenNumber = {
 
 /**
  * How a request with a given number ends: the number is used for good; it was told a verdict, and the number stays free
- * unless a document stands under it; or it was told none, and the same request gets it again.
+ * unless a document stands under it; or requests of that content were told none, and get it again.
  */
-export type NumberEnd = 'used' | 'told' | 'untold';
+export type NumberEnd = 'used' | 'told' | { readonly untold: string };
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };

@@ -1,0 +1,177 @@
+/**
+ * Processes that share a store and an authority, and callers who send again what was not answered: everything can go
+ * wrong, and what must hold all the same can be looked at.
+ */
+import { createEnv, type Env } from '../common/env/env.ts';
+import type { AuthorityClient, Call } from './authority/client.ts';
+import { readAnswer } from './authority/answer.ts';
+import type { Reaction } from './authority/fake-authority.fixture.ts';
+import { createKeepingAuthority, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
+import { issueDocument, type IssueContext, type IssueResult } from './issue.ts';
+import { invoice } from './kinds.ts';
+import { learn } from './learn.ts';
+import { signer } from './issuer.fixture.ts';
+import { company as exampleCompany, invoiceBody, now } from './requests/invoice-body.fixture.ts';
+import type { IssuerStore, NumberSeries } from './store/port.ts';
+import { createTurns } from './store/turns.ts';
+
+/** A request of a caller, who repeats it until it is answered. */
+export type Asked = {
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly requestName: string | undefined;
+  answer: IssueResult | undefined;
+};
+
+/** A process that ends before it has done that many more things: none of them is ever answered. */
+type Process = { context: IssueContext; isAlive: boolean; left: number };
+
+const never = new Promise<never>(() => undefined);
+
+const callOf = (reaction: Reaction): Call => {
+  const envelope = '';
+  if (reaction === 'silence') return { kind: 'timeout', afterMs: 1, envelope };
+  if (reaction === 'reset' || reaction === 'truncate') return { kind: 'lost', reason: 'reset', envelope };
+  const { status = 200, headers = {}, body } = reaction;
+  return { kind: 'received', answer: { status, headers, body: Buffer.from(body) }, envelope };
+};
+
+const clientOf = ({ script }: KeepingAuthority): AuthorityClient => ({
+  call: (operation, parameters) => {
+    const body = Object.entries(parameters)
+      .map(([name, value]) => `<wcf:${name}>${String(value)}</wcf:${name}>`)
+      .join('');
+    const request = { method: 'POST', path: '/', operation, headers: {}, body, clientPort: undefined };
+    return Promise.resolve(callOf(script(request, 0)));
+  },
+  transport: { send: () => Promise.reject(new Error('no transport')), close: () => undefined },
+  isUp: () => Promise.resolve(true),
+  isSimulated: true,
+  close: () => undefined,
+});
+
+/** All functions of a part of a process count as things that it does. */
+const mortal = <Part extends object>(part: Part, process: Process): Part =>
+  new Proxy(part, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]): Promise<unknown> => {
+        if (process.left <= 0) process.isAlive = false;
+        if (!process.isAlive) return never;
+        process.left -= 1;
+        const result: unknown = await (value as (...all: unknown[]) => Promise<unknown>)(...given); // any of them
+        return process.isAlive ? result : never;
+      };
+    },
+  });
+
+export type World = ReturnType<typeof createWorld>;
+
+export const createWorld = (store: IssuerStore) => {
+  const authority = createKeepingAuthority();
+  const client = clientOf(authority);
+  let at = now;
+  const env: Env = {
+    ...createEnv({ seed: 'world' }),
+    clock: { ...createEnv({ clock: new Date(now).toISOString() }).clock, now: () => at },
+    sleep: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+  const asked: Asked[] = [];
+  const mails = new Map<string, number>();
+  let ranges = exampleCompany.ranges;
+  const company = () => ({ ...exampleCompany, ranges, credentials: () => Promise.resolve(signer.credentials) });
+
+  const newProcess = (): Process => {
+    const process: Process = { isAlive: true, left: Infinity } as Process; // the context follows
+    process.context = {
+      env,
+      company: company(),
+      client: mortal(client, process),
+      store: mortal({ ...store, isShared: true }, process),
+      turns: createTurns(),
+    };
+    return process;
+  };
+  const processes = [newProcess(), newProcess()];
+
+  const processAt = (index: number): Process => {
+    const found = processes[index % processes.length];
+    if (found === undefined) throw new Error('no process');
+    return found;
+  };
+
+  const mailed = (key: string): void => {
+    mails.set(key, (mails.get(key) ?? 0) + 1);
+  };
+
+  const settle = (request: Asked, result: IssueResult): void => {
+    if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst) mailed(result.identity.key);
+    if (result.kind !== 'failed') request.answer ??= result;
+  };
+
+  /** Sends a request; a process that dies meanwhile is replaced, and the caller hears nothing. */
+  const send = async (request: Asked, index: number): Promise<void> => {
+    at += 1_000;
+    const process = processAt(index);
+    const context = { ...process.context, company: company(), requestName: request.requestName };
+    const issued = issueDocument(invoice, request.body, context).then((result) => settle(request, result));
+    const death = async (): Promise<void> => {
+      while (process.isAlive) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await Promise.race([issued, death()]);
+    if (!process.isAlive) processes[index % processes.length] = newProcess();
+  };
+
+  const series = (): NumberSeries => {
+    const [range = { from: '', to: '' }] = ranges;
+    return { company: exampleCompany.nit, family: '01', prefix: 'SETP', from: range.from, to: range.to };
+  };
+
+  const unanswered = (): readonly Asked[] => asked.filter(({ answer }) => answer === undefined);
+
+  return {
+    authority,
+    asked,
+    mails,
+    series,
+    send,
+    unanswered,
+    newRequest: (number: string | undefined, isNamed: boolean, isWrong: boolean): Asked => {
+      const name = `request ${String(asked.length)}`;
+      const notes = isWrong ? `${name}, ${authority.rejecting}` : `${name}.`;
+      const body = invoiceBody({ number, notes });
+      const request = { name, body, requestName: isNamed ? name : undefined, answer: undefined };
+      asked.push(request);
+      return request;
+    },
+    dieIn: (index: number, steps: number): void => {
+      processAt(index).left = steps;
+    },
+    restart: (index: number): void => {
+      processAt(index).isAlive = false;
+      processes[index % processes.length] = newProcess();
+    },
+    wait: (ms: number): void => {
+      at += ms;
+    },
+    setNext: (number: string): Promise<void> => store.setNextNumber({ ...series(), number }),
+    changeRange: (to: string): void => {
+      ranges = exampleCompany.ranges.map((range, place) => (place === 0 ? { ...range, to } : range));
+    },
+    next: (): Promise<string> => store.nextNumber(series(), at),
+    standing: (number: string) => store.standing({ ...series(), number }),
+    stateOf: async (key: string) => (await store.documentByKey(exampleCompany.nit, key))?.state,
+    /** A query of the status of the document that the authority accepted then. */
+    queryStatus: async (place: number): Promise<void> => {
+      const filed = authority.accepted[place % Math.max(1, authority.accepted.length)];
+      if (filed === undefined) return;
+      const call = await client.call('GetStatus', { trackId: filed.key }, { credentials: signer.credentials });
+      const answer = call.kind === 'received' ? readAnswer(call.answer) : undefined;
+      if (answer?.kind !== 'verdict' || !answer.verdict.isValid) return;
+      const document = await store.documentByKey(exampleCompany.nit, answer.verdict.documentKey ?? '');
+      if (document === undefined) return;
+      if (await learn(document, answer.verdict, { env, store, company: exampleCompany })) mailed(document.key);
+    },
+  };
+};

@@ -1,0 +1,163 @@
+/** Whatever happens in whatever order: the invariants of submissions (docs/submission.md). */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isLong, volume } from '../common/testing/volume.ts';
+import { memory } from '../common/store/store.ts';
+import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
+import { fault, outage } from './authority/keeping-authority.fixture.ts';
+import { openIssuerStore } from './store/stored.ts';
+import { createWorld, type World } from './submission-world.fixture.ts';
+
+/** The model: nothing but whether numbers were skipped on purpose. */
+type Model = { skips: boolean };
+
+type Step = fc.AsyncCommand<Model, World>;
+
+const reactions: Readonly<Record<string, Reaction>> = {
+  reset: 'reset',
+  silence: 'silence',
+  fault,
+  outage,
+  twice: { body: verdictXml() + verdictXml() },
+  page: { status: 500, body: '<html/>' },
+};
+
+const namesIn = (xml: string): string => /request \d+/.exec(xml)?.[0] ?? '';
+
+const holds = async (world: World): Promise<void> => {
+  const { authority, mails } = world;
+  const names = authority.accepted.map(({ xml }) => namesIn(xml));
+  expect(new Set(names).size, `accepted once each: ${names.join(', ')}`).toBe(names.length);
+  const numbers = authority.accepted.map(({ number }) => number);
+  expect(new Set(numbers).size, 'each number once').toBe(numbers.length);
+  for (const [key, count] of mails) expect([key, count]).toEqual([key, 1]);
+  for (const { name, answer } of world.asked) {
+    if (answer?.kind !== 'issued' || !answer.answered.verdict.isValid) continue;
+    expect(await world.stateOf(answer.identity.key), name).toBe('accepted');
+  }
+};
+
+const step = (name: string, run: (world: World, model: Model) => Promise<void> | void): Step => ({
+  check: () => true,
+  run: async (model, world) => {
+    await run(world, model);
+    await holds(world);
+  },
+  toString: () => name,
+});
+
+const reaction = fc.constantFrom(...Object.keys(reactions));
+const process = fc.nat({ max: 1 });
+
+const steps: fc.Arbitrary<Step>[] = [
+  fc
+    .tuple(process, fc.boolean(), fc.constantFrom(false, false, false, true))
+    .map(([at, isNamed, isWrong]) =>
+      step(`post in ${String(at)}${isNamed ? ', named' : ''}${isWrong ? ', wrong' : ''}`, (world) =>
+        world.send(world.newRequest(undefined, isNamed, isWrong), at),
+      ),
+    ),
+  process.map((at) =>
+    step(`post the next number in ${String(at)}`, async (world) =>
+      world.send(world.newRequest(await world.next(), false, false), at),
+    ),
+  ),
+  process.map((at) =>
+    step(`post two at once, first in ${String(at)}`, async (world) => {
+      const both = [1, 2].map(() => world.newRequest(undefined, false, false));
+      await Promise.all(both.map((each, more) => world.send(each, at + more)));
+    }),
+  ),
+  fc.tuple(process, fc.nat({ max: 5 })).map(([at, which]) =>
+    step(`post again ${String(which)} in ${String(at)}`, async (world) => {
+      const open = world.unanswered();
+      const again = open[which % Math.max(1, open.length)];
+      if (again !== undefined) await world.send(again, at);
+    }),
+  ),
+  fc
+    .tuple(reaction, fc.constantFrom('before' as const, 'after' as const), fc.integer({ min: 1, max: 3 }))
+    .map(([name, when, times]) =>
+      step(`${name} ${when}, ${String(times)} times`, ({ authority }) => {
+        // What says that nothing was processed is believed.
+        const isBelieved = name === 'fault' || name === 'outage';
+        const disturbance = { when: isBelieved ? 'before' : when, reaction: reactions[name] ?? 'reset' } as const;
+        authority.disturb(...Array.from({ length: times }, () => disturbance));
+      }),
+    ),
+  fc.constantFrom('reset', 'silence', 'outage').map((name) =>
+    step(`everything: ${name}`, ({ authority }) => {
+      authority.allDisturbedBy(reactions[name]);
+    }),
+  ),
+  fc.constant(
+    step('the authority is back', ({ authority }) => {
+      authority.allDisturbedBy(undefined);
+    }),
+  ),
+  fc.nat({ max: 9 }).map((place) => step(`query ${String(place)}`, (world) => world.queryStatus(place))),
+  fc.tuple(process, fc.nat({ max: 14 })).map(([at, left]) =>
+    step(`${String(at)} dies in ${String(left)}`, (world) => {
+      world.dieIn(at, left);
+    }),
+  ),
+  process.map((at) =>
+    step(`restart ${String(at)}`, (world) => {
+      world.restart(at);
+    }),
+  ),
+  fc.constant(
+    step('a minute', (world) => {
+      world.wait(61_000);
+    }),
+  ),
+  fc.constantFrom('990000000', '990000003', '990000040').map((number) =>
+    step(`continue at ${number}`, async (world, model) => {
+      model.skips = true;
+      await world.setNext(number);
+    }),
+  ),
+  fc.constantFrom('990000001', '995000000').map((to) =>
+    step(`range to ${to}`, (world, model) => {
+      model.skips = true;
+      world.changeRange(to);
+    }),
+  ),
+];
+
+/** All callers repeat what was not answered, until it is. */
+const finish = async (world: World): Promise<void> => {
+  world.authority.allDisturbedBy(undefined);
+  world.authority.undisturbed();
+  world.changeRange('995000000');
+  for (const at of [0, 1]) world.restart(at);
+  world.wait(61_000);
+  for (const each of world.unanswered()) await world.send(each, 0);
+  expect(world.unanswered()).toEqual([]);
+  await holds(world);
+};
+
+/** A number that nobody has is the next one: there are no gaps. */
+const hasNoGaps = async (world: World): Promise<void> => {
+  const next = BigInt(await world.next());
+  for (let number = BigInt(world.series().from); number < next; number += 1n)
+    expect(await world.standing(String(number)), `${String(number)} of ${String(next)}`).not.toEqual([]);
+};
+
+it('walks at random through all that can happen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 14 }), async (commands) => {
+      const store = await openIssuerStore(memory);
+      try {
+        const world = createWorld(store);
+        const model = { skips: false };
+        await fc.asyncModelRun(() => ({ model, real: world }), commands);
+        await finish(world);
+        if (!model.skips) await hasNoGaps(world);
+      } finally {
+        await store.close();
+      }
+    }),
+    { numRuns: volume(40, isLong ? 5_000 : 150), endOnFailure: false },
+  );
+});

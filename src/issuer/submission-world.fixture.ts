@@ -26,6 +26,8 @@ export type Asked = {
 /** A process that ends before it has done that many more things: none of them is ever answered. */
 type Process = { context: IssueContext; isAlive: boolean; left: number };
 
+const isDead = ({ isAlive }: Process): boolean => !isAlive;
+
 const never = new Promise<never>(() => undefined);
 
 const callOf = (reaction: Reaction): Call => {
@@ -58,10 +60,10 @@ const mortal = <Part extends object>(part: Part, process: Process): Part =>
       if (typeof value !== 'function') return value;
       return async (...given: unknown[]): Promise<unknown> => {
         if (process.left <= 0) process.isAlive = false;
-        if (!process.isAlive) return never;
+        if (isDead(process)) return never;
         process.left -= 1;
         const result: unknown = await (value as (...all: unknown[]) => Promise<unknown>)(...given); // any of them
-        return process.isAlive ? result : never;
+        return isDead(process) ? never : result;
       };
     },
   });

@@ -192,7 +192,7 @@ const posting =
     const { testSetId } = destination;
     const body = withDefaults(request.body, defaults);
     if (asksForCode(kind, body)) return computeCode(kind, body, services);
-    return once({ ...request, body }, [kind.name, testSetId], services, (requestName) =>
+    return once({ ...request, body, what: [kind.name, testSetId] }, services, (requestName) =>
       issueAs(kind, { ...request, body }, { testSetId, requestName, ...services }),
     );
   };

@@ -24,13 +24,16 @@ const badKey = (key: string): ApiAnswer =>
     ],
   });
 
+type Named = Pick<ApiRequest, 'header' | 'body'> & {
+  /** Is issued, and where to. */
+  readonly what: readonly unknown[];
+};
+
 /**
- * @param what names what is issued, and where to
  * @param issue is given the name of the request, where the caller gave it one
  */
 export const once = async (
-  { header, body }: Pick<ApiRequest, 'header' | 'body'>,
-  what: readonly unknown[],
+  { header, body, what }: Named,
   { company, store, turns }: Pick<Services, 'company' | 'store' | 'turns'>,
   issue: (name: string | undefined) => Promise<Outcome>,
 ): Promise<ApiAnswer> => {

@@ -51,7 +51,7 @@ export type FaultState = FaultOptions & {
   readonly spent: boolean;
 };
 
-/** What happened to one exchange, for its journal. */
+/** A fault that struck an exchange. */
 export type Struck = {
   readonly id: string;
   readonly fault: FaultName;

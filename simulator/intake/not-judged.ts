@@ -1,4 +1,4 @@
-/** What a file is that is no document, and what to do with it. */
+/** Why a file is not judged, and what its sender can do. */
 export type NotJudged = {
   readonly code: 'answer' | 'empty' | 'empty-container' | 'envelope' | 'nested' | 'pdf' | 'request' | 'not-xml' | 'zip';
   readonly message: string;

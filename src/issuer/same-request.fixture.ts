@@ -1,4 +1,4 @@
-/** A clock that goes on when it is told to. */
+/** An Env whose clock stands still until a test moves it. */
 import { createEnv, type Env } from '../common/env/env.ts';
 import { testEnv } from './issuer.fixture.ts';
 import { now } from './requests/invoice-body.fixture.ts';

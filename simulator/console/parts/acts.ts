@@ -67,7 +67,7 @@ export const repeatable = (call: PageCall, { path, view, shown }: Repeated): Pag
   };
 };
 
-/** What to do with a posted form, unless it is to be carried out. */
+/** Shown again or as a command; undefined where the form is to be carried out. */
 const howOf = ({ form }: PageCall): string | undefined =>
   form[howField] === shownAgain ? form[shownField] : form[howField];
 

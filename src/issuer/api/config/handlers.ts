@@ -179,7 +179,7 @@ type Changing = {
   readonly message: string;
   /** About what is saved all the same. */
   readonly doubts?: (body: Part) => readonly RequestWarning[];
-  /** What else is to be done, once it is saved. */
+  /** Runs after the company is saved. */
   readonly follow?: (body: Part, company: Company, store: Services['store']) => Promise<void>;
 };
 

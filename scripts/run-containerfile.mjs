@@ -63,7 +63,8 @@ const npmCache = process.env.npm_config_cache ?? join(homedir(), '.npm');
 const newStage = (folder) => {
   mkdirSync(join(folder, 'usr/local/bin'), { recursive: true });
   const PATH = `${folder}/usr/local/bin:${process.env.PATH ?? ''}`;
-  return { folder, cwd: folder, env: { PATH, HOME: dirname(folder), npm_config_cache: npmCache } };
+  const npm = { npm_config_cache: npmCache, npm_config_prefer_offline: 'true' };
+  return { folder, cwd: folder, env: { PATH, HOME: dirname(folder), ...npm } };
 };
 
 /** @param {Stage} stage @param {string} rest @param {ReadonlyMap<string, Stage>} stages */

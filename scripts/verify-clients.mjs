@@ -7,7 +7,7 @@
  *   node scripts/verify-clients.mjs php-curl java      only these
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -90,6 +90,16 @@ const prepare = (ready, folder) => {
   if (status !== 0) throw new Error(`prepare.mjs ended with code ${status}: ${stderr}`);
 };
 
+/** @type {string | undefined} */
+let prepared;
+
+/** The authorities know the same company: what was prepared with the first serves each. @param {string} ready @param {string} folder */
+const prepareOnce = (ready, folder) => {
+  if (prepared === undefined) prepare(ready, folder);
+  else cpSync(prepared, folder, { recursive: true });
+  prepared ??= folder;
+};
+
 /** @typedef {{ readonly code: number | null, readonly output: string, readonly acceptedAt: number | undefined }} Ran */
 
 /**
@@ -116,8 +126,7 @@ const runClient = ([command = '', ...args], options) =>
 const verify = async (name, commandOf) => {
   const command = commandOf();
   const folder = join(scratch, name);
-  const ready = join(folder, 'ready.json');
-  mkdirSync(folder);
+  const ready = join(scratch, `${name}.json`);
   const started = performance.now();
   const ports = ['--authority-port', '0', '--https-port', '0'];
   const options = [
@@ -132,7 +141,7 @@ const verify = async (name, commandOf) => {
   const authority = spawn(process.execPath, [cli, 'up', ...options], { stdio: 'ignore' });
   try {
     const { authorityHttps } = await whenReady(ready);
-    prepare(ready, folder);
+    prepareOnce(ready, folder);
     const env = {
       ...process.env,
       ...company,

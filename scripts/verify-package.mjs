@@ -38,6 +38,9 @@ const required = [
 const unwanted =
   /^(?!docs\/examples\/).*(?:(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|architecture|golden|generate)\/)/;
 
+// Several installations follow: what was downloaded once is used again.
+process.env.npm_config_prefer_offline = 'true';
+
 /**
  * @param {readonly string[]} command
  * @param {string} cwd

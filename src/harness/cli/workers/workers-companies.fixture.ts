@@ -1,5 +1,5 @@
 /** Companies that several processes behind one address register and change at the same time, wherever they are stored. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli, type Running } from '../../testing/commands.ts';
 
 type Answer = {
@@ -43,19 +43,7 @@ const rounds = counted(15);
 /** @param state where a fresh start keeps its state: options of the command */
 export const describeCompaniesOfWorkers = (name: string, state: () => Promise<readonly string[]>): void => {
   let running: Running | undefined;
-
-  const start = async (): Promise<string> => {
-    const ports = ['--port', '0', '--authority-port', '0', '--no-https'];
-    running = startCli(['up', '--json', '--workers', '2', ...ports, ...(await state())]);
-    const { issuer } = (await running.ready) as { readonly issuer: string }; // what `up --json` prints
-    return issuer;
-  };
-
-  afterEach(async () => {
-    running?.stop('SIGKILL');
-    await running?.finished;
-    running = undefined;
-  });
+  let issuer = '';
 
   type Request = { readonly body?: object; readonly token?: string | undefined };
 
@@ -73,17 +61,30 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
     return { status: response.status, body: (await response.json()) as Answer['body'] }; // of our own service
   };
 
-  const register = (issuer: string, nit: string, called = 'UNA'): Promise<Answer> =>
-    sent('POST', `${issuer}/api/ubl2.1/config/${nit}/1`, { body: company(called) });
+  const register = (at: string, nit: string, called = 'UNA'): Promise<Answer> =>
+    sent('POST', `${at}/api/ubl2.1/config/${nit}/1`, { body: company(called) });
 
-  const nitOf = (round: number): string => String(800_300_000 + round);
+  let companies = 800_300_000;
+  const newNit = (): string => String((companies += 1));
 
   describe(`companies of two workers on ${name}`, () => {
+    // Node starts three times for it: one service for all, each test with companies of its own.
+    beforeAll(async () => {
+      const ports = ['--port', '0', '--authority-port', '0', '--no-https'];
+      running = startCli(['up', '--json', '--workers', '2', ...ports, ...(await state())]);
+      ({ issuer } = (await running.ready) as { readonly issuer: string }); // what `up --json` prints
+    });
+
+    afterAll(async () => {
+      running?.stop('SIGKILL');
+      await running?.finished;
+    });
+
     it('are registered once, and one caller gets a token', async () => {
-      const issuer = await start();
-      for (const round of rounds) {
+      for (const _ of rounds) {
+        const nit = newNit();
         const names = counted(4).map((caller) => `EMPRESA ${String(caller)}`);
-        const answers = await Promise.all(names.map((called) => register(issuer, nitOf(round), called)));
+        const answers = await Promise.all(names.map((called) => register(issuer, nit, called)));
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
         const [token, ...others] = answers.flatMap(({ body }) => body.token ?? []);
         expect(others).toEqual([]);
@@ -99,11 +100,11 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
     });
 
     it('are those of their tenants, too, whichever worker registered them', async () => {
-      const issuer = await start();
       for (const round of rounds) {
+        const nit = newNit();
         const tenant = `${issuer}/t/pruebas${String(round)}`;
-        const { token } = (await register(issuer, nitOf(round))).body;
-        const registered = await Promise.all(counted(2).map(() => register(tenant, nitOf(round))));
+        const { token } = (await register(issuer, nit)).body;
+        const registered = await Promise.all(counted(2).map(() => register(tenant, nit)));
         expect(registered.map(({ status }) => status)).toEqual([401, 401]);
         const url = `${tenant}/api/ubl2.1/config/settings`;
         // One after another: this is not about opening a tenant twice at once.
@@ -112,17 +113,17 @@ export const describeCompaniesOfWorkers = (name: string, state: () => Promise<re
     });
 
     it('keep all changes that are made at the same time', async () => {
-      const issuer = await start();
       const prefixes = ['AA', 'BB', 'CC'];
-      for (const round of rounds) {
-        const { token } = (await register(issuer, nitOf(round))).body;
+      for (const _ of rounds) {
+        const nit = newNit();
+        const { token } = (await register(issuer, nit)).body;
         const put = (part: string, body: object): Promise<Answer> =>
           sent('PUT', `${issuer}/api/ubl2.1/config/${part}`, { body, token });
         const changes = await Promise.all([
           ...prefixes.map((prefix) => put('resolution', range(prefix))),
           put('settings', { allow_resend: true, compatibility: 'ResponseDian' }),
           put('environment', { type_environment_id: 1 }),
-          sent('POST', `${issuer}/api/ubl2.1/config/${nitOf(round)}/1`, { body: company('OTRA'), token }),
+          sent('POST', `${issuer}/api/ubl2.1/config/${nit}/1`, { body: company('OTRA'), token }),
         ]);
         expect(changes.map(({ status }) => status)).toEqual(changes.map(() => 200));
         const { body } = await put('settings', {});

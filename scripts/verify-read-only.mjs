@@ -1,7 +1,6 @@
 /**
- * Whether a clone works that was installed without install scripts, and whether it works for somebody who may only read
- * it: copies the clone to a temporary folder, installs there with `npm ci --ignore-scripts`, takes all rights to write
- * away, and runs commands as another user. Only root can change users; others keep their own. Wants npm's registry.
+ * Whether a clone works for somebody who may only read it: copies it to a temporary folder with what is installed, takes
+ * all rights to write away, and runs commands as another user. Only root can change users; others keep their own.
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -60,13 +59,16 @@ const step = async (what, work) => {
   console.log(`✓ ${what} ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** What git knows, and what it does not ignore. @param {string} clone */
+/** What git knows, what it does not ignore, and what is installed. @param {string} clone */
 const copyTo = (clone) => {
   const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
   for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(join(root, each)))) {
     mkdirSync(dirname(join(clone, path)), { recursive: true });
     cpSync(join(root, path), join(clone, path));
   }
+  // Without what was compiled for the clone.
+  const filter = (/** @type {string} */ path) => !path.endsWith('node_modules/.cache');
+  cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), { recursive: true, verbatimSymlinks: true, filter });
 };
 
 /** @param {string} path @param {(path: string) => void} change everything below, and then the folder */
@@ -111,8 +113,8 @@ const demo = (reader) => {
 
 /** @param {How} reader */
 const judge = (reader) => {
-  const document = run(process.execPath, [command, 'generate', 'invoice', '--xml'], reader);
-  const judged = JSON.parse(run(process.execPath, [command, 'judge', '-', '--json'], { ...reader, input: document }));
+  const input = readFileSync(join(root, 'datasets/golden/invoice-credit.xml'), 'utf8');
+  const judged = JSON.parse(run(process.execPath, [command, 'judge', '-', '--json'], { ...reader, input }));
   assert.equal(judged.verdict, 'accepted');
 };
 
@@ -151,11 +153,6 @@ try {
   copyTo(clone);
   const { command: npm, first, shell } = npmCommand();
   assert.ok(!shell, 'on Windows, rights are those of the user profile: nothing to check');
-  await step('npm ci --ignore-scripts', () =>
-    run(npm, [...first, 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: clone,
-    }),
-  );
   mkdirSync(join(clone, 'reports'), { recursive: true });
   const reader = { cwd: clone, home: join(folder, 'nowhere'), ...nobody() };
   below(clone, readOnly);

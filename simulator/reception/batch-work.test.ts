@@ -26,6 +26,6 @@ it('has no room for a batch that the queue does not take', async () => {
     certificateNit: undefined,
     exchangeId: 'e1',
   } as const;
-  const taken = work.take({ zipKey: 'b', testSetId: undefined, receivedAt: 0 }, task);
+  const taken = work.take({ zipKey: 'b', testSetId: undefined, receivedAt: 0, keys: [] }, task);
   await expect(taken).rejects.toThrow(new Overloaded('1000 batches wait for their verdicts.'));
 });

@@ -5,10 +5,10 @@
 import {
   mostWaitingBatches,
   type AskedBatch,
-  type Batch,
   type BatchTask,
   type ClaimedBatch,
   type DocumentVerdict,
+  type NewBatch,
 } from '../registry/batches.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import { limitsOf } from '../intake/limits.ts';
@@ -33,7 +33,7 @@ export type BatchWork = {
    * Keeps the batch, for its documents to be judged from now on.
    * @throws Overloaded if there is no room for it
    */
-  readonly take: (batch: Omit<Batch, 'verdicts'>, task: BatchTask) => Promise<void>;
+  readonly take: (batch: NewBatch, task: BatchTask) => Promise<void>;
   /** Judges what waits, if nobody else does. */
   readonly begin: () => void;
   /** The batch once it is finished, or as it is when the patience of the sender's client must be near its end. */
@@ -77,7 +77,7 @@ const senderOf = ({ certificate, certificateNit, exchangeId }: BatchTask) => ({
   exchangeId,
 });
 
-const keyOf = (received: IntakeDocument): string | undefined =>
+export const keyOf = (received: IntakeDocument): string | undefined =>
   received.status === 'readable' ? received.keys.uuid : undefined;
 
 /** A document that was filed is no twin of itself. */

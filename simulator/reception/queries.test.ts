@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
+import { batchTask } from '../store/registry.fixture.ts';
 import { answered, call } from '../testing/exchange.fixture.ts';
 import { buyer, issuer, softwareId } from '../testing/invoice.fixture.ts';
 import { texts } from './texts.ts';
@@ -69,6 +70,16 @@ describe('GetStatus', () => {
       StatusDescription: 'Validación contiene errores en campos mandatorios.',
       StatusMessage: 'Documento con errores en campos mandatorios.',
     });
+  });
+
+  it('gives 98 for a document of a batch that waits, and 00 if it was accepted before', async () => {
+    const { queue } = authority.registry;
+    await queue.add({ zipKey: 'b', testSetId: undefined, receivedAt: 0, keys: [key] }, batchTask, 'one');
+    expect(await status(key)).toMatchObject({ IsValid: false, StatusCode: '98', StatusDescription: 'En Proceso' });
+    await authority.registry.record(rejected);
+    expect(await status(key)).toMatchObject({ StatusCode: '98' });
+    await authority.registry.record(document());
+    expect(await status(key)).toMatchObject({ StatusCode: '00' });
   });
 
   it('gives 00 for anything ever accepted, whatever came before or after', async () => {

@@ -7,7 +7,7 @@ import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
-import { judgedAtOnce, type BatchWork } from './batch-work.ts';
+import { judgedAtOnce, keyOf, type BatchWork } from './batch-work.ts';
 import { openFile } from './operations.ts';
 import { undisturbed, type JudgementSeam } from './receive.ts';
 import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
@@ -61,11 +61,19 @@ const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
 };
 
 /** A batch that is judged later. */
-const takeForLater = async ({ authority, batches, operation, call, testSet }: Sending): Promise<Answer> => {
+const takeForLater = async (
+  documents: readonly IntakeDocument[],
+  { authority, batches, operation, call, testSet }: Sending,
+): Promise<Answer> => {
   const { parameters, certificate, certificateNit, exchangeId } = call;
   const zipKey = authority.env.random.uuid();
   await batches.take(
-    { zipKey, testSetId: testSet?.id, receivedAt: nowOf(authority) },
+    {
+      zipKey,
+      testSetId: testSet?.id,
+      receivedAt: nowOf(authority),
+      keys: documents.flatMap((document) => keyOf(document) ?? []),
+    },
     {
       operation,
       contentFile: parameters.contentFile ?? '',
@@ -80,7 +88,7 @@ const takeForLater = async ({ authority, batches, operation, call, testSet }: Se
 /** Files documents under a new ZipKey, for GetStatusZip to return their verdicts. */
 const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
   const { authority, judgement, batches, operation, call, testSet } = sending;
-  if (batches.isLater && !judgement.isOfExchange(call.exchangeId)) return takeForLater(sending);
+  if (batches.isLater && !judgement.isOfExchange(call.exchangeId)) return takeForLater(documents, sending);
   const judging =
     testSet === undefined ? authority : { ...authority, registry: enabledFor(authority.registry, testSet) };
   const zipKey = authority.env.random.uuid();

@@ -8,8 +8,10 @@ type Visible = JudgedDocument | 'in-process' | undefined;
 
 export const visibleDocument = async (registry: RegistryPort, seam: JudgementSeam, key: string): Promise<Visible> => {
   const document = await registry.documentByKey(key);
-  if (document === undefined) return seam.isKeyInProcess(key) ? 'in-process' : undefined;
-  return (await seam.isInProcess(document)) ? 'in-process' : document;
+  const isHeld = document === undefined ? seam.isKeyInProcess(key) : await seam.isInProcess(document);
+  // What was accepted stays so, whatever comes after it under its code.
+  const isWaiting = document?.state !== 'accepted' && (await registry.queue.isWaiting(key));
+  return isHeld || isWaiting ? 'in-process' : document;
 };
 
 /** Notes, or events, whose verdicts are known, each with its document. */

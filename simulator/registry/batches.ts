@@ -47,6 +47,12 @@ export type Batch = {
   readonly verdicts: readonly DocumentVerdict[];
 };
 
+/** A batch that is judged later. */
+export type NewBatch = Omit<Batch, 'verdicts'> & {
+  /** The codes of its documents. */
+  readonly keys: readonly string[];
+};
+
 /** A batch, and how often its verdicts have been queried. One that is not finished has no verdicts yet. */
 export type AskedBatch = { readonly batch: Batch; readonly polls: number; readonly isFinished: boolean };
 
@@ -85,7 +91,9 @@ export type BatchQueue<Data> = {
    * @param by identifies the process, which judges one batch at a time; others leave it two seconds to begin
    * @returns false, and keeps nothing, while `mostWaitingBatches` wait
    */
-  readonly add: (batch: Omit<Batch, 'verdicts'>, task: BatchTask, by: string) => Promise<boolean>;
+  readonly add: (batch: NewBatch, task: BatchTask, by: string) => Promise<boolean>;
+  /** Whether a document with that code is in a batch that waits. */
+  readonly isWaiting: (key: string) => Promise<boolean>;
   /** The oldest batch that nobody else judges; undefined if there is none. */
   readonly claim: (by: string) => Promise<ClaimedBatch | undefined>;
   /** Keeps the next verdict, and the claim; false if the claim has ended, and nothing was kept. */

@@ -7,6 +7,11 @@ afterEach(closeAll);
 
 const batch = (zipKey: string, testSetId?: string) => ({ zipKey, testSetId, receivedAt: 1_795_100_400_000 });
 
+const waiting = (zipKey: string, testSetId?: string, keys: readonly string[] = []) => ({
+  ...batch(zipKey, testSetId),
+  keys,
+});
+
 const verdict = (key: string): DocumentVerdict => ({
   answer: {
     ...{ ErrorMessage: ['ñ'], IsValid: true, StatusCode: '00', StatusDescription: null, StatusMessage: null },
@@ -24,7 +29,7 @@ const claimed = async ({ queue }: RegistryPort, by: string): Promise<ClaimedBatc
 describe('batches that wait', () => {
   it('go to their receiver in the order in which they came, each once', async () => {
     const { queue } = await opened();
-    for (const zipKey of ['b', 'A', 'c']) await queue.add(batch(zipKey, 'set'), task, 'one');
+    for (const zipKey of ['b', 'A', 'c']) await queue.add(waiting(zipKey, 'set'), task, 'one');
     expect(await queue.claim('another')).toBeUndefined();
     const first = await queue.claim('one');
     expect(first).toEqual({ ...batch('b', 'set'), verdicts: [], task, by: 'one' });
@@ -36,17 +41,17 @@ describe('batches that wait', () => {
     const registry = await opened();
     const { queue } = registry;
     for (let at = 0; at < mostWaitingBatches; at += 1) {
-      expect(await queue.add(batch(`b${String(at)}`), task, 'one')).toBe(true);
+      expect(await queue.add(waiting(`b${String(at)}`), task, 'one')).toBe(true);
     }
-    expect(await queue.add(batch('one too many'), task, 'one')).toBe(false);
+    expect(await queue.add(waiting('one too many'), task, 'one')).toBe(false);
     expect(await registry.batch('one too many')).toBeUndefined();
     await queue.finish(await claimed(registry, 'one'));
-    expect(await queue.add(batch('again'), task, 'one')).toBe(true);
+    expect(await queue.add(waiting('again'), task, 'one')).toBe(true);
   });
 
   it('are left to whoever comes next when they are released', async () => {
     const registry = await opened();
-    await registry.queue.add(batch('b'), task, 'one');
+    await registry.queue.add(waiting('b'), task, 'one');
     const first = await claimed(registry, 'one');
     expect(await registry.queue.addVerdict(first, verdict('k0'))).toBe(true);
     await registry.queue.release(first);
@@ -61,7 +66,7 @@ describe('batches that wait', () => {
   it('have one winner of those who claim them at the same time', async () => {
     const registry = await opened();
     for (const index of Array.from({ length: 20 }, (_, each) => String(each))) {
-      await registry.queue.add(batch(index), task, 'nobody');
+      await registry.queue.add(waiting(index), task, 'nobody');
       await registry.queue.release({ zipKey: index, by: 'nobody' });
     }
     const winners = await Promise.all(
@@ -71,9 +76,20 @@ describe('batches that wait', () => {
     expect(await registry.queue.claim('late')).toBeUndefined();
   });
 
+  it('are known by the codes of their documents', async () => {
+    const registry = await opened();
+    const { queue } = registry;
+    const isWaiting = () => Promise.all(['k0', 'K1', 'k2'].map(queue.isWaiting));
+    await queue.add(waiting('B', 'set', ['K0', 'k0', 'k1']), task, 'one');
+    await queue.add(waiting('c', 'set', ['k1']), task, 'one');
+    expect(await isWaiting()).toEqual([true, true, false]);
+    await queue.finish(await claimed(registry, 'one'));
+    expect(await isWaiting()).toEqual([false, true, false]);
+  });
+
   it('are finished with all their verdicts, and not again', async () => {
     const registry = await opened();
-    await registry.queue.add(batch('b'), task, 'one');
+    await registry.queue.add(waiting('b'), task, 'one');
     expect(await registry.batch('B')).toMatchObject({ isFinished: false, batch: { verdicts: [] } });
     const first = await claimed(registry, 'one');
     await registry.queue.addVerdict(first, verdict('k0'));
@@ -86,7 +102,7 @@ describe('batches that wait', () => {
 
   it('change the registry when they are finished, or not at all', async () => {
     const registry = await opened();
-    await registry.queue.add(batch('b'), task, 'one');
+    await registry.queue.add(waiting('b'), task, 'one');
     const first = await claimed(registry, 'one');
     const closing = () => Promise.resolve({ replaced: { mandates: [] }, result: 'closed' });
     await registry.replace({ mandates: [{ certificateNit: '1', issuerNit: '2' }] });
@@ -98,7 +114,7 @@ describe('batches that wait', () => {
 
   it('are forgotten with everything else by a reset', async () => {
     const registry = await opened();
-    await registry.queue.add(batch('b'), task, 'one');
+    await registry.queue.add(waiting('b'), task, 'one');
     const first = await claimed(registry, 'one');
     await registry.reset();
     expect(await registry.queue.addVerdict(first, verdict('k0'))).toBe(false);

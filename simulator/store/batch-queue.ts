@@ -4,15 +4,16 @@ import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { OpenStore } from '../../src/common/store/open-store.ts';
 import {
   mostWaitingBatches,
-  type Batch,
   type BatchQueue,
   type BatchTask,
   type ClaimedBatch,
   type DocumentVerdict,
+  type NewBatch,
 } from '../registry/batches.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { batchKey, batchRow, packedVerdicts } from './batches.ts';
 import type { HeldRegistry } from './held-registry.ts';
+import { documentKey } from './keys.ts';
 import { batchVerdict, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
@@ -40,7 +41,7 @@ const untilIn = ({ now }: State['store'], ms: number) => sql<number>`${now} + ${
 /** Nobody's, or one that this process received and has not begun with. */
 const isFreeIn = ({ now }: State['store'], by: string) => sql<boolean>`(taken_until < ${now} OR taken_by = ${by})`;
 
-type Added = { readonly batch: Omit<Batch, 'verdicts'>; readonly task: BatchTask; readonly by: string };
+type Added = { readonly batch: NewBatch; readonly task: BatchTask; readonly by: string };
 
 /** Several processes that ask at the same time may exceed it by as many. */
 const isFull = async (database: Database): Promise<boolean> => {
@@ -53,7 +54,7 @@ const isFull = async (database: Database): Promise<boolean> => {
   );
 };
 
-const add = ({ store, sealing }: State, { batch, task, by }: Added): Promise<boolean> =>
+const add = ({ store, sealing }: State, { batch: { keys, ...batch }, task, by }: Added): Promise<boolean> =>
   store.database.transaction().execute(async (transaction) => {
     if (await isFull(transaction)) return false;
     const row = batchRow(sealing, { ...batch, verdicts: [] });
@@ -67,8 +68,15 @@ const add = ({ store, sealing }: State, { batch, task, by }: Added): Promise<boo
         taken_until: untilIn(store, receiverMs),
       })
       .execute();
+    const waiting = [...new Set(keys.map(documentKey))].map((key) => ({ zip_key: row.zip_key, key }));
+    if (waiting.length > 0) await transaction.insertInto('waiting_documents').values(waiting).execute();
     return true;
   });
+
+const isWaiting = async ({ database }: State['store'], key: string): Promise<boolean> => {
+  const waiting = database.selectFrom('waiting_documents').select('key').where('key', '=', documentKey(key));
+  return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+};
 
 type Task = Pick<AuthorityTables['batch_tasks'], 'zip_key' | 'task'>;
 
@@ -159,7 +167,8 @@ const end = async (database: Database, sealing: StateSealer, batch: ClaimedBatch
   if (ended === undefined) return false;
   const verdicts = packedVerdicts(sealing, batch);
   await database.updateTable('batches').set({ verdicts }).where('zip_key', '=', zipKey).execute();
-  await database.deleteFrom('batch_verdicts').where('zip_key', '=', zipKey).execute();
+  for (const table of ['batch_verdicts', 'waiting_documents'] as const)
+    await database.deleteFrom(table).where('zip_key', '=', zipKey).execute();
   return true;
 };
 
@@ -177,6 +186,7 @@ export const batchQueueIn = (state: State, changeWith: HeldRegistry['changeWith'
   const { store, sealing } = state;
   return {
     add: (batch, task, by) => add(state, { batch, task, by }),
+    isWaiting: (key) => isWaiting(store, key),
     claim: async (by) => {
       do {
         const task = await claimOldest(store, by);

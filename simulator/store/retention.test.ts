@@ -194,7 +194,7 @@ describe('a registry with a retention', () => {
       certificateNit: undefined,
       exchangeId: 'e1',
     } as const;
-    await before.queue.add({ zipKey: 'waiting', testSetId: undefined, receivedAt: first }, task, 'one');
+    await before.queue.add({ zipKey: 'waiting', testSetId: undefined, receivedAt: first, keys: [] }, task, 'one');
     for (const [at, zipKey] of zipKeys.entries()) {
       await before.recordBatch({ zipKey, testSetId: undefined, receivedAt: first + at * 10, verdicts: [] });
       await before.record(numbered(`SETP${String(at)}`, { zipKey, receivedAt: first + at * 10 + 1 }));

@@ -56,6 +56,8 @@ export type AuthorityTables = {
   };
   /** Their verdicts so far: JSON, deflated. */
   readonly batch_verdicts: { readonly zip_key: string; readonly position: number; readonly verdict: Buffer };
+  /** The codes of their documents. */
+  readonly waiting_documents: { readonly zip_key: string; readonly key: string };
   /** One row: how often anything but documents was changed, and the state of the world outside the registry, as JSON. */
   readonly ensayo_shared: { readonly one: 1; readonly version: number; readonly text: string };
   /** The journal of all processes; not used where there is only one. */
@@ -172,6 +174,8 @@ export const migrations: readonly string[] = [
   `ALTER TABLE events ADD COLUMN place INTEGER;
    CREATE UNIQUE INDEX event_in_place ON events (document_key, place);`,
   `CREATE TABLE ensayo_results (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, results TEXT NOT NULL);`,
+  `CREATE TABLE waiting_documents (key TEXT NOT NULL, zip_key TEXT NOT NULL, PRIMARY KEY (key, zip_key));
+   CREATE INDEX waiting_batch ON waiting_documents (zip_key);`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -259,4 +263,6 @@ export const postgresMigrations: readonly string[] = [
      id TEXT NOT NULL UNIQUE,
      results TEXT NOT NULL
    );`,
+  `CREATE TABLE waiting_documents (key TEXT NOT NULL, zip_key TEXT NOT NULL, PRIMARY KEY (key, zip_key));
+   CREATE INDEX waiting_batch ON waiting_documents (zip_key);`,
 ];

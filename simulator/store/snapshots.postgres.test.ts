@@ -80,7 +80,7 @@ describe('beside other processes', () => {
     await one.snapshots.take(snapshot('kept'));
     const judging = async (registry: RegistryPort, by: string): Promise<void> => {
       const zipKey = `${by}-batch`;
-      await registry.queue.add({ zipKey, testSetId: undefined, receivedAt: 1 }, task, by);
+      await registry.queue.add({ zipKey, testSetId: undefined, receivedAt: 1, keys: ['k'] }, task, by);
       const batch = await registry.queue.claim(by);
       if (batch !== undefined) await registry.queue.finish(batch);
     };

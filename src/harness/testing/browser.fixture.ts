@@ -1,6 +1,7 @@
 /** The system's Chromium: nothing is downloaded for the tests in a browser. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -60,4 +61,27 @@ export const visit = async (browser: Browser, link: string, options: BrowserCont
   });
   await page.goto(link);
   return { page, context, complaints };
+};
+
+const violationsIn = async (page: Page, options: axe.RunOptions): Promise<readonly unknown[]> => {
+  const found = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+};
+
+type Looking = { readonly schemes?: readonly ('light' | 'dark')[]; readonly options?: axe.RunOptions };
+
+/**
+ * What axe finds on a page: evaluated by the debugger, as the page's own policy would not let it in. Another colour scheme
+ * can change nothing but colours.
+ */
+export const violations = async (page: Page, { schemes = ['light'], options = {} }: Looking = {}) => {
+  await page.evaluate(axe.source);
+  const found: (readonly unknown[])[] = [];
+  for (const [at, colorScheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    const which: axe.RunOptions =
+      at === 0 ? options : { ...options, runOnly: ['color-contrast', 'link-in-text-block'] };
+    found.push(...(await violationsIn(page, which)).map((each) => [colorScheme, each]));
+  }
+  return found;
 };

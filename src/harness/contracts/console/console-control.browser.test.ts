@@ -1,5 +1,4 @@
 /** The console pages that change the authority's state and behaviour, and the mail. */
-import axe from 'axe-core';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -9,7 +8,7 @@ import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createMailer } from '../../../issuer/mail/mailer.ts';
 import type { Inbox } from '../../../issuer/mail/inbox.ts';
 import { placeOf, startBox, type Box, type Reply } from '../../box.ts';
-import { launchBrowser, launchWholeBrowser, visit } from '../../testing/browser.fixture.ts';
+import { launchBrowser, launchWholeBrowser, violations, visit } from '../../testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, resultField } from '../../testing/example.ts';
 
 let box: Box;
@@ -366,12 +365,7 @@ describe('every page', () => {
         await page.setViewportSize({ width: 1024, height: 740 });
         expect(await page.evaluate(over)).toBe(0);
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(axe.source);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const found = await page.evaluate<axe.AxeResults>('axe.run(document, { iframes: false })');
-          expect(found.violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
-        }
+        expect(await violations(page, { schemes: ['light', 'dark'], options: { iframes: false } })).toEqual([]);
       };
       await looking(path, look, { viewport: { width: 360, height: 740 }, mayComplain: mail !== undefined });
     },

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editSpec } from '../../edits/edit-spec.ts';
@@ -6,7 +5,7 @@ import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
 import { startBox, type Box } from '../../box.ts';
-import { launchBrowser, visit, type Visit } from '../../testing/browser.fixture.ts';
+import { launchBrowser, violations, visit, type Visit } from '../../testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
 
 let box: Box;
@@ -283,9 +282,7 @@ describe('a document that somebody has', () => {
         await page.click(`button:text-is("${submit}")`);
         await page.locator(`.mark:text-is("${verdict}")`).waitFor();
         expect(await page.locator('main').innerText()).toContain('FAU14');
-        await page.evaluate(axe.source);
-        const found = await page.evaluate<axe.AxeResults>('axe.run()');
-        expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       },
       options,
@@ -326,12 +323,7 @@ describe('every page', () => {
     expect(await page.evaluate(over)).toBe(0);
     await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
     expect(await page.evaluate(over)).toBe(0);
-    await page.evaluate(axe.source);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = await page.evaluate<axe.AxeResults>('axe.run()');
-      expect(found.violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
-    }
+    expect(await violations(page, { schemes: ['light', 'dark'] })).toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 /** What follows an acceptance cannot undo it, and is done once. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { applicationResponseXml, verdictXml, type Script } from './authority/fake-authority.fixture.ts';
+import { applicationResponseXml, verdictXml, type Reaction, type Script } from './authority/fake-authority.fixture.ts';
+import { createKeepingAuthority, fault } from './authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
 import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
 import { company, invoiceBody, type Changes } from './requests/invoice-body.fixture.ts';
@@ -81,5 +82,18 @@ describe('one acceptance', () => {
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, expect.any(Number), 200]);
     const mails = (await (await issuer.inbox())?.all()) ?? [];
     expect(mails.filter(({ subject }) => subject.includes('SETP990000001'))).toHaveLength(1);
+  });
+
+  it.each<[string, string | undefined, Reaction]>([
+    ['under the same number', '990000001', { body: verdictXml() + verdictXml() }],
+    ['under a number that the service gives', undefined, fault],
+  ])('is mailed by a request for another document that learns of it: %s', async (_which, number, reaction) => {
+    const { script, disturb, accepted } = createKeepingAuthority();
+    const { post, issuer } = await startTestIssuer(script);
+    disturb({ when: 'after', reaction });
+    expect((await post({ ...mailed(), number })).status).toBe(502);
+    await post({ number, notes: 'another' });
+    const mails = (await (await issuer.inbox())?.all()) ?? [];
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(accepted[0]?.number ?? '')]);
   });
 });

@@ -86,7 +86,7 @@ const againOf = async (
   { model, others, statuses }: Again,
   context: EarlierContext,
 ): Promise<Earlier> => {
-  const isFirst = await learnFrom(same, statuses, context);
+  const isFirst = await learnFrom(same, statuses, { ...context, onAccepted: undefined });
   const status = statuses.get(same.key);
   if (status?.kind === 'silent') return { kind: 'told', same, transmission: status.transmission, isFirst };
   if (status?.kind === 'answered' && (isFirst || eventOf(status.verdict) !== 'rejected'))

@@ -24,7 +24,7 @@ import type { FilledCodes } from './codes/fill-codes.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Presentation } from './documents/model.ts';
 import { asBefore, earlierOf, type Earlier, type Told } from './earlier.ts';
-import { learn } from './learn.ts';
+import { learn, type LearnContext } from './learn.ts';
 import { turnOf, withNumber } from './numbers.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument, prepareDocument, writeDocument, zipOf, type PrepareContext } from './prepare.ts';
@@ -63,6 +63,8 @@ export type IssueContext = PrepareContext & {
   readonly language?: ExplanationLanguage | undefined;
   /** Headers that go with the document to the authority. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Of another document than the one that is issued. */
+  readonly onAccepted?: LearnContext['onAccepted'];
 };
 
 /** How a document is named to the caller; `number` includes its prefix. */
@@ -418,8 +420,10 @@ const tellOf = async (
   request: Pick<Asked<DocumentModel>, 'read' | 'content'>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const isFirst = await learn(stored, answered.verdict, context);
-  return stored.content === request.content && hasFiles(stored)
+  const isSame = stored.content === request.content && hasFiles(stored);
+  const onAccepted = isSame ? undefined : context.onAccepted;
+  const isFirst = await learn(stored, answered.verdict, { ...context, onAccepted });
+  return isSame
     ? tell({ same: stored, transmission: answered, isFirst }, request, context)
     : { ...numberTaken(stored), untold: isFirst ? stored.content : undefined };
 };

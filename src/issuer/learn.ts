@@ -10,6 +10,8 @@ export type LearnContext = {
   readonly env: Pick<Env, 'clock'>;
   readonly company: Pick<Company, 'nit'>;
   readonly store: IssuerStore;
+  /** What follows once the document in the store is accepted: its mail, unless the caller sees to it. */
+  readonly onAccepted?: ((id: number) => Promise<unknown>) | undefined;
 };
 
 /**
@@ -20,11 +22,13 @@ export type LearnContext = {
 export const learn = async (
   { id, key, state }: Pick<DocumentSummary, 'id' | 'key' | 'state'>,
   verdict: Verdict,
-  { env, company, store }: LearnContext,
+  { env, company, store, onAccepted }: LearnContext,
 ): Promise<boolean> => {
   const event = eventOf(verdict);
   const next = transitions[state][event];
   if (next === state) return false;
   if (event === 'rejected' && (await store.documentsWithKey(company.nit, key)).length > 1) return false;
-  return store.settleDocument(id, settlementOf(next, verdict, env.clock.now()));
+  const isFirst = await store.settleDocument(id, settlementOf(next, verdict, env.clock.now()));
+  if (isFirst && event === 'accepted') await onAccepted?.(id);
+  return isFirst;
 };

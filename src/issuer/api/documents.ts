@@ -20,7 +20,7 @@ import {
 } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
 import { isUnfinished } from '../authority/answer.ts';
-import { mailDocument, notMailed, type MailReport } from './mailing.ts';
+import { mailDocument, mailing, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind, OnStep } from '../steps.ts';
 import { startLaps } from '../../common/env/laps.ts';
 import { isObject } from '../../common/json/is-object.ts';
@@ -92,12 +92,13 @@ const issueAs = async <Model extends DocumentModel>(
 ): Promise<Outcome> => {
   const { body, header } = request;
   const { tamperFor, company } = services;
+  const onAccepted = mailing(services);
   const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages) ?? services.language;
   const result = await timed(kind.name, services, (onStep) =>
-    issueDocument(kind, body, { ...services, tamper, headers, language, onStep, allowResend }),
+    issueDocument(kind, body, { ...services, tamper, headers, language, onStep, allowResend, onAccepted }),
   );
   switch (result.kind) {
     case 'invalid':

@@ -150,6 +150,12 @@ export const mailDocument = async (
   }
 };
 
+/** Mails a document that turned out to be accepted. */
+export const mailing =
+  (services: Mailing & Pick<Services, 'store'>) =>
+  (id: number): Promise<MailReport> =>
+    mailDocument(() => services.store.document(id), services);
+
 const sendMail = async (
   stored: StoredDocument,
   { company, env, client, mail }: Mailing,

@@ -17,7 +17,7 @@ import type { FieldErrors } from '../requests/schema-messages.ts';
 import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { notInForce } from '../signing/not-in-force.ts';
-import { mailDocument } from './mailing.ts';
+import { mailing } from './mailing.ts';
 import { authorityNotAllowed, authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
@@ -54,8 +54,7 @@ const learnAndMail = async (verdict: Verdict, services: Services): Promise<void>
   const { store, company } = services;
   if (!isFinal(verdict) || verdict.documentKey === undefined) return;
   const document = await store.documentByKey(company.nit, verdict.documentKey);
-  if (document === undefined || !(await learn(document, verdict, services)) || !verdict.isValid) return;
-  await mailDocument(() => store.document(document.id), services);
+  if (document !== undefined) await learn(document, verdict, { ...services, onAccepted: mailing(services) });
 };
 
 type Query<Name extends Operation> = {

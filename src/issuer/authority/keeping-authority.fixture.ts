@@ -1,6 +1,13 @@
 /** A scripted authority that keeps what it accepts, and can be disturbed before or after it has processed a request. */
 import { sentDocument } from '../issuer.fixture.ts';
-import { faultXml, verdictXml, type Reaction, type ReceivedRequest, type Script } from './fake-authority.fixture.ts';
+import {
+  applicationResponseXml,
+  faultXml,
+  verdictXml,
+  type Reaction,
+  type ReceivedRequest,
+  type Script,
+} from './fake-authority.fixture.ts';
 
 /** What happens to one request; `after`: once it was processed. */
 export type Disturbance = { readonly when: 'before' | 'after'; readonly reaction: Reaction };
@@ -36,6 +43,9 @@ const duplicate = (key: string): string =>
 const rejection = (operation: 'SendBillSync' | 'GetStatus', key: string): string =>
   verdictXml({ operation, isValid: false, key, lines: ['Regla: FAK24b, Rechazo: DV'] });
 
+const acceptance = (operation: 'SendBillSync' | 'GetStatus', key: string): string =>
+  verdictXml({ operation, key, response: applicationResponseXml(key) });
+
 const xmlAnswer = (xml: string): string =>
   '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><GetXmlByDocumentKeyResponse><GetXmlByDocumentKeyResult><Code>100</Code>' +
   `<XmlBytesBase64>${Buffer.from(xml).toString('base64')}</XmlBytesBase64></GetXmlByDocumentKeyResult></GetXmlByDocumentKeyResponse></s:Body></s:Envelope>`;
@@ -56,11 +66,11 @@ export const createKeepingAuthority = (): KeepingAuthority => {
       return rejection('SendBillSync', key);
     }
     accepted.push(document);
-    return verdictXml({ key });
+    return acceptance('SendBillSync', key);
   };
 
   const status = (key: string): string => {
-    if (accepted.some((each) => each.key === key)) return verdictXml({ operation: 'GetStatus', key });
+    if (accepted.some((each) => each.key === key)) return acceptance('GetStatus', key);
     if (rejected.has(key)) return rejection('GetStatus', key);
     return verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '66', key });
   };

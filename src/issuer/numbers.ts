@@ -1,22 +1,14 @@
 /** The numbers of documents whose requests leave them to the service: from which range, and which one. */
-import type { Env } from '../common/env/env.ts';
 import { colombianDate } from '../common/time.ts';
 import type { Company } from './company.ts';
+import type { IssueContext, IssueRequest } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering } from './documents/model.ts';
 import type { GoodRead, RequestWarning } from './requests/read.ts';
-import type { GivenNumber, IssuerStore, NumberRequest, NumberSeries } from './store/port.ts';
+import type { GivenNumber, NumberRequest, NumberSeries } from './store/port.ts';
 import { numberOf } from './store/records.ts';
-import type { Turns } from './store/turns.ts';
 
-export type NumberSources = {
-  readonly company: Pick<Company, 'nit'>;
-  readonly store: Pick<IssuerStore, 'nextNumber'>;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-};
-
-export const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
+const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
   const { number: _, ...series } = numberOf(nit, model);
   // A number that the settings of an earlier version state: where documents issued elsewhere end.
   return { ...series, from: range.startAt ?? range.from, to: range.to };
@@ -40,6 +32,8 @@ const skipped = (first: Next, chosen: Next): RequestWarning => {
   };
 };
 
+type NumberContext = Pick<IssueContext, 'company' | 'store' | 'env'>;
+
 /**
  * The number that comes next in the first range that is valid today and not used up; in the first of all if there is
  * none.
@@ -47,8 +41,9 @@ const skipped = (first: Next, chosen: Next): RequestWarning => {
 export const nextIn = async (
   model: DocumentModel,
   [first, ...others]: readonly [Numbering, ...Numbering[]],
-  { company, store, now }: NumberSources,
+  { company, store, env }: NumberContext,
 ): Promise<Next & { readonly warnings: readonly RequestWarning[] }> => {
+  const now = env.clock.now();
   const next = async (range: Numbering): Promise<Next> => ({
     range,
     number: await store.nextNumber(seriesOf(company, model, range), now),
@@ -67,11 +62,11 @@ export const nextIn = async (
 /** The request in its range, with the number that it would get now. */
 export const withNextNumber = async <Model extends DocumentModel>(
   read: GoodRead<Model>,
-  sources: NumberSources,
+  context: NumberContext,
 ): Promise<GoodRead<Model>> => {
   const { model, numbered, otherRanges } = read;
   if (numbered) return read;
-  const { range: numbering, number, warnings } = await nextIn(model, [model.numbering, ...otherRanges], sources);
+  const { range: numbering, number, warnings } = await nextIn(model, [model.numbering, ...otherRanges], context);
   return { ...read, model: { ...model, numbering, number }, warnings: [...read.warnings, ...warnings] };
 };
 
@@ -79,25 +74,8 @@ export const withNextNumber = async <Model extends DocumentModel>(
 export const turnOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel): string =>
   JSON.stringify(numberOf(nit, model));
 
-export type GivingContext = {
-  readonly env: Env;
-  readonly company: Pick<Company, 'nit'>;
-  readonly store: IssuerStore;
-  readonly turns: Turns;
-  /** Of a request that its caller has named: there is no other like it. */
-  readonly requestName?: string | undefined;
-};
-
-export type Given<Model extends DocumentModel> = {
-  readonly read: GoodRead<Model>;
-  /** An earlier request of the same content was given the number, and no verdict. */
-  readonly isAgain: boolean;
-};
-
 /** How often, and how long each time, numbers are watched that another process may be using. */
 const watched = { times: 50, everyMs: 100 } as const;
-
-type Watch = GivingContext & { readonly isTaken: (given: GivenNumber) => boolean };
 
 /**
  * Given numbers whose requests have ended without a verdict, or were those of a process that has ended. A request that
@@ -105,7 +83,8 @@ type Watch = GivingContext & { readonly isTaken: (given: GivenNumber) => boolean
  */
 const leftNumbers = async (
   request: NumberRequest,
-  { store, env, isTaken, requestName }: Watch,
+  isTaken: (given: GivenNumber) => boolean,
+  { store, env, requestName }: IssueContext,
 ): Promise<readonly GivenNumber[]> => {
   const first = await store.givenNumbers(request);
   let given = first;
@@ -125,32 +104,22 @@ const leftNumbers = async (
  * is done with it.
  */
 export const withNumber = async <Model extends DocumentModel, Begun>(
-  { read, content }: { readonly read: GoodRead<Model>; readonly content: string },
-  context: GivingContext,
-  begin: (given: Given<Model>) => Begun,
+  request: IssueRequest<Model>,
+  context: IssueContext,
+  begin: (numbered: IssueRequest<Model>) => Begun,
 ): Promise<Begun> => {
   const { store, company, env, turns } = context;
-  const now = env.clock.now();
-  const { range, warnings } = await nextIn(read.model, [read.model.numbering, ...read.otherRanges], {
-    company,
-    store,
-    now,
-  });
-  const request: NumberRequest = {
-    series: seriesOf(company, read.model, range),
-    content,
-    at: now,
-  };
-  const under = (number: string, isAgain: boolean): Given<Model> => {
-    const model = { ...read.model, numbering: range, number };
-    return { read: { ...read, model, warnings: [...read.warnings, ...warnings] }, isAgain };
-  };
-  const isTaken = ({ number }: GivenNumber): boolean => turns.isTaken(turnOf(company, { ...read.model, number }));
-  const left = await leftNumbers(request, { ...context, isTaken });
+  const { content } = request;
+  const read = await withNextNumber(request.read, context);
+  const wanted = { series: seriesOf(company, read.model, read.model.numbering), content, at: env.clock.now() };
+  const under = (number: string): GoodRead<Model> => ({ ...read, model: { ...read.model, number } });
+  const isTaken = ({ number }: GivenNumber): boolean => turns.isTaken(turnOf(company, under(number).model));
+  const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
-  return turns(JSON.stringify({ content: request.content }), async () => {
+  return turns(JSON.stringify({ content }), async () => {
     for (const given of left)
-      if (!isTaken(given) && (await store.takeAgain(request, given))) return begin(under(given.number, true));
-    return begin(under(await store.takeNumber(request), false));
+      if (!isTaken(given) && (await store.takeAgain(wanted, given)))
+        return begin({ ...request, read: under(given.number), isAgain: true });
+    return begin({ ...request, read: under(await store.takeNumber(wanted)), isAgain: false });
   });
 };

@@ -1,7 +1,8 @@
 /** The steps of issuing a document, in order, and the two ways to intervene: watching and tampering. */
 import type { Credentials } from '../common/credentials.ts';
 import type { XmlRootSpec } from '../common/xml/node.ts';
-import type { Parcel, SendOperation, Sent, Transmission } from './authority/transmit.ts';
+import type { SendOperation } from './authority/status.ts';
+import type { Parcel, Sent, Transmission } from './authority/transmit.ts';
 import type { CodeSecrets, FilledCodes } from './codes/fill-codes.ts';
 import type { FileKind } from './codes/file-names.ts';
 import type { DocumentModel } from './documents/document-model.ts';

@@ -7,12 +7,13 @@ import type { AuthorityClient, Call } from './authority/client.ts';
 import { readAnswer } from './authority/answer.ts';
 import type { Reaction } from './authority/fake-authority.fixture.ts';
 import { createKeepingAuthority, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
-import { issueDocument, type IssueContext, type IssueResult } from './issue.ts';
+import type { IssueContext } from './context.ts';
+import { issueDocument, type IssueResult } from './issue.ts';
 import { invoice } from './kinds.ts';
-import { learn } from './learn.ts';
 import { signer } from './issuer.fixture.ts';
 import { company as exampleCompany, invoiceBody, now } from './requests/invoice-body.fixture.ts';
 import type { IssuerStore, NumberSeries } from './store/port.ts';
+import { learn } from './settle.ts';
 import { createTurns } from './store/turns.ts';
 
 /** A request of a caller, who repeats it until it is answered. */
@@ -108,7 +109,8 @@ export const createWorld = (store: IssuerStore) => {
   };
 
   const settle = (request: Asked, result: IssueResult): void => {
-    if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst) mailed(result.identity.key);
+    if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst)
+      mailed(result.document.identity.key);
     if (result.kind !== 'failed') request.answer ??= result;
   };
 
@@ -173,7 +175,7 @@ export const createWorld = (store: IssuerStore) => {
       if (answer?.kind !== 'verdict' || !answer.verdict.isValid) return;
       const document = await store.documentByKey(exampleCompany.nit, answer.verdict.documentKey ?? '');
       if (document === undefined) return;
-      if (await learn(document, answer.verdict, { env, store, company: exampleCompany })) mailed(document.key);
+      if (await learn(document, answer.verdict, { env, store, company: company() })) mailed(document.key);
     },
   };
 };

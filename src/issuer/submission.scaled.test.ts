@@ -33,7 +33,7 @@ const holds = async (world: World): Promise<void> => {
   for (const [key, count] of mails) expect([key, count]).toEqual([key, 1]);
   for (const { name, answer } of world.asked) {
     if (answer?.kind !== 'issued' || !answer.answered.verdict.isValid) continue;
-    expect(await world.stateOf(answer.identity.key), name).toBe('accepted');
+    expect(await world.stateOf(answer.document.identity.key), name).toBe('accepted');
   }
 };
 

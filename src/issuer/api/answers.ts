@@ -63,7 +63,7 @@ const mailKeys = ({ mail: { sentAt } }: AnswerContext): object => ({
 const mailTime = (at: number): string => new Date(at - 5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 const daysLeft = (issued: Answered, context: AnswerContext): object => {
-  const { authorization } = issued.model.numbering;
+  const { authorization } = issued.read.model.numbering;
   return {
     certificate_days_left: certificateDaysLeft(context),
     ...(authorization === undefined
@@ -76,7 +76,7 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
 const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
   const { explanations } = issued;
   const warnings = [
-    ...issued.warnings,
+    ...issued.read.warnings,
     ...problems.map(({ code: reason, paths, message }) => ({ code: 'mail-not-sent', reason, paths, message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),
   ];
@@ -107,14 +107,14 @@ const failureOf = (issued: Answered): string | undefined => {
 /** An accepted document has its container; any other has none, and the sentence says so. */
 const attachedMessage = (issued: Issued): string => {
   const failure = failureOf(issued);
-  const named = `AttachedDocument #${issued.identity.number}`;
+  const named = `AttachedDocument #${issued.document.identity.number}`;
   return failure === undefined ? `${named} generada con éxito` : `${named} no generada: ${failure}`;
 };
 
 /** In the words of the dialect, whatever the gender of the name: clients compare the sentence. */
 const madeMessage = (issued: Answered): string => {
   const failure = failureOf(issued);
-  const named = `${issued.model.type.name} #${issued.identity.number}`;
+  const named = `${issued.read.model.type.name} #${issued.document.identity.number}`;
   return failure === undefined ? `${named} generada con éxito` : `${named}: ${failure}`;
 };
 
@@ -125,11 +125,11 @@ export const invoiceAnswer = (issued: Issued, context: AnswerContext): object =>
   success: true,
   message: attachedMessage(issued),
   ...mailKeys(context),
-  urlinvoicexml: `${issued.printedName}.xml`,
-  urlinvoicepdf: `${issued.printedName}.pdf`,
-  urlinvoiceattached: isAccepted(issued) ? issued.attachedName : '.xml',
-  cufe: issued.identity.key,
-  QRStr: issued.qrText,
+  urlinvoicexml: `${issued.document.printedName}.xml`,
+  urlinvoicepdf: `${issued.document.printedName}.pdf`,
+  urlinvoiceattached: isAccepted(issued) ? issued.document.attachedName : '.xml',
+  cufe: issued.document.identity.key,
+  QRStr: issued.document.qrText,
   ...daysLeft(issued, context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
   ...ours(issued, context),
@@ -140,13 +140,15 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
   message: madeMessage(issued),
   ...mailKeys(context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
-  zipinvoicexml: issued.document.zip.toString('base64'),
+  zipinvoicexml: issued.document.parcel.zip.toString('base64'),
   ...(issued.document.unsignedXml === undefined ? {} : { unsignedinvoicexml: base64(issued.document.unsignedXml) }),
-  urlinvoicexml: `${issued.printedName}.xml`,
-  urlinvoicepdf: `${issued.printedName}.pdf`,
-  ...(issued.kind === 'issued' ? { urlinvoiceattached: isAccepted(issued) ? issued.attachedName : '.xml' } : {}),
-  [kinds[issued.model.kind].codeKey]: issued.identity.key,
-  QRStr: issued.qrText,
+  urlinvoicexml: `${issued.document.printedName}.xml`,
+  urlinvoicepdf: `${issued.document.printedName}.pdf`,
+  ...(issued.kind === 'issued'
+    ? { urlinvoiceattached: isAccepted(issued) ? issued.document.attachedName : '.xml' }
+    : {}),
+  [kinds[issued.read.model.kind].codeKey]: issued.document.identity.key,
+  QRStr: issued.document.qrText,
   ...daysLeft(issued, context),
   ...ours(issued, context),
 });
@@ -157,10 +159,10 @@ export const payrollAnswer = (issued: Answered, context: AnswerContext): object 
   ...mailKeys(context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
   payrollxml: base64(issued.document.signedXml),
-  urlpayrollxml: `${issued.printedName}.xml`,
-  urlpayrollpdf: `${issued.printedName}.pdf`,
-  cune: issued.identity.key,
-  QRStr: issued.qrText,
+  urlpayrollxml: `${issued.document.printedName}.xml`,
+  urlpayrollpdf: `${issued.document.printedName}.pdf`,
+  cune: issued.document.identity.key,
+  QRStr: issued.document.qrText,
   ...daysLeft(issued, context),
   ...ours(issued, context),
 });

@@ -61,8 +61,8 @@ const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>>
 /** Only documents accepted by the authority are mailed, by whoever learns of it first. */
 const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
   if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
-  if (!result.isFirst || !asksForMail(result.mail)) return notMailed;
-  return mailDocument(() => services.store.documentByKey(services.company.nit, result.identity.key), services);
+  if (!result.isFirst || !asksForMail(result.read.presentation.mail)) return notMailed;
+  return mailDocument(() => services.store.documentByKey(services.company.nit, result.document.parcel.key), services);
 };
 
 /** Reports how long the document took from each step to the next, if somebody listens. */
@@ -128,7 +128,7 @@ const outcomeOf = async (result: Issued | Pending, answerOf: AnswerOf, services:
   return {
     answer: { status: 200, body: answerOf(result, context) },
     end: isOpen ? 'open' : 'final',
-    afterwards: isAccepted ? () => store.releaseNumber(numberOf(company.nit, result.model), 'used') : undefined,
+    afterwards: isAccepted ? () => store.releaseNumber(numberOf(company.nit, result.read.model), 'used') : undefined,
   };
 };
 
@@ -153,9 +153,9 @@ const asksForCode = ({ answer }: Pick<DocumentKind<DocumentModel>, 'answer'>, bo
 const drafted = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   read: GoodRead<Model>,
-  { company, store, env }: Services,
+  services: Services,
 ) => {
-  const { model, warnings } = await withNextNumber(read, { company, store, now: env.clock.now() });
+  const { model, warnings } = await withNextNumber(read, services);
   return { model, warnings, codes: composeDocument(kind, model) };
 };
 

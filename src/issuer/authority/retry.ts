@@ -23,11 +23,37 @@ const isSiteDisabled = ({ status, body }: HttpAnswer): boolean =>
 export const isOutOfService = (answer: HttpAnswer, policy: RetryPolicy): boolean =>
   policy.statuses.includes(answer.status) || isSiteDisabled(answer);
 
+/** Retry-After in seconds: as a number, or as an instant by the clock of the platform (RFC 9110, 10.2.3). */
+const askedSeconds = ({ headers }: HttpAnswer): number | undefined => {
+  const { 'retry-after': given = '', date = '' } = headers;
+  if (/^\d{1,6}$/.test(given)) return Number(given);
+  if (!given.endsWith(' GMT')) return undefined;
+  const seconds = Math.ceil((Date.parse(given) - Date.parse(date)) / 1_000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+};
+
+const defaultRetryAfterSeconds = 30;
+
+/** What a caller is told to wait after that answer, or after none. */
+export const retryAfterSeconds = (answer?: HttpAnswer): number =>
+  Math.max(1, (answer && askedSeconds(answer)) ?? defaultRetryAfterSeconds);
+
 export type Attempt<Value> = {
   readonly value: Value;
   readonly again: boolean;
   /** Before the next attempt; that of the policy if absent. */
   readonly waitMs?: number | undefined;
+};
+
+/** The longest wait before a second try. If the authority asks for more, the caller gets its 503 at once. */
+const longestWaitMs = 5_000;
+
+/** Whether a platform that is out of service is asked again, and when: as it says, otherwise as the policy says. */
+export const nextTry = (answer: HttpAnswer): Omit<Attempt<unknown>, 'value'> => {
+  const seconds = askedSeconds(answer);
+  if (seconds === undefined) return { again: true };
+  const waitMs = seconds * 1_000;
+  return { again: waitMs <= longestWaitMs, waitMs };
 };
 
 /** Runs `attempt` until it succeeds, at most `attempts` times, and returns its last value. */

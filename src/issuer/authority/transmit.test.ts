@@ -37,7 +37,8 @@ const run = async (script: Script): Promise<Run> => {
   const waits: number[] = [];
   const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
   const client = createAuthorityClient(env, { url: authority.url, timeoutMs: generousMs });
-  const { transmission } = await transmit(client, parcel, {
+  const { transmission } = await transmit(parcel, {
+    client,
     operation: 'SendBillSync',
     env,
     credentials,
@@ -180,7 +181,13 @@ describe('transmit', () => {
     const waits: number[] = [];
     const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
     const client = createAuthorityClient(env, { url: gone.url });
-    const { transmission } = await transmit(client, parcel, { operation: 'SendBillSync', env, credentials });
+    const { transmission } = await transmit(parcel, {
+      client,
+      operation: 'SendBillSync',
+      env,
+      credentials,
+      retry: defaultRetry,
+    });
     expect(transmission).toMatchObject({ kind: 'unreachable', reason: /ECONNREFUSED/ });
     expect(waits).toEqual([defaultRetry.waitMs, defaultRetry.waitMs]);
   });
@@ -193,7 +200,13 @@ it('sends nothing, and does not try again, if the authority is where the service
   const resolve = () => Promise.resolve([{ address: '203.0.113.7', family: 4 }]);
   const url = authority.url.replace('localhost', 'authority.example');
   const client = createAuthorityClient(env, { url, resolve });
-  const { transmission } = await transmit(client, parcel, { operation: 'SendBillSync', env, credentials });
+  const { transmission } = await transmit(parcel, {
+    client,
+    operation: 'SendBillSync',
+    env,
+    credentials,
+    retry: defaultRetry,
+  });
   expect(transmission).toMatchObject({ kind: 'refused', problem: { code: 'authority-not-allowed' } });
   expect([waits, authority.requests]).toEqual([[], []]);
 });

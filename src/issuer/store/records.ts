@@ -1,13 +1,11 @@
 /** Converts the pipeline's data about a document to the stored record. */
 import { fileName, type FileName } from '../../common/file-name.ts';
-import type { Verdict } from '../authority/answer.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName } from '../printing/attached-document.ts';
-import type { SubmissionState } from '../submission.ts';
 import { withoutZeros } from './numbers.ts';
-import type { DocumentNumber, NewDocument, Settlement } from './port.ts';
+import type { DocumentNumber, NewDocument } from './port.ts';
 
 /**
  * Sales, exports and the authority's contingency are numbered together (rule 90); the issuer's contingency separately.
@@ -91,10 +89,3 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
     attachedName,
   };
 };
-
-/** @param verdict the one that led to the state */
-export const settlementOf = (state: SubmissionState, verdict: Verdict | undefined, at: number): Settlement => ({
-  state,
-  applicationResponse: verdict?.applicationResponse?.toString('utf8'),
-  at,
-});

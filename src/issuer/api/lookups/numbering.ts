@@ -49,25 +49,14 @@ const exhausted = ({ from, to, prefix }: Numbering, number: string): readonly ob
         },
       ];
 
-const nextNumber = async (
-  type: DocumentType,
-  prefix: string | undefined,
-  { company, store, env }: Services,
-): Promise<Next> => {
+const nextNumber = async (type: DocumentType, prefix: string | undefined, services: Services): Promise<Next> => {
+  const { company } = services;
   const [first, ...others] = rangesOf(company, type, prefix);
   if (first === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
   const { code, name } = type;
   // A number belongs to a type and a prefix; nothing else of a document is read.
   const unnumbered = { type: { code, name }, prefix: first.prefix, number: '' } as DocumentModel;
-  const {
-    range,
-    number,
-    warnings: skipped,
-  } = await nextIn(unnumbered, [first, ...others], {
-    company,
-    store,
-    now: env.clock.now(),
-  });
+  const { range, number, warnings: skipped } = await nextIn(unnumbered, [first, ...others], services);
   const warnings = [...skipped, ...exhausted(range, number)];
   return {
     ok: true,

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthorityClient } from './authority/client.ts';
-import { acceptedRival, type SentOnce } from './rival.ts';
+import type { Sender } from './authority/transmit.ts';
+import type { Company } from './company.ts';
+import { acceptedInstead } from './known.ts';
 import type { SubmissionState } from './submission.ts';
 import type { IssuerStore } from './store/port.ts';
 
-const ours: SentOnce = { id: 1, company: '901500100', key: 'cufe', signedXml: '<ours/>' };
+const ours = { id: 1, parcel: { fileName: '', zip: Buffer.of(), key: 'cufe' }, signedXml: '<ours/>' };
 
 /** A store with another document of that code, and an authority that has that XML. */
 const scene = (
@@ -26,33 +27,33 @@ const scene = (
     documentsWithKey: () => Promise.resolve(rows),
     document: (id: number) => Promise.resolve({ id, files: { signedXml: id === 1 ? '<ours/>' : '<theirs/>' } }),
   };
-  const sources = {
+  const context = {
     store: store as unknown as IssuerStore, // nothing else is asked of it
-    client: { call } as unknown as AuthorityClient, // as above
-    credentials: {} as never, // the client does not sign
+    company: { nit: '901500100' } as Company, // as above
+    sender: { client: { call }, credentials: {} } as unknown as Sender, // as above, and the client does not sign
   };
-  return { call, rival: () => acceptedRival(ours, sources) };
+  return { call, instead: () => acceptedInstead(ours, context) };
 };
 
 describe('a code that was accepted before', () => {
   it('is ours where no other document of the store has it: nobody is asked', async () => {
-    const { call, rival } = scene('<theirs/>', { isAlone: true });
-    expect(await rival()).toBeUndefined();
+    const { call, instead } = scene('<theirs/>', { isAlone: true });
+    expect(await instead()).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
   });
 
   it('is ours if the authority has our XML', async () => {
-    expect(await scene('<ours/>', { state: 'accepted' }).rival()).toBeUndefined();
+    expect(await scene('<ours/>', { state: 'accepted' }).instead()).toBeUndefined();
   });
 
   it('belongs to the other document if the authority has its XML', async () => {
-    expect(await scene('<theirs/>').rival()).toMatchObject({ id: 2 });
+    expect(await scene('<theirs/>').instead()).toMatchObject({ id: 2 });
   });
 
   it.each(['sent', 'accepted'] as const)(
     'belongs to the other document only if it is known to be accepted, where the authority says nothing: %s',
     async (state) => {
-      const found = await scene(undefined, { state }).rival();
+      const found = await scene(undefined, { state }).instead();
       expect(found?.id).toBe(state === 'accepted' ? 2 : undefined);
     },
   );

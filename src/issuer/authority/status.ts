@@ -1,0 +1,90 @@
+/** What the authority says about a document that it may have: its status, queried by the document's unique code. */
+import type { Credentials } from '../../common/credentials.ts';
+import type { Env } from '../../common/env/env.ts';
+import { eventOf, isUnfinished, readAnswer, type Verdict } from './answer.ts';
+import { childOf, type AnswerObject } from './answer-json.ts';
+import type { AuthorityClient } from './client.ts';
+import type { HttpAnswer } from './http-transport.ts';
+import { isOutOfService, nextTry, repeat, retryAfterSeconds, type Attempt, type RetryPolicy } from './retry.ts';
+
+export type Answered = {
+  readonly kind: 'answered';
+  readonly verdict: Verdict;
+  readonly json: AnswerObject;
+  /** True when the verdict is an earlier one, queried with GetStatus. */
+  readonly adopted: boolean;
+  /** Identifier under which a simulator keeps the exchange. */
+  readonly exchange: string | undefined;
+};
+
+export type NoAnswer =
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly retryAfterSeconds: number }
+  | { readonly kind: 'timeout'; readonly afterMs: number };
+
+/** A verdict, that the authority has none, or nothing. */
+export type Status = Answered | { readonly kind: 'unknown' } | NoAnswer;
+
+/** The operations that take a document and give its verdict. */
+export type SendOperation = 'SendBillSync' | 'SendNominaSync';
+
+/** How the authority is asked about a document that is sent with that operation. */
+export type Asker = {
+  readonly client: AuthorityClient;
+  readonly env: Env;
+  readonly operation: SendOperation;
+  readonly credentials: Credentials;
+  readonly retry: RetryPolicy;
+};
+
+export const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
+  const id = headers['ensayo-exchange'];
+  return typeof id === 'string' ? id : undefined;
+};
+
+export const unreachable = (reason: string, answer?: HttpAnswer): NoAnswer => ({
+  kind: 'unreachable',
+  reason,
+  retryAfterSeconds: retryAfterSeconds(answer),
+});
+
+const operationName = /^GetStatus(?=Response$|Result$)/;
+
+/** The status under the names of a send, so that a caller finds every verdict in one place. */
+const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
+  const rename = (object: AnswerObject): AnswerObject =>
+    Object.fromEntries(Object.entries(object).map(([name, value]) => [name.replace(operationName, operation), value]));
+  const envelope = childOf(node, 'Envelope') as AnswerObject; // a verdict was read from inside it
+  const body = rename(childOf(envelope, 'Body') as AnswerObject); // as above
+  const name = `${operation}Response`;
+  const response = rename(body[name] as AnswerObject); // as above
+  return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
+};
+
+const final = (value: Status): Attempt<Status> => ({ value, again: false });
+
+/** One query. */
+const query = async (key: string, { client, operation, credentials, retry }: Asker): Promise<Attempt<Status>> => {
+  const call = await client.call('GetStatus', { trackId: key }, { credentials });
+  if (call.kind === 'timeout') return final({ kind: 'timeout', afterMs: call.afterMs });
+  if (call.kind === 'lost' || call.kind === 'unreachable') return final(unreachable(call.reason));
+  if (call.kind !== 'received') return final({ kind: 'unknown' });
+  const answer = readAnswer(call.answer);
+  if (answer.kind === 'verdict') {
+    const { verdict, json } = answer;
+    const event = eventOf(verdict);
+    // 66, and whatever else says nothing about the document.
+    if (event === 'unknown' || (event === 'rejected' && verdict.statusCode !== '99')) return final({ kind: 'unknown' });
+    const again = isUnfinished(verdict);
+    const exchange = exchangeOf(call.answer);
+    return { value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, exchange }, again };
+  }
+  if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return final({ kind: 'unknown' });
+  return { value: unreachable(`HTTP ${String(call.answer.status)}`, call.answer), ...nextTry(call.answer) };
+};
+
+/** Asks once. */
+export const askStatus = async (key: string, asker: Asker): Promise<Status> => (await query(key, asker)).value;
+
+/** Asks again while the authority has not finished, or is out of service. */
+export const awaitStatus = (key: string, asker: Asker): Promise<Status> =>
+  repeat(asker.retry, asker.env, () => query(key, asker));

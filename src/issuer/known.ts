@@ -1,0 +1,169 @@
+/** Documents that the service has sent under the number or the code of another one, and what the authority says. */
+import { eventOf, readAnswer } from './authority/answer.ts';
+import { answerText } from './authority/answer-json.ts';
+import { askStatus, type Answered, type NoAnswer, type Status } from './authority/status.ts';
+import { isDuplicate, type Outcome, type Transmission } from './authority/transmit.ts';
+import type { IssueRequest, SendContext } from './context.ts';
+import type { DocumentModel } from './documents/document-model.ts';
+import type { ReadyDocument } from './ready.ts';
+import { learn } from './settle.ts';
+import { hasFiles, type CompleteDocument, type DocumentSummary, type StoredDocument } from './store/port.ts';
+import { numberOf } from './store/records.ts';
+
+/** The document that has the number. */
+export type Holder =
+  | {
+      /** That of the request, sent by an earlier one, with what the authority says about it now. */
+      readonly kind: 'same';
+      readonly stored: CompleteDocument;
+      readonly transmission: Answered | NoAnswer;
+      readonly isFirst: boolean;
+    }
+  | {
+      readonly kind: 'other';
+      readonly stored: DocumentSummary;
+      /** The content of its request, which has not been told the verdict. */
+      readonly untold?: string | undefined;
+    };
+
+/** What was sent under a number before. */
+export type Earlier = {
+  readonly holder?: Holder;
+  /** The document of the request: as far as the authority says, it may be sent again. */
+  readonly same?: CompleteDocument;
+  readonly all: readonly DocumentSummary[];
+};
+
+type Known = { readonly document: DocumentSummary; readonly status: Status };
+
+/** Each code once, all at the same time. */
+const askAll = (documents: readonly DocumentSummary[], { sender }: SendContext): Promise<readonly Known[]> => {
+  const asked = new Map<string, Promise<Status>>();
+  const ask = (key: string): Promise<Status> => {
+    const status = asked.get(key) ?? askStatus(key, sender);
+    asked.set(key, status);
+    return status;
+  };
+  return Promise.all(documents.map(async (document) => ({ document, status: await ask(document.key) })));
+};
+
+const isValid = (known: Known | undefined): boolean =>
+  known?.status.kind === 'answered' && known.status.verdict.isValid;
+
+/** Before a document is sent: asks about those with its number whose fate is not known. */
+export const earlierOf = async (
+  { read: { model }, content, isAgain }: Pick<IssueRequest, 'read' | 'content' | 'isAgain'>,
+  context: SendContext,
+): Promise<Earlier> => {
+  const { company, store } = context;
+  const all = await store.standing(numberOf(company.nit, model));
+  const accepted = all.find(({ state }) => state === 'accepted');
+  if (accepted !== undefined && !(isAgain && accepted.content === content)) return { all, holder: other(accepted) };
+  const known = await askAll(accepted === undefined ? all : [accepted], context);
+  const mine = known.find(({ document }) => document.content === content);
+  const others = known.filter((each) => each !== mine);
+  const valid = isValid(mine) ? undefined : others.find(isValid);
+  for (const { document, status } of valid === undefined ? others : [valid])
+    if (status.kind === 'answered') await learn(document, status.verdict, context);
+  return valid === undefined
+    ? { all, ...(mine && (await sameAgain(mine, model, context))) }
+    : { all, holder: other(valid.document) };
+};
+
+const other = (stored: DocumentSummary): Holder => ({ kind: 'other', stored });
+
+/** A rejection that was known before does not count: the authority may take the document now. */
+const sameAgain = async (
+  known: Known,
+  { issueDate }: DocumentModel,
+  context: SendContext,
+): Promise<Pick<Earlier, 'holder' | 'same'>> => {
+  const { document, status } = known;
+  const stored = await context.store.document(document.id);
+  if (stored === undefined || !hasFiles(stored)) return isValid(known) ? { holder: other(document) } : {};
+  const isFirst =
+    status.kind === 'answered' && (await learn(stored, status.verdict, { ...context, onAccepted: undefined }));
+  const isRejected = status.kind === 'answered' && eventOf(status.verdict) === 'rejected';
+  if (status.kind !== 'unknown' && (isFirst || !isRejected))
+    return { holder: { kind: 'same', stored, transmission: status, isFirst } };
+  // What is signed for another day, or wrong on purpose, is made anew.
+  return stored.issueDate === issueDate && context.tamper === undefined ? { same: stored } : {};
+};
+
+type Own = Pick<ReadyDocument, 'id' | 'parcel' | 'signedXml'>;
+
+/** What the authority keeps under that code; undefined if it does not say. */
+const keptXml = async (key: string, { client, credentials }: SendContext['sender']): Promise<string | undefined> => {
+  const call = await client.call('GetXmlByDocumentKey', { trackId: key }, { credentials });
+  if (call.kind !== 'received') return undefined;
+  const answer = readAnswer(call.answer);
+  const bytes = answer.kind === 'result' ? answerText(answer.result.XmlBytesBase64) : undefined;
+  return bytes ? Buffer.from(bytes, 'base64').toString('utf8') : undefined;
+};
+
+/**
+ * Another document of the store that was accepted under the same code, instead of this one. Two processes that share a
+ * store may send two documents of one number and one code at the same moment: what goes into the code is the same, the
+ * rest need not be. Both then learn that the code was accepted. Where the authority does not say which one it has, it is
+ * the one that was already known to be accepted.
+ */
+export const acceptedInstead = async (
+  { id, parcel: { key }, signedXml }: Own,
+  { store, company, sender }: Pick<SendContext, 'store' | 'company' | 'sender'>,
+): Promise<StoredDocument | undefined> => {
+  const others = (await store.documentsWithKey(company.nit, key)).filter((each) => each.id !== id);
+  if (others.length === 0) return undefined;
+  const kept = await keptXml(key, sender);
+  if (kept === signedXml) return undefined;
+  for (const each of others) {
+    const stored = await store.document(each.id);
+    if (stored !== undefined && hasFiles(stored) && stored.files.signedXml === kept) return stored;
+  }
+  const accepted = others.find(({ state }) => state === 'accepted');
+  return accepted && store.document(accepted.id);
+};
+
+/** Another document that the answer is about: accepted under the same code, or named as processed before. */
+const meantInstead = (
+  { verdict, adopted }: Answered,
+  own: Own,
+  context: SendContext,
+): Promise<StoredDocument | undefined> | undefined => {
+  if (verdict.isValid) return adopted ? acceptedInstead(own, context) : undefined;
+  const { store, company, sender } = context;
+  const { documentKey: named } = verdict;
+  const isOurs = named === undefined || named === own.parcel.key;
+  return isOurs || !sender.adoptDuplicates || !isDuplicate(verdict)
+    ? undefined
+    : store.documentByKey(company.nit, named);
+};
+
+/** After a document was sent: another one of this service that the authority has accepted instead. */
+export const holderAfter = async (
+  transmission: Transmission,
+  own: Own & Pick<IssueRequest, 'content'>,
+  context: SendContext,
+): Promise<Holder | undefined> => {
+  if (transmission.kind !== 'answered') return undefined;
+  const stored = await meantInstead(transmission, own, context);
+  if (stored === undefined) return undefined;
+  const status = transmission.verdict.isValid ? transmission : await askStatus(stored.key, context.sender);
+  if (status.kind !== 'answered' || !status.verdict.isValid) return undefined;
+  const isSame = stored.content === own.content && hasFiles(stored);
+  const onAccepted = isSame ? undefined : context.onAccepted;
+  const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });
+  return isSame
+    ? { kind: 'same', stored, transmission: status, isFirst }
+    : { kind: 'other', stored, untold: isFirst ? stored.content : undefined };
+};
+
+/** Somebody else knew more about the document: if it is accepted, the caller hears that. */
+export const knownBySomebody = async (
+  { id, parcel }: ReadyDocument,
+  { transmission, state }: Outcome,
+  { store, sender }: SendContext,
+): Promise<Transmission> => {
+  if (state === 'accepted' || (await store.document(id))?.state !== 'accepted') return transmission;
+  const status = await askStatus(parcel.key, sender);
+  return status.kind === 'answered' ? status : transmission;
+};

@@ -1,0 +1,41 @@
+/** What the service learns about a document that it has sent, from whomever asks. */
+import { eventOf, type Verdict } from './authority/answer.ts';
+import type { IssueContext } from './context.ts';
+import type { DocumentSummary, StoredDocument } from './store/port.ts';
+import { transitions, type SubmissionState } from './submission.ts';
+
+type Settling = Pick<IssueContext, 'env' | 'company' | 'store' | 'onAccepted'>;
+
+/**
+ * Whoever learns more meanwhile, in any process, is right.
+ * @param became with the verdict that led to the state
+ * @returns whether this call brought it into that state: of several that learn the same, one
+ */
+export const settle = (
+  { id }: Pick<DocumentSummary, 'id'>,
+  { state, verdict }: { readonly state: SubmissionState; readonly verdict?: Verdict | undefined },
+  { env, store }: Settling,
+): Promise<boolean> => {
+  const applicationResponse = verdict?.applicationResponse?.toString('utf8');
+  return store.settleDocument(id, { state, applicationResponse, at: env.clock.now() });
+};
+
+/**
+ * Settles a document by a verdict that was queried. A rejection may be that of another document that had the same code:
+ * then it says nothing.
+ * @returns like `settle`
+ */
+export const learn = async (
+  document: DocumentSummary | StoredDocument,
+  verdict: Verdict,
+  context: Settling,
+): Promise<boolean> => {
+  const event = eventOf(verdict);
+  const state = transitions[document.state][event];
+  if (state === document.state) return false;
+  const { company, store, onAccepted } = context;
+  if (event === 'rejected' && (await store.documentsWithKey(company.nit, document.key)).length > 1) return false;
+  const isFirst = await settle(document, { state, verdict }, context);
+  if (isFirst && event === 'accepted') await onAccepted?.(document.id);
+  return isFirst;
+};

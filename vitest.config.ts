@@ -103,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...anyStore, ...suffix('postgres.test')],
+          exclude: process.env.ENSAYO_LONG === undefined ? ['**/conform-behind-balancer.*'] : [],
           globalSetup: 'src/harness/testing/own-postgres.fixture.ts',
         },
       },

@@ -160,7 +160,7 @@ const issueNumbered = async <Model extends DocumentModel>(
   const read = same === undefined ? request.read : asBefore(request.read, same);
   const coded = await inStep(() => composeDocument(request.kind, read.model, context));
   const composed = { ...request, read, coded };
-  const document = same?.key === coded.uuid ? storedReady(same, read) : await storeReady(composed, context);
+  const document = same?.key === coded.uuid ? storedReady(same, read.model) : await storeReady(composed, context);
   if ('kind' in document) return document;
   const sent = await send(document, composed, context);
   const instead = await holderAfter(sent.transmission, { ...document, content: request.content }, context);
@@ -241,7 +241,7 @@ const resultOfHolder = (
   context.onStep?.('answered', transmission);
   context.onStep?.('stored', { id, state });
   const read = asBefore(asked, stored);
-  const result = { document: storedReady(stored, read), read, explanations: undefined };
+  const result = { document: storedReady(stored, read.model), read, explanations: undefined };
   return resultOf(result, { transmission, state, isFirst }, context);
 };
 

@@ -6,10 +6,9 @@ import type { FilledCodes } from './codes/fill-codes.ts';
 import type { IssueContext, IssueRequest } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import { prepareDocument, writeDocument, zipOf } from './prepare.ts';
-import { attachedDocumentFileName } from './printing/attached-document.ts';
 import type { GoodRead } from './requests/read.ts';
 import { newDocument } from './store/records.ts';
-import type { CompleteDocument, DocumentSummary } from './store/port.ts';
+import type { CompleteDocument, DocumentSummary, NameColumn } from './store/port.ts';
 import type { SubmissionState } from './submission.ts';
 
 /** How a document is named to the caller; `number` includes its prefix. */
@@ -28,7 +27,7 @@ export type ReadyDocument = {
   readonly qrText: string;
   /** Of the printed files, without extension. */
   readonly printedName: string;
-  /** Of the container for the acquirer. */
+  /** Of the container for the acquirer, without extension. */
   readonly attachedName: string;
 };
 
@@ -49,6 +48,16 @@ export const identityOf = ({ key, issueDate: date, prefix, number }: Identified)
   number: `${prefix}${number}`,
 });
 
+/** The number is as the request states it. */
+const namesOf = (
+  { printedName, attachedName, ...stored }: Omit<Identified, 'number'> & Pick<CompleteDocument, NameColumn>,
+  { number }: DocumentModel,
+): Pick<ReadyDocument, 'identity' | NameColumn> => ({
+  identity: identityOf({ ...stored, number }),
+  printedName,
+  attachedName,
+});
+
 /** A requested document, with its codes. */
 export type ComposedRequest<Model extends DocumentModel> = IssueRequest<Model> & { readonly coded: FilledCodes };
 
@@ -63,35 +72,25 @@ export const storeReady = async <Model extends DocumentModel>(
   if (bytes > longestXmlBytes) return { kind: 'too-large', bytes };
   const { parcel, signedXml, unsignedXml, ...files } = await prepareDocument(fileKind, written, context);
   const parts = { company: company.nit, printedPrefix, read, content, coded, createdAt: env.clock.now(), ...files };
-  const { document, attachedName } = newDocument(parts);
+  const document = newDocument(parts);
   return {
     id: await inStep(() => store.addDocument(document)),
     state: 'not-sent',
-    identity: identityOf({ ...read.model, key: coded.uuid }),
     parcel,
     signedXml,
     unsignedXml,
     qrText: coded.qrText,
-    printedName: document.printedName,
-    attachedName,
+    ...namesOf(document, read.model),
   };
 };
 
 /** A document that was stored before, with the very bytes that were sent. */
-export const storedReady = (
-  { id, state, key, issueDate, prefix, files, fileName, printedName, createdAt }: CompleteDocument,
-  { model: { number }, presentation }: GoodRead<DocumentModel>,
-): ReadyDocument => ({
-  id,
-  state,
-  identity: identityOf({ key, issueDate, prefix, number }),
-  parcel: { fileName: zipNameOf(fileName), zip: zipOf(fileName, files.signedXml, createdAt), key },
-  signedXml: files.signedXml,
-  unsignedXml: undefined,
-  qrText: files.qrText,
-  printedName,
-  attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
-});
+export const storedReady = (stored: CompleteDocument, model: DocumentModel): ReadyDocument => {
+  const { id, state, key, fileName, createdAt, files } = stored;
+  const { signedXml, qrText } = files;
+  const parcel = { fileName: zipNameOf(fileName), zip: zipOf(fileName, signedXml, createdAt), key };
+  return { id, state, parcel, signedXml, unsignedXml: undefined, qrText, ...namesOf(stored, model) };
+};
 
 /** The request with the date and time of the document that was signed before: it then has the same code. */
 export const asBefore = <Model extends DocumentModel>(

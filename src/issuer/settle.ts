@@ -2,7 +2,7 @@
 import { eventOf, type Verdict } from './authority/answer.ts';
 import type { IssueContext } from './context.ts';
 import type { DocumentSummary, StoredDocument } from './store/port.ts';
-import { transitions, type SubmissionState } from './submission.ts';
+import { stateAfter, type SubmissionState } from './submission.ts';
 
 type Settling = Pick<IssueContext, 'env' | 'company' | 'store' | 'onAccepted'>;
 
@@ -31,7 +31,7 @@ export const learn = async (
   context: Settling,
 ): Promise<boolean> => {
   const event = eventOf(verdict);
-  const state = transitions[document.state][event];
+  const state = stateAfter(document.state, event);
   if (state === document.state) return false;
   const { company, store, onAccepted } = context;
   if (event === 'rejected' && (await store.documentsWithKey(company.nit, document.key)).length > 1) return false;

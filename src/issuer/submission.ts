@@ -27,29 +27,20 @@ export const submissionEvents = [
 
 export type SubmissionEvent = (typeof submissionEvents)[number];
 
-type Row = Readonly<Record<SubmissionEvent, SubmissionState>>;
-
-const staying = (state: SubmissionState): Row => ({
-  unprocessed: state,
-  unanswered: state,
-  unknown: state,
-  unfinished: state,
-  rejected: state,
-  accepted: state,
-  replaced: state,
-});
-
 const verdicts = { rejected: 'rejected', accepted: 'accepted', replaced: 'superseded' } as const;
 
 /** A document begins as not sent. Each state knows more than those before it: none is ever left for one of them. */
-export const transitions: Readonly<Record<SubmissionState, Row>> = {
-  'not-sent': { ...staying('not-sent'), unanswered: 'sent', unfinished: 'in-process', ...verdicts },
-  sent: { ...staying('sent'), unfinished: 'in-process', ...verdicts },
-  'in-process': { ...staying('in-process'), ...verdicts },
-  rejected: { ...staying('rejected'), accepted: 'accepted' },
-  accepted: staying('accepted'),
-  superseded: staying('superseded'),
+const moves: Readonly<Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>>> = {
+  'not-sent': { unanswered: 'sent', unfinished: 'in-process', ...verdicts },
+  sent: { unfinished: 'in-process', ...verdicts },
+  'in-process': verdicts,
+  rejected: { accepted: 'accepted' },
+  accepted: {},
+  superseded: {},
 };
+
+export const stateAfter = (state: SubmissionState, event: SubmissionEvent): SubmissionState =>
+  moves[state][event] ?? state;
 
 type Consequence = {
   /** Whether another document may have the number. */
@@ -73,6 +64,4 @@ export const statesWhere = (holds: (consequence: Consequence) => boolean): reado
 
 /** The states that are left for that one. */
 export const leftFor = (target: SubmissionState): readonly SubmissionState[] =>
-  submissionStates.filter(
-    (state) => state !== target && submissionEvents.some((event) => transitions[state][event] === target),
-  );
+  submissionStates.filter((state) => Object.values(moves[state]).includes(target));

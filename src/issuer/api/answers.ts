@@ -127,7 +127,7 @@ export const invoiceAnswer = (issued: Issued, context: AnswerContext): object =>
   ...mailKeys(context),
   urlinvoicexml: `${issued.document.printedName}.xml`,
   urlinvoicepdf: `${issued.document.printedName}.pdf`,
-  urlinvoiceattached: isAccepted(issued) ? issued.document.attachedName : '.xml',
+  urlinvoiceattached: isAccepted(issued) ? `${issued.document.attachedName}.xml` : '.xml',
   cufe: issued.document.identity.key,
   QRStr: issued.document.qrText,
   ...daysLeft(issued, context),
@@ -145,7 +145,7 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
   urlinvoicexml: `${issued.document.printedName}.xml`,
   urlinvoicepdf: `${issued.document.printedName}.pdf`,
   ...(issued.kind === 'issued'
-    ? { urlinvoiceattached: isAccepted(issued) ? issued.document.attachedName : '.xml' }
+    ? { urlinvoiceattached: isAccepted(issued) ? `${issued.document.attachedName}.xml` : '.xml' }
     : {}),
   [kinds[issued.read.model.kind].codeKey]: issued.document.identity.key,
   QRStr: issued.document.qrText,

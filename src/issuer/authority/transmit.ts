@@ -5,7 +5,7 @@
  */
 import { inStep } from '../../common/env/in-step.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import { transitions, type SubmissionEvent, type SubmissionState } from '../submission.ts';
+import { stateAfter, type SubmissionEvent, type SubmissionState } from '../submission.ts';
 import { eventOf, isUnfinished, readAnswer, type Answer, type Verdict } from './answer.ts';
 import { answerText, type AnswerObject } from './answer-json.ts';
 import type { Call } from './client.ts';
@@ -185,7 +185,7 @@ export const transmit = async (parcel: Parcel, sending: Sending): Promise<Outcom
     const exchange = call.kind === 'received' ? exchangeOf(call.answer) : undefined;
     onSent?.({ envelope: call.envelope, exchange });
     const tried = await inStep(() => outcomeOf(parcel.key, call, sending));
-    state = transitions[state][tried.event];
+    state = stateAfter(state, tried.event);
     return tried;
   });
   return { transmission, state };

@@ -112,33 +112,25 @@ const unused = async (database: Database, series: NumberSeries, at: number): Pro
   return number;
 };
 
-type Taking = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'setNextNumber'>;
-
-type Repeating = Pick<IssuerStore, 'givenNumbers' | 'takeAgain' | 'releaseNumber'>;
-
 const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({
   number,
   since: since === null ? undefined : Number(since),
 });
 
-const taking = (database: Database): Taking => ({
-  nextNumber: async (series, at) => {
-    const returned = await lowestFree(database, series, at).executeTakeFirst();
-    return returned?.number ?? unused(database, series, at);
-  },
+/** The lowest that was given back, otherwise the first that nobody has. */
+const next = async (database: Database, series: NumberSeries, at: number): Promise<string> => {
+  const returned = await lowestFree(database, series, at).executeTakeFirst();
+  return returned?.number ?? unused(database, series, at);
+};
+
+type Giving = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'givenNumbers' | 'takeAgain' | 'releaseNumber'>;
+
+const giving = (database: Database): Giving => ({
+  nextNumber: (series, at) => next(database, series, at),
   takeNumber: async ({ series, content, at }) => {
     const { company, family, prefix } = series;
-    const returned = await database
-      .updateTable('given_number')
-      .set({ content, since: at })
-      .where(keyOf(series))
-      .where('number', '=', lowestFree(database, series, at))
-      .where(isFree(database, at))
-      .returning('number')
-      .executeTakeFirst();
-    if (returned !== undefined) return returned.number;
     for (;;) {
-      const number = await unused(database, series, at);
+      const number = await next(database, series, at);
       const taken = await database
         .insertInto('given_number')
         .values({ company, family, prefix, number, content, since: at })
@@ -153,27 +145,6 @@ const taking = (database: Database): Taking => ({
       if (taken !== undefined) return taken.number;
     }
   },
-  setNextNumber: async ({ company, family, prefix, number: wanted }) => {
-    const number = withoutZeros(wanted);
-    await database.transaction().execute(async (transaction) => {
-      const latest = transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
-      await transaction
-        .insertInto('series')
-        .values({ company, family, prefix, number, after: latest })
-        .onConflict((conflict) =>
-          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: sql`excluded.after` }),
-        )
-        .execute();
-      await transaction
-        .deleteFrom('given_number')
-        .where(keyOf({ company, family, prefix }))
-        .where(isFree(transaction, 0))
-        .execute();
-    });
-  },
-});
-
-const repeating = (database: Database): Repeating => ({
   givenNumbers: async ({ series, content }) => {
     const rows = await database
       .selectFrom('given_number')
@@ -207,7 +178,24 @@ const repeating = (database: Database): Repeating => ({
   },
 });
 
-export const numbersIn = (database: Database): Taking & Repeating => ({
-  ...taking(database),
-  ...repeating(database),
+export const numbersIn = (database: Database): Giving & Pick<IssuerStore, 'setNextNumber'> => ({
+  ...giving(database),
+  setNextNumber: async ({ company, family, prefix, number: wanted }) => {
+    const number = withoutZeros(wanted);
+    await database.transaction().execute(async (transaction) => {
+      const latest = transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
+      await transaction
+        .insertInto('series')
+        .values({ company, family, prefix, number, after: latest })
+        .onConflict((conflict) =>
+          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: sql`excluded.after` }),
+        )
+        .execute();
+      await transaction
+        .deleteFrom('given_number')
+        .where(keyOf({ company, family, prefix }))
+        .where(isFree(transaction, 0))
+        .execute();
+    });
+  },
 });

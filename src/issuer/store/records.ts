@@ -40,12 +40,6 @@ export type DocumentParts = {
   readonly createdAt: number;
 };
 
-export type DocumentRecord = {
-  readonly document: NewDocument;
-  /** Of the container for the acquirer, with extension. */
-  readonly attachedName: string;
-};
-
 /**
  * Secrets needed only for coding are never stored with the document: code that reads the model later only prints or
  * sends it.
@@ -63,29 +57,25 @@ const withoutSecrets = (model: DocumentModel): DocumentModel => {
 /** The model as it is stored: JSON. */
 export const modelText = (model: DocumentModel): string => JSON.stringify(withoutSecrets(model));
 
-export const newDocument = (parts: DocumentParts): DocumentRecord => {
+export const newDocument = (parts: DocumentParts): NewDocument => {
   const { company, content, coded, deflatedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
-  const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
   return {
-    document: {
-      kind: model.kind,
-      typeCode: model.type.code,
-      content,
-      key: coded.uuid,
-      keyScheme: coded.scheme,
-      issueDate: model.issueDate,
-      qrText: coded.qrText,
-      qrUrl: coded.qrUrl,
-      model: modelText(model),
-      presentation: JSON.stringify(presentation),
-      deflatedXml,
-      fileName: xmlName,
-      printedName: printedName(parts.printedPrefix, model),
-      attachedName: attachedName.replace(/\.xml$/, ''),
-      createdAt,
-      ...numberOf(company, model),
-    },
-    attachedName,
+    kind: model.kind,
+    typeCode: model.type.code,
+    content,
+    key: coded.uuid,
+    keyScheme: coded.scheme,
+    issueDate: model.issueDate,
+    qrText: coded.qrText,
+    qrUrl: coded.qrUrl,
+    model: modelText(model),
+    presentation: JSON.stringify(presentation),
+    deflatedXml,
+    fileName: xmlName,
+    printedName: printedName(parts.printedPrefix, model),
+    attachedName: attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix).replace(/\.xml$/, ''),
+    createdAt,
+    ...numberOf(company, model),
   };
 };

@@ -1,6 +1,6 @@
 /** Every cell of the table of a submission, as it is stored. */
 import { describe, expect, it } from 'vitest';
-import { consequences, submissionEvents, submissionStates, transitions } from '../submission.ts';
+import { consequences, submissionEvents, submissionStates, stateAfter } from '../submission.ts';
 import { document, settlement } from './documents.fixture.ts';
 import type { IssuerStore } from './port.ts';
 
@@ -12,7 +12,7 @@ export const describeStates = (name: string, fresh: () => Promise<IssuerStore>):
       const store = await fresh();
       const id = await store.addDocument(document());
       await store.settleDocument(id, settlement({ state, applicationResponse: 'first' }));
-      const next = transitions[state][event];
+      const next = stateAfter(state, event);
       const isNews = next !== state;
       expect(await store.settleDocument(id, settlement({ state: next, applicationResponse: 'second' }))).toBe(isNews);
       expect(await store.document(id)).toMatchObject({

@@ -165,8 +165,14 @@ const issueNumbered = async <Model extends DocumentModel>(
   const sent = await send(document, composed, context);
   const instead = await holderAfter(sent.transmission, { ...document, content: request.content }, context);
   if (instead !== undefined) {
-    await settleSent(document, { ...sent, state: 'superseded' }, context);
-    return resultOfHolder(instead, request, context);
+    const state = 'superseded';
+    await settleSent(document, { ...sent, state }, context);
+    if (instead.kind === 'same' || instead.kind === 'other') return resultOfHolder(instead, request, context);
+    return resultOf(
+      { document, read, explanations: undefined },
+      { transmission: instead, state, isFirst: false },
+      context,
+    );
   }
   const isFirst = await settleSent(document, sent, context);
   // None of the others with its number can be accepted any more.

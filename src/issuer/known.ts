@@ -138,17 +138,21 @@ const meantInstead = (
     : store.documentByKey(company.nit, named);
 };
 
-/** After a document was sent: another one of this service that the authority has accepted instead. */
+/**
+ * After a document was sent: another one of this service that the authority has accepted instead, or that it says
+ * nothing about the one that it has.
+ */
 export const holderAfter = async (
   transmission: Transmission,
   own: Own & Pick<IssueRequest, 'content'>,
   context: SendContext,
-): Promise<Holder | undefined> => {
+): Promise<Holder | NoAnswer | undefined> => {
   if (transmission.kind !== 'answered') return undefined;
   const stored = await meantInstead(transmission, own, context);
   if (stored === undefined) return undefined;
   const status = transmission.verdict.isValid ? transmission : await askStatus(stored.key, context.sender);
-  if (status.kind !== 'answered' || !status.verdict.isValid) return undefined;
+  if (status.kind === 'unreachable' || status.kind === 'timeout') return status;
+  if (status.kind === 'unknown' || !status.verdict.isValid) return undefined;
   const isSame = stored.content === own.content && hasFiles(stored);
   const onAccepted = isSame ? undefined : context.onAccepted;
   const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });

@@ -1,7 +1,7 @@
 /** What becomes of numbers, and of requests that are sent again, when something goes wrong. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type Reaction, type ReceivedRequest, type Script } from './authority/fake-authority.fixture.ts';
 import { createKeepingAuthority, fault, outage } from './authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
 import { closeAll, signer, startTestIssuer } from './issuer.fixture.ts';
@@ -17,10 +17,14 @@ const gone: Reaction = 'reset';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const start = async (options: Parameters<typeof startTestIssuer>[1] = {}) => {
+const start = async (
+  options: Parameters<typeof startTestIssuer>[1] = {},
+  instead: (request: ReceivedRequest) => Reaction | undefined = () => undefined,
+) => {
   const authority = createKeepingAuthority();
   const { env, tick } = issuerEnv();
-  const { post, request, issuer, authority: server } = await startTestIssuer(authority.script, { env, ...options });
+  const script: Script = (request, occurrence) => instead(request) ?? authority.script(request, occurrence);
+  const { post, request, issuer, authority: server } = await startTestIssuer(script, { env, ...options });
   const send = async (changes: Changes = {}): Promise<readonly [number, Answer]> => {
     // Each request comes a second later: the time goes into the code.
     tick();
@@ -82,6 +86,24 @@ describe('the same request without a number, sent again', () => {
     expect([502, 503]).toContain((await send())[0]);
     const [{ key = '' } = {}] = authority.accepted;
     expect(await send()).toMatchObject([200, { cufe: key, verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+
+  it.each<[string, Reaction]>([
+    ['a fault', fault],
+    ['a lost answer', 'reset'],
+  ])('is told no verdict, nor is another one, while nobody says which was processed: %s', async (_what, reaction) => {
+    let isSilent = true;
+    const { authority, send, numbers } = await start({}, ({ operation }) =>
+      isSilent && operation === 'GetStatus' ? outage : undefined,
+    );
+    authority.disturb({ when: 'after', reaction });
+    expect([502, 503]).toContain((await send())[0]);
+    // Rule 90 names the first one, whose status is not to be had.
+    expect((await send())[0]).toBe(503);
+    expect((await send({ notes: 'another', number: '990000000' }))[0]).toBe(503);
+    isSilent = false;
+    expect(await send()).toMatchObject([200, { verdict: { accepted: true } }]);
     expect(numbers()).toEqual(['SETP990000000']);
   });
 

@@ -91,15 +91,6 @@ const ownStatus = async (key: string, sending: Sending): Promise<Status> => {
   return isRejected(status) && (await sending.isCodeShared?.()) === true ? { kind: 'unknown' } : status;
 };
 
-/**
- * "Processed before" with our own key means accepted before, or in process; with another key the number belongs to
- * another document.
- */
-const firstVerdict = async (key: string, duplicate: Answered, sending: Sending): Promise<Answered> => {
-  const earlier = await awaitStatus(key, sending);
-  return earlier.kind === 'answered' && !isRejected(earlier) ? earlier : duplicate;
-};
-
 const zipKeyOf = (result: AnswerObject): string | undefined => {
   const key = answerText(result.ZipKey)?.trim();
   return key === '' ? undefined : key;
@@ -108,6 +99,17 @@ const zipKeyOf = (result: AnswerObject): string | undefined => {
 const final = (value: Transmission, event: SubmissionEvent): Tried => ({ value, event, again: false });
 
 const answeredWith = (value: Answered): Tried => final(value, eventOf(value.verdict));
+
+/**
+ * "Processed before" with our own key means accepted before, or in process; with another key the number belongs to
+ * another document.
+ */
+const firstVerdict = async (key: string, duplicate: Answered, sending: Sending): Promise<Tried> => {
+  const earlier = await awaitStatus(key, sending);
+  if (earlier.kind === 'answered') return answeredWith(isRejected(earlier) ? duplicate : earlier);
+  const { documentKey: named = key } = duplicate.verdict;
+  return earlier.kind === 'unknown' || named !== key ? answeredWith(duplicate) : final(earlier, 'unanswered');
+};
 
 const notAVerdict = (answer: Answer): string => {
   if (answer.kind === 'fault') return answer.text;
@@ -125,7 +127,7 @@ const readReceived = async (key: string, received: HttpAnswer, sending: Sending)
     const { verdict, json } = answer;
     const answered: Answered = { kind: 'answered', verdict, json, adopted: false, exchange };
     const adopts = (sending.adoptDuplicates ?? true) && isDuplicate(verdict);
-    return answeredWith(adopts ? await firstVerdict(key, answered, sending) : answered);
+    return adopts ? firstVerdict(key, answered, sending) : answeredWith(answered);
   }
   if (answer.kind === 'result' && sending.testSetId !== undefined) {
     const zipKey = zipKeyOf(answer.result);

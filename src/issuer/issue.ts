@@ -104,31 +104,41 @@ export const issueDocument = async <Model extends DocumentModel>(
 const alone = <Model extends DocumentModel>(
   request: IssueRequest<Model>,
   context: IssueContext,
-): Promise<IssueResult> =>
-  context.turns(turnOf(context.company, request.read.model), () => issueNumbered(request, context));
+  issue = issueNumbered<Model>,
+): Promise<IssueResult> => context.turns(turnOf(context.company, request.read.model), () => issue(request, context));
 
 /** A number that was free may be used, by a request that states it, before its turn comes. */
 const mostNumbersTried = 20;
 
-/** Issues a document under the next number. Whatever happens, others get the number unless a document keeps it. */
+/** Issues a document under the next number. */
 const withGivenNumber = async <Model extends DocumentModel>(
   request: IssueRequest<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { store, company } = context;
   for (let tried = 1; ; tried += 1) {
-    const { number, issued } = await withNumber(request, context, (numbered) => ({
-      number: numberOf(company.nit, numbered.read.model),
-      issued: alone(numbered, context),
+    const { issued } = await withNumber(request, context, (numbered) => ({
+      issued: alone(numbered, context, givingBack),
     }));
-    let end: NumberEnd = { untold: request.content };
-    try {
-      const result = await issued;
-      end = endOf(result, request, context);
-      if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
-    } finally {
-      await store.releaseNumber(number, end);
-    }
+    const result = await issued;
+    if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
+  }
+};
+
+/**
+ * Whatever happens, others get the number unless a document keeps it. They are told before its turn ends: a number
+ * without a turn is one whose process has ended.
+ */
+const givingBack = async <Model extends DocumentModel>(
+  request: IssueRequest<Model>,
+  context: IssueContext,
+): Promise<IssueResult> => {
+  let end: NumberEnd = { untold: request.content };
+  try {
+    const result = await issueNumbered(request, context);
+    end = endOf(result, request, context);
+    return result;
+  } finally {
+    await context.store.releaseNumber(numberOf(context.company.nit, request.read.model), end);
   }
 };
 

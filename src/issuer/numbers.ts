@@ -74,6 +74,10 @@ export const withNextNumber = async <Model extends DocumentModel>(
 export const turnOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel): string =>
   JSON.stringify(numberOf(nit, model));
 
+/** The range was not used up when it was chosen. */
+const isBeyond = ({ numbering: range, number: chosen }: DocumentModel, number: string): boolean =>
+  isExhausted({ range, number }) && !isExhausted({ range, number: chosen });
+
 /** How often, and how long each time, numbers are watched that another process may be using. */
 const watched = { times: 50, everyMs: 100 } as const;
 
@@ -113,13 +117,23 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const read = await withNextNumber(request.read, context);
   const wanted = { series: seriesOf(company, read.model, read.model.numbering), content, at: env.clock.now() };
   const under = (number: string): GoodRead<Model> => ({ ...read, model: { ...read.model, number } });
-  const isTaken = ({ number }: GivenNumber): boolean => turns.isTaken(turnOf(company, under(number).model));
+  const isTaken = ({ number }: Pick<GivenNumber, 'number'>): boolean =>
+    turns.isTaken(turnOf(company, under(number).model));
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
-  return turns(JSON.stringify({ content }), async () => {
+  const taken = await turns(JSON.stringify({ content }), async () => {
     for (const given of left)
       if (!isTaken(given) && (await store.takeAgain(wanted, given)))
-        return begin({ ...request, read: under(given.number), isAgain: true });
-    return begin({ ...request, read: under(await store.takeNumber(wanted)), isAgain: false });
+        return { begun: begin({ ...request, read: under(given.number), isAgain: true }) };
+    const number = await store.takeNumber(wanted);
+    if (isTaken({ number }) || isBeyond(read.model, number)) return { number };
+    return { begun: begin({ ...request, read: under(number), isAgain: false }) };
   });
+  if ('begun' in taken) return taken.begun;
+  // A request that states the number goes on here, or others have used up the range: it is kept until there is another.
+  try {
+    return await withNumber(request, context, begin);
+  } finally {
+    await store.releaseNumber({ ...wanted.series, ...taken }, 'told');
+  }
 };

@@ -171,6 +171,20 @@ describe('a number', () => {
     },
   );
 
+  it('that is stated is not given to another request, which would wait for its answer', async () => {
+    let another: ReturnType<typeof send> | undefined;
+    const credentials = async () => {
+      another ??= send({ notes: 'another' });
+      // The first one goes on once the other one is answered.
+      if ((asked += 1) === 1) await another;
+      return signer.credentials;
+    };
+    let asked = 0;
+    const { send } = await start({ company: { ...company, credentials } });
+    expect(await send({ number: '990000000' })).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml' }]);
+    expect(await another).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000001.xml' }]);
+  });
+
   it('with leading zeros is the same one, at once and later', async () => {
     const { send, server, numbers } = await start();
     const both = await Promise.all([send({ number: '990000007' }), send({ number: '0990000007' })]);

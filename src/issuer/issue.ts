@@ -28,7 +28,7 @@ import {
 import { callersPath, canonicalBody } from './requests/aliases.ts';
 import type { GoodRead } from './requests/read.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
-import { settle } from './settle.ts';
+import { isCodeShared, settle } from './settle.ts';
 import { notInForce, type NotInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
 import type { NumberEnd } from './store/port.ts';
@@ -198,15 +198,16 @@ const send = async <Model extends DocumentModel>(
   { kind, body, coded }: ComposedRequest<Model>,
   context: SendContext,
 ): Promise<Outcome> => {
-  const { sender, onStep, store, company } = context;
+  const { sender, onStep } = context;
   let isSent = state !== 'not-sent';
   const onSent = (sent: Sent): void => {
     isSent = true;
     onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
   };
-  const isCodeShared = async () => (await store.documentsWithKey(company.nit, parcel.key)).length > 1;
   try {
-    return await inStep(() => transmit(parcel, { ...sender, state, isCodeShared, onSent }));
+    return await inStep(() =>
+      transmit(parcel, { ...sender, state, onSent, isCodeShared: () => isCodeShared(parcel.key, context) }),
+    );
   } catch (error) {
     if (!isSent) await settle({ id }, { state: 'not-sent' }, context);
     throw error;

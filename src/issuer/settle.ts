@@ -20,9 +20,14 @@ export const settle = (
   return store.settleDocument(id, { state, applicationResponse, at: env.clock.now() });
 };
 
+/** Several documents had the code: a rejection that is queried may be that of another one, and says nothing. */
+export const isCodeShared = async (
+  key: string,
+  { company, store }: Pick<IssueContext, 'company' | 'store'>,
+): Promise<boolean> => (await store.documentsWithKey(company.nit, key)).length > 1;
+
 /**
- * Settles a document by a verdict that was queried. A rejection may be that of another document that had the same code:
- * then it says nothing.
+ * Settles a document by a verdict that was queried.
  * @returns like `settle`
  */
 export const learn = async (
@@ -33,9 +38,8 @@ export const learn = async (
   const event = eventOf(verdict);
   const state = stateAfter(document.state, event);
   if (state === document.state) return false;
-  const { company, store, onAccepted } = context;
-  if (event === 'rejected' && (await store.documentsWithKey(company.nit, document.key)).length > 1) return false;
+  if (event === 'rejected' && (await isCodeShared(document.key, context))) return false;
   const isFirst = await settle(document, { state, verdict }, context);
-  if (isFirst && event === 'accepted') await onAccepted?.(document.id);
+  if (isFirst && event === 'accepted') await context.onAccepted?.(document.id);
   return isFirst;
 };

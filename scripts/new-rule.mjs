@@ -235,7 +235,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const catalogue = await readCatalogue();
     const rule = newRuleOf(process.argv.slice(2), catalogue);
     const file = addRule(rule, catalogue, root);
-    run(root, ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', file]);
+    run(root, ['node_modules/oxfmt/bin/oxfmt', file]);
     console.log(`wrote ${file}`);
     const entries = asLines(specificationEntries(rule, catalogue));
     const conditions = asLines(conditionRows(rule, catalogue));

@@ -1,7 +1,9 @@
 /**
  * Executes the walks of docs/walks and docs/es/walks as they are written, each in a shell and an empty folder of its own,
- * with a locale of its language. One in Spanish must print nothing in English.
+ * with a locale of its language. One in Spanish must print nothing in English. Their commands are the same in both: all
+ * are walked in Spanish, and one in English.
  */
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,9 +72,16 @@ try {
   writeFileSync(command, `#!/bin/sh\nexec node "${cli}" "$@"\n`);
   chmodSync(command, 0o755);
   const path = `${folder}:${process.env.PATH ?? ''}`;
-  // Both languages of a page beside each other: a walk leaves a core idle.
-  for (const name of readdirSync(join(root, 'docs/walks')).filter((each) => each !== 'README.md')) {
-    const walked = await Promise.all(languages.map((each) => walk(name, { ...each, folder, path })));
+  const names = readdirSync(join(root, 'docs/walks')).filter((each) => each !== 'README.md');
+  for (const name of names) {
+    const [english, spanish] = languages.map(({ pages }) => scriptOf(readFileSync(join(pages, name), 'utf8')));
+    assert.equal(english, spanish, `${name} has other commands in Spanish`);
+    // Beside each other: a walk leaves a core idle.
+    const walked = await Promise.all(
+      languages
+        .filter(({ language }) => language === 'es' || name === names[0])
+        .map((each) => walk(name, { ...each, folder, path })),
+    );
     if (walked.includes(false)) process.exitCode = 1;
   }
 } finally {

@@ -64,7 +64,8 @@ export const verdictProblems = (
 export const verdictHeader = 'Ensayo-Verdict';
 
 type ReadHeader =
-  { readonly ok: true; readonly forced: ForcedVerdict } | { readonly ok: false; readonly detail: string };
+  | { readonly ok: true; readonly forced: ForcedVerdict }
+  | { readonly ok: false; readonly detail: string };
 
 const isVerdictName = (text: string): text is VerdictName => verdictNames.some((name) => name === text);
 

@@ -28,7 +28,9 @@ type DocumentFacts = {
   readonly ubl?: UblNames;
   /** For a note, which corrects the documents that it refers to by their unique codes: the table of valid reasons. */
   readonly corrections?:
-    'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd';
+    | 'credit_note_discrepancy_responses'
+    | 'debit_note_discrepancy_responses'
+    | 'credit_note_discrepancy_responses_sd';
 };
 
 const sold = { issuer: 'AccountingSupplierParty', receiver: 'AccountingCustomerParty' } as const;

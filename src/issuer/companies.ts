@@ -16,7 +16,8 @@ export type CompanyRecord = Omit<Company, 'credentials'> & { readonly certificat
 export type Decided<Refusal> = CompanyDecision<CompanyRecord, Refusal>;
 
 export type Changed<Refusal> =
-  { readonly ok: true; readonly company: Company } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly company: Company }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export type Companies = {
   readonly find: (nit: string) => Company | undefined;

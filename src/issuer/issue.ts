@@ -71,7 +71,12 @@ type NumberTaken = {
 };
 
 export type IssueResult =
-  Issued | Pending | Failed | { readonly kind: 'invalid'; readonly errors: FieldErrors } | NumberTaken | TooLarge;
+  | Issued
+  | Pending
+  | Failed
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | NumberTaken
+  | TooLarge;
 
 const contentOf = (kind: string, given: unknown): string => {
   const { body } = canonicalBody(given);

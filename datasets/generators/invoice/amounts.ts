@@ -57,7 +57,8 @@ const adjustAll = (gross: Decimal, plans: readonly AdjustmentPlan[]): readonly A
 
 /** A tax by percentage (`19.00`), or one of so much a unit. */
 export type TaxPlan =
-  { readonly taxId: number; readonly percent: string } | { readonly taxId: number; readonly perUnit: Decimal };
+  | { readonly taxId: number; readonly percent: string }
+  | { readonly taxId: number; readonly perUnit: Decimal };
 
 export type TaxAmount = {
   readonly taxId: number;

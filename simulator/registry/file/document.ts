@@ -13,7 +13,8 @@ export type RegistryText = {
 };
 
 export type ReadText =
-  { readonly ok: true; readonly text: RegistryText } | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+  | { readonly ok: true; readonly text: RegistryText }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 type Yaml = typeof import('yaml');
 

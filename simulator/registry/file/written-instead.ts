@@ -25,11 +25,7 @@ const rangeFields: Readonly<Record<string, readonly (keyof CompanyRow)[]>> = {
   '05': ['supportPrefix'],
 };
 
-const rangeInstead = (
-  company: CompanyRow,
-  { ranges }: WrittenRows,
-  documentType: string,
-): NumberingRange | undefined =>
+const rangeInstead = (company: CompanyRow, { ranges }: WrittenRows, documentType: string): NumberingRange | undefined =>
   (rangeFields[documentType] ?? []).some((field) => company[field] !== undefined)
     ? undefined
     : ranges.get(nameOf(company.nit, documentType));

@@ -17,7 +17,15 @@ const x509v3 = `${oasis}-x509-token-profile-1.0#X509v3`;
 
 /** Local name of an element. */
 export type SignedPart =
-  'To' | 'Timestamp' | 'Body' | 'Action' | 'MessageID' | 'Extra' | 'GetStatus' | 'trackId' | 'Created';
+  | 'To'
+  | 'Timestamp'
+  | 'Body'
+  | 'Action'
+  | 'MessageID'
+  | 'Extra'
+  | 'GetStatus'
+  | 'trackId'
+  | 'Created';
 
 export type EnvelopeOptions = {
   readonly credentials: Credentials;

@@ -110,7 +110,8 @@ export type XmlProblem = {
 };
 
 export type XmlResult =
-  { readonly ok: true; readonly document: XmlDocument } | { readonly ok: false; readonly problem: XmlProblem };
+  | { readonly ok: true; readonly document: XmlDocument }
+  | { readonly ok: false; readonly problem: XmlProblem };
 
 export const isElement = (node: XmlNode): node is XmlElement => node.kind === 'element';
 

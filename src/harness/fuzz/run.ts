@@ -13,9 +13,9 @@
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { packageFile } from '../../common/data-directory.ts';
 import { note } from '../bench/program.ts';
+import { formatted } from '../testing/formatted.ts';
 import { readOptions, type FuzzOptions } from './options.ts';
 import { pageFile, textOf, withFigures } from './page.ts';
 import { supervise } from './supervise.ts';
@@ -48,7 +48,7 @@ const start = () =>
 const write = async (result: FuzzResult): Promise<void> => {
   const file = packageFile(pageFile);
   const page = withFigures(readFileSync(file, 'utf8'), result);
-  writeFileSync(file, await format(page, { parser: 'markdown', printWidth: 120 }));
+  writeFileSync(file, await formatted(pageFile, page));
 };
 
 const run = async (options: FuzzOptions): Promise<void> => {

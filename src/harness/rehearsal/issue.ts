@@ -63,7 +63,8 @@ type Sender = {
 
 /** A document that the authority never saw: the service refused it, or nothing was accepted that it could correct. */
 export type NotSent = { readonly kind: DocumentKind } & (
-  { readonly corrects: DocumentKind } | { readonly status: number; readonly message: string }
+  | { readonly corrects: DocumentKind }
+  | { readonly status: number; readonly message: string }
 );
 
 type Issuing = {

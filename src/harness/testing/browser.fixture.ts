@@ -49,6 +49,7 @@ export type Visit = {
 /** A visitor who came by the console's link. */
 export const visit = async (browser: Browser, link: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1200, height: 900 }, ...options });
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

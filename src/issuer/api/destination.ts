@@ -11,7 +11,8 @@ import { invalidRequest, unknownTestSet } from './problems.ts';
 export type Unlisted = 'refused' | 'synchronous' | 'test-set';
 
 type Destination =
-  { readonly ok: true; readonly testSetId: string | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
+  | { readonly ok: true; readonly testSetId: string | undefined }
+  | { readonly ok: false; readonly answer: ApiAnswer };
 
 const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

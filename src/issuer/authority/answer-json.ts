@@ -13,7 +13,8 @@ export type AnswerNode = string | readonly AnswerNode[] | AnswerObject;
 export type AnswerObject = { readonly [name: string]: AnswerNode };
 
 export type AnswerJson =
-  { readonly ok: true; readonly json: AnswerObject } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly json: AnswerObject }
+  | { readonly ok: false; readonly reason: string };
 
 const parser = new XMLParser({
   ignoreAttributes: false,

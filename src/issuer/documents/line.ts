@@ -41,10 +41,7 @@ const lineId = (line: Line, number: number, context: LineContext): XmlSpec => {
 };
 
 /** The value of a free line, and how it was determined. */
-const pricingReference = (
-  { path, freeOfCharge, price, referencePrice }: Line,
-  currency: string,
-): XmlSpec | undefined =>
+const pricingReference = ({ path, freeOfCharge, price, referencePrice }: Line, currency: string): XmlSpec | undefined =>
   freeOfCharge
     ? group('cac:PricingReference', [
         group('cac:AlternativeConditionPrice', [

@@ -65,7 +65,8 @@ export type TaxSubtotal = {
   readonly percent: string | undefined;
   /** Nominal taxes: an amount per unit. */
   readonly perUnit:
-    { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string } | undefined;
+    | { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string }
+    | undefined;
 };
 
 export type PaymentMeans = {
@@ -253,7 +254,8 @@ export type UblModel = {
   /** AccountingCustomerParty: the acquirer, but in support documents and their notes the issuer. */
   readonly customer: Party;
   readonly period:
-    { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;
+    | { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined }
+    | undefined;
   /** Health-sector invoices; its period goes before `period`. */
   readonly health?: Health | undefined;
   readonly discrepancy?: Discrepancy | undefined;

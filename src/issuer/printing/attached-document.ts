@@ -109,7 +109,8 @@ type AttachedDocumentProblem = {
 };
 
 type AttachedDocumentResult =
-  { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly problem: AttachedDocumentProblem };
+  | { readonly ok: true; readonly xml: string }
+  | { readonly ok: false; readonly problem: AttachedDocumentProblem };
 
 /** ApplicationResponse: document validated by the authority. */
 const validated = '02';

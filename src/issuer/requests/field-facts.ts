@@ -23,7 +23,19 @@ export type RequestForm = (typeof requestForms)[number];
 
 /** The tables of fields in section 2 of the interface. */
 export type Section =
-  '2.1' | '2.2' | '2.3' | '2.4' | '2.5' | '2.5.1' | '2.6' | '2.7' | '2.8' | '2.9' | '2.10' | '2.11' | '2.12';
+  | '2.1'
+  | '2.2'
+  | '2.3'
+  | '2.4'
+  | '2.5'
+  | '2.5.1'
+  | '2.6'
+  | '2.7'
+  | '2.8'
+  | '2.9'
+  | '2.10'
+  | '2.11'
+  | '2.12';
 
 export type OfForms<Value> = { readonly forms: readonly RequestForm[]; readonly is: Value };
 

@@ -1,8 +1,8 @@
 /** The part of a page that a program writes, between two comments. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { packageFile } from '../../../common/data-directory.ts';
+import { formatted } from '../../testing/formatted.ts';
 
 export type Mark = {
   readonly name: string;
@@ -30,6 +30,6 @@ export const rewritePages = async (
   for (const language of ['en', 'es'] as const) {
     const file = packageFile(pages[language]);
     const page = rewrite(readFileSync(file, 'utf8'), language);
-    writeFileSync(file, await format(page, { parser: 'markdown', printWidth: 120 }));
+    writeFileSync(file, await formatted(file, page));
   }
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
+import { formatted } from '../../testing/formatted.ts';
 import { pages, withCapacity, type LastRuns } from './capacity-page.ts';
 
 const runs = JSON.parse(readFileSync(packageFile('src/harness/bench/soak/last-runs.json'), 'utf8')) as LastRuns; // committed by a run
@@ -38,7 +38,7 @@ describe.each([
   const page = readFileSync(packageFile(pages[language]), 'utf8');
 
   it('has the figures of the last runs', async () => {
-    const now = await format(withCapacity(page, runs, language), { parser: 'markdown', printWidth: 120 });
+    const now = await formatted('capacity.md', withCapacity(page, runs, language));
     expect(page).toBe(now);
   });
 

@@ -9,7 +9,8 @@ import { say } from '../../say.ts';
 import { checkSignature } from './signature.ts';
 
 export type Checked = { readonly name: string } & (
-  { readonly ok: true } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string }
 );
 
 export type Verification = { readonly ok: boolean; readonly files: readonly Checked[] };

@@ -14,8 +14,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { packageFile } from '../../../common/data-directory.ts';
+import { formatted } from '../formatted.ts';
 import { textOfFile } from './draw.ts';
 import { survivorOf, withTriedAgain } from './figures.ts';
 import { mutationRun, type RunOptions } from './mutation-run.ts';
@@ -47,7 +47,7 @@ const { values } = parseArgs({
 });
 
 const write = async (result: MutationResult): Promise<void> => {
-  const json = await format(JSON.stringify(result), { parser: 'json', printWidth: 120 });
+  const json = await formatted(resultFile, JSON.stringify(result));
   writeFileSync(packageFile(resultFile), json);
   writeFileSync(packageFile(pageFile), mutationPage(result, reasons()));
 };

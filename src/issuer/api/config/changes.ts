@@ -17,7 +17,8 @@ import type { FieldErrors } from '../../requests/schema-messages.ts';
 import { readLogo } from './uploads.ts';
 
 export type Changed =
-  { readonly ok: true; readonly record: CompanyRecord } | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: true; readonly record: CompanyRecord }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 export type Change = (company: CompanyRecord, body: Part) => Changed;
 

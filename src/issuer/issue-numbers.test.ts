@@ -24,6 +24,13 @@ describe('an accepted number', () => {
     expect(authority.requests).toHaveLength(1);
   });
 
+  it('is refused to the same request with other advice than to another one', async () => {
+    const { post } = await startTestIssuer(accepting);
+    const [, same, other] = [await post(), await json(await post()), await json(await post({ notes: 'another' }))];
+    expect([same.code, other.code]).toEqual(['number-already-accepted', 'number-already-accepted']);
+    expect(same.message).not.toBe(other.message);
+  });
+
   it('is refused to all but one of several simultaneous requests', async () => {
     const { authority, post } = await startTestIssuer(accepting);
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => post()))).map((response) => response.status);

@@ -63,9 +63,11 @@ export type Failed = {
   readonly notInForce: NotInForce | undefined;
 };
 
-type NumberTaken = {
+export type NumberTaken = {
   readonly kind: 'number-taken';
   readonly identity: IssuedIdentity;
+  /** By an earlier request that is the same. */
+  readonly isSame: boolean;
   /** The content of the request that has it and does not know yet. */
   readonly untold: string | undefined;
 };
@@ -253,11 +255,13 @@ const explain = async <Model extends DocumentModel>(
 /** The caller gets the verdict of the document that has the number if it is the same; otherwise, that it is taken. */
 const resultOfHolder = (
   holder: Holder,
-  { read: asked }: Pick<IssueRequest, 'read'>,
+  { read: asked, content }: Pick<IssueRequest, 'read' | 'content'>,
   context: SendContext,
 ): IssueResult => {
-  if (holder.kind === 'other')
-    return { kind: 'number-taken', identity: identityOf(holder.stored), untold: holder.untold };
+  if (holder.kind === 'other') {
+    const { stored, untold } = holder;
+    return { kind: 'number-taken', identity: identityOf(stored), isSame: stored.content === content, untold };
+  }
   const { stored, transmission, isFirst } = holder;
   const { id, state } = stored;
   context.onStep?.('answered', transmission);

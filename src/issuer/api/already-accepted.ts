@@ -1,7 +1,7 @@
 /** The answer to a number that the authority accepted before. */
 import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import { kinds } from '../kinds.ts';
-import type { IssuedIdentity } from '../ready.ts';
+import type { NumberTaken } from '../issue.ts';
 import type { StoredDocument } from '../store/port.ts';
 import { compatibilityOf } from './answers.ts';
 import type { ApiAnswer, Services } from './http.ts';
@@ -18,14 +18,14 @@ const factsOf = (document: DocumentModel): object => {
 };
 
 /** As other services of the dialect answer: 200, and `success` says that nothing was sent. */
-const asDialect = (document: IssuedIdentity, stored: StoredDocument): ApiAnswer => {
-  const { body } = numberTaken(document);
+const asDialect = (taken: NumberTaken, stored: StoredDocument): ApiAnswer => {
+  const { body } = numberTaken(taken);
   return {
     status: 200,
     body: {
       success: false,
       ...body,
-      message: `El documento ${document.number} ya fue enviado anteriormente`,
+      message: `El documento ${taken.identity.number} ya fue enviado anteriormente`,
       [kinds[stored.kind].codeKey]: stored.key,
       ...(stored.files === undefined ? {} : factsOf(JSON.parse(stored.files.model) as DocumentModel)), // written by this service
     },
@@ -33,8 +33,8 @@ const asDialect = (document: IssuedIdentity, stored: StoredDocument): ApiAnswer 
 };
 
 /** 409 with our explanation, or what the company's clients expect. */
-export const alreadyAccepted = async (document: IssuedIdentity, services: Services): Promise<ApiAnswer> => {
-  if (compatibilityOf(services) === 'ResponseAuthority') return numberTaken(document);
-  const stored = await services.store.documentByKey(services.company.nit, document.key);
-  return stored === undefined ? numberTaken(document) : asDialect(document, stored);
+export const alreadyAccepted = async (taken: NumberTaken, services: Services): Promise<ApiAnswer> => {
+  if (compatibilityOf(services) === 'ResponseAuthority') return numberTaken(taken);
+  const stored = await services.store.documentByKey(services.company.nit, taken.identity.key);
+  return stored === undefined ? numberTaken(taken) : asDialect(taken, stored);
 };

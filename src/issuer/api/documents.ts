@@ -106,7 +106,7 @@ const issueAs = async <Model extends DocumentModel>(
     case 'too-large':
       return { answer: documentTooLarge(result.bytes), end: 'nothing' };
     case 'number-taken':
-      return { answer: await alreadyAccepted(result.identity, services), end: 'nothing' };
+      return { answer: await alreadyAccepted(result, services), end: 'nothing' };
     case 'failed':
       return { answer: authorityFailure(result), end: 'open' };
     case 'issued':

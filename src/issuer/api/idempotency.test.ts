@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
-import { createKeepingAuthority } from '../authority/keeping-authority.fixture.ts';
+import { createKeepingAuthority, fault } from '../authority/keeping-authority.fixture.ts';
 import { json } from '../issue.fixture.ts';
-import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
-import type { Changes } from '../requests/invoice-body.fixture.ts';
+import { closeAll, signer, startTestIssuer } from '../issuer.fixture.ts';
+import { company, type Changes } from '../requests/invoice-body.fixture.ts';
 import { issuerEnv } from '../same-request.fixture.ts';
 
 afterEach(closeAll);
 
-const start = async () => {
+const start = async (options: Parameters<typeof startTestIssuer>[1] = {}) => {
   const authority = createKeepingAuthority();
   const { env, tick } = issuerEnv();
-  const { post, request } = await startTestIssuer(authority.script, { env });
+  const { post, request } = await startTestIssuer(authority.script, { env, ...options });
   const send = async (key: string, changes: Changes = {}) => {
     tick();
     const response = await post({ number: undefined, ...changes }, { 'Idempotency-Key': key });
@@ -89,5 +89,27 @@ describe('Idempotency-Key', () => {
     const all = await Promise.all([1, 2, 3].map(() => send('a')));
     expect(new Set(all.map(({ body }) => body.urlinvoicexml)).size).toBe(1);
     expect(numbers()).toHaveLength(1);
+  });
+
+  it('stays with its request if that was sent before it was refused', async () => {
+    const { authority, send } = await start();
+    authority.disturb({ when: 'before', reaction: fault });
+    const numbered = { number: '990000000' };
+    expect((await send('a', numbered)).status).toBe(502);
+    expect((await send('b', { ...numbered, notes: 'another' })).status).toBe(200);
+    expect((await send('a', numbered)).body).toMatchObject({ code: 'number-already-accepted' });
+    expect((await send('a', { notes: 'another' })).body).toMatchObject({ code: 'idempotency-key-reused' });
+  });
+
+  it('of another body is refused at once, while the first one goes on', async () => {
+    let another: ReturnType<typeof send> | undefined;
+    const credentials = async () => {
+      // The first one goes on once the other one is answered.
+      await (another ??= send('a', { notes: 'another' }));
+      return signer.credentials;
+    };
+    const { send } = await start({ company: { ...company, credentials } });
+    expect((await send('a')).status).toBe(200);
+    expect((await another)?.body).toMatchObject({ code: 'idempotency-key-reused' });
   });
 });

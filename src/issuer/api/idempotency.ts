@@ -42,12 +42,16 @@ export const once = async (
   const key = given.trim();
   if (key === '' || key.length > longestKey) return badKey(key);
   const named = { company: company.nit, key, body: digest(what, body) };
-  return turns(JSON.stringify({ key: [named.company, key] }), async () => {
+  const turn = JSON.stringify({ key: [named.company, key] });
+  // Another body is told so at once, however long the authority is silent about the first one.
+  if (turns.isTaken(turn) && (await store.nameRequest(named)).body !== named.body) return idempotencyKeyReused(key);
+  return turns(turn, async () => {
     const kept = await store.nameRequest(named);
     if (kept.body !== named.body) return idempotencyKeyReused(key);
     if (kept.answer !== undefined) return JSON.parse(kept.answer) as ApiAnswer; // kept below
     const { answer, end, afterwards } = await issue(digest(named.company, key));
-    if (end === 'nothing') await store.forgetRequest(named);
+    // What an earlier try under that key may have led to stays.
+    if (end === 'nothing' && kept.isNew) await store.forgetRequest(named);
     if (end !== 'final') return answer;
     await store.keepAnswer(named, JSON.stringify({ ...answer, headers: { 'Idempotency-Replayed': 'true' } }));
     await afterwards?.();

@@ -8,8 +8,8 @@ import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { outageMessage, outages, usualRetrySeconds, type Outage } from '../../common/store/outage.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import type { Failed } from '../issue.ts';
-import { longestXmlBytes, type IssuedIdentity } from '../ready.ts';
+import type { Failed, NumberTaken } from '../issue.ts';
+import { longestXmlBytes } from '../ready.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';
 import { consequences } from '../submission.ts';
@@ -291,13 +291,17 @@ export const tooManyTenants = (limit: number): ApiAnswer =>
     headers: { 'Retry-After': '5' },
   });
 
-export const numberTaken = (document: IssuedIdentity): ApiAnswer =>
-  problem({
+export const numberTaken = ({ identity: document, isSame }: Pick<NumberTaken, 'identity' | 'isSame'>): ApiAnswer => {
+  const advice = isSame
+    ? 'Es el documento de esta misma solicitud: consúltelo y no la envíe con otro número, que sería otro documento.'
+    : 'Use otro número o consulte el documento anterior.';
+  return problem({
     status: 409,
     code: 'number-already-accepted',
-    message: `El número ${document.number} ya fue aceptado por la autoridad el ${document.date} y no se envía de nuevo. Use otro número o consulte el documento anterior.`,
+    message: `El número ${document.number} ya fue aceptado por la autoridad el ${document.date} y no se envía de nuevo. ${advice}`,
     more: { document },
   });
+};
 
 export const idempotencyKeyReused = (key: string): ApiAnswer =>
   problem({

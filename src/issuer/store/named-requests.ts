@@ -12,10 +12,11 @@ export const namedRequestsIn = (database: Kysely<IssuerTables>): Named => {
   return {
     nameRequest: async ({ company, key, body }) => {
       const after = database.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
-      await database
+      const added = await database
         .insertInto('named_request')
         .values({ company, key, body, answer: null, after })
         .onConflict((conflict) => conflict.columns(['company', 'key']).doNothing())
+        .returning('key')
         .execute();
       const row = await database
         .selectFrom('named_request')
@@ -23,8 +24,12 @@ export const namedRequestsIn = (database: Kysely<IssuerTables>): Named => {
         .where(rowOf({ company, key }))
         .executeTakeFirst();
       // Removed at this very moment: it is as new.
-      if (row === undefined) return { body, answer: undefined };
-      return { body: row.body, answer: row.answer === null ? undefined : unpackText(row.answer) };
+      if (row === undefined) return { body, answer: undefined, isNew: true };
+      return {
+        body: row.body,
+        answer: row.answer === null ? undefined : unpackText(row.answer),
+        isNew: added.length > 0,
+      };
     },
     keepAnswer: async (named, answer) => {
       await database

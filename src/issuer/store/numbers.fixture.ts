@@ -153,12 +153,24 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
 
     it('keep the first body and its answer, per company', async () => {
       const store = await fresh();
-      expect(await store.nameRequest({ ...named, body: 'one' })).toEqual({ body: 'one', answer: undefined });
-      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({ body: 'one', answer: undefined });
+      expect(await store.nameRequest({ ...named, body: 'one' })).toEqual({
+        body: 'one',
+        answer: undefined,
+        isNew: true,
+      });
+      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({
+        body: 'one',
+        answer: undefined,
+        isNew: false,
+      });
       await store.keepAnswer(named, '{"año":"ñ"}');
-      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({ body: 'one', answer: '{"año":"ñ"}' });
+      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({
+        body: 'one',
+        answer: '{"año":"ñ"}',
+        isNew: false,
+      });
       const other = { company: '900373076', key: 'a', body: 'two' };
-      expect(await store.nameRequest(other)).toEqual({ body: 'two', answer: undefined });
+      expect(await store.nameRequest(other)).toEqual({ body: 'two', answer: undefined, isNew: true });
     });
 
     it('are forgotten only without an answer', async () => {
@@ -168,7 +180,11 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.nameRequest({ ...named, body: 'two' });
       await store.keepAnswer(named, 'answer');
       await store.forgetRequest(named);
-      expect(await store.nameRequest({ ...named, body: 'three' })).toEqual({ body: 'two', answer: 'answer' });
+      expect(await store.nameRequest({ ...named, body: 'three' })).toEqual({
+        body: 'two',
+        answer: 'answer',
+        isNew: false,
+      });
     });
   });
 };

@@ -192,11 +192,11 @@ export type IssuerStore = {
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
   /**
    * Files a request under the name that its caller gave it, unless there is one of that name.
-   * @returns the digest of the body of the one that is there, and its answer
+   * @returns the digest of the body of the one that is there, its answer, and whether it was filed now
    */
   readonly nameRequest: (
     request: NamedRequest & { readonly body: string },
-  ) => Promise<{ readonly body: string; readonly answer: string | undefined }>;
+  ) => Promise<{ readonly body: string; readonly answer: string | undefined; readonly isNew: boolean }>;
   readonly keepAnswer: (request: NamedRequest, answer: string) => Promise<void>;
   /** Only one without an answer. */
   readonly forgetRequest: (request: NamedRequest) => Promise<void>;

@@ -69,7 +69,7 @@ export type NumberTaken = {
   /** By an earlier request that is the same. */
   readonly isSame: boolean;
   /** The content of the request that has it and does not know yet. */
-  readonly untold: string | undefined;
+  readonly unreported: string | undefined;
 };
 
 export type IssueResult =
@@ -132,14 +132,14 @@ const withGivenNumber = async <Model extends DocumentModel>(
 };
 
 /**
- * Whatever happens, others get the number unless a document keeps it. They are told before its turn ends: a number
+ * Whatever happens, others get the number unless a document keeps it. It is released before its turn ends: a number
  * without a turn is one whose process has ended.
  */
 const givingBack = async <Model extends DocumentModel>(
   request: IssueRequest<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  let end: NumberEnd = { untold: request.content };
+  let end: NumberEnd = { unreported: request.content };
   try {
     const result = await issueNumbered(request, context);
     end = endOf(result, request, context);
@@ -149,17 +149,18 @@ const givingBack = async <Model extends DocumentModel>(
   }
 };
 
-/** What a named request was told is known once its answer is kept. */
+/** A named request has its verdict once its answer is kept. */
 const endOf = (
   result: IssueResult,
-  { content: untold }: Pick<IssueRequest, 'content'>,
+  { content: unreported }: Pick<IssueRequest, 'content'>,
   { requestName }: IssueContext,
 ): NumberEnd => {
-  if (result.kind === 'number-taken') return result.untold === undefined ? 'used' : { untold: result.untold };
-  if (result.kind === 'failed') return { untold };
+  if (result.kind === 'number-taken')
+    return result.unreported === undefined ? 'used' : { unreported: result.unreported };
+  if (result.kind === 'failed') return { unreported };
   const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : 'rejected';
-  if (event !== 'rejected' && requestName !== undefined) return { untold };
-  return event === 'accepted' ? 'used' : 'told';
+  if (event !== 'rejected' && requestName !== undefined) return { unreported };
+  return event === 'accepted' ? 'used' : 'reported';
 };
 
 const nothing: Earlier = { all: [] };
@@ -259,8 +260,8 @@ const resultOfHolder = (
   context: SendContext,
 ): IssueResult => {
   if (holder.kind === 'other') {
-    const { stored, untold } = holder;
-    return { kind: 'number-taken', identity: identityOf(stored), isSame: stored.content === content, untold };
+    const { stored, unreported } = holder;
+    return { kind: 'number-taken', identity: identityOf(stored), isSame: stored.content === content, unreported };
   }
   const { stored, transmission, isFirst } = holder;
   const { id, state } = stored;

@@ -22,8 +22,8 @@ export type Holder =
   | {
       readonly kind: 'other';
       readonly stored: DocumentSummary;
-      /** The content of its request, which has not been told the verdict. */
-      readonly untold?: string | undefined;
+      /** The content of its request, which was given no verdict. */
+      readonly unreported?: string | undefined;
     };
 
 /** What was sent under a number before. */
@@ -158,7 +158,7 @@ export const holderAfter = async (
   const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });
   return isSame
     ? { kind: 'same', stored, transmission: status, isFirst }
-    : { kind: 'other', stored, untold: isFirst ? stored.content : undefined };
+    : { kind: 'other', stored, unreported: isFirst ? stored.content : undefined };
 };
 
 /** Somebody else knew more about the document: if it is accepted, the caller hears that. */

@@ -104,7 +104,7 @@ const leftNumbers = async (
 };
 
 /**
- * Gives a request its number, that of an earlier one that is the same and was told nothing, or the next, and begins what
+ * Gives a request its number, that of an earlier one that is the same and was given no verdict, or the next, and begins what
  * is done with it.
  */
 export const withNumber = async <Model extends DocumentModel, Begun>(
@@ -134,6 +134,6 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   try {
     return await withNumber(request, context, begin);
   } finally {
-    await store.releaseNumber({ ...wanted.series, ...taken }, 'told');
+    await store.releaseNumber({ ...wanted.series, ...taken }, 'reported');
   }
 };

@@ -69,8 +69,8 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       const store = await fresh();
       for (const content of ['a', 'b', 'c']) await store.takeNumber(request(content));
       await stored(store, '1', 'rejected');
-      await store.releaseNumber(document({ number: '1' }), 'told');
-      await store.releaseNumber(document({ number: '2' }), { untold: 'b' });
+      await store.releaseNumber(document({ number: '1' }), 'reported');
+      await store.releaseNumber(document({ number: '2' }), { unreported: 'b' });
       expect(await store.nextNumber(series, 0)).toBe('1');
       expect([await store.takeNumber(request('d')), await store.takeNumber(request('e'))]).toEqual(['1', '2']);
       expect(await store.takeNumber(request('f'))).toBe('4');
@@ -82,7 +82,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
         const store = await fresh();
         await store.takeNumber(request());
         await stored(store, '1', state);
-        await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
+        await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
         expect(await store.takeNumber(request('two'))).toBe('2');
       },
     );
@@ -94,21 +94,21 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeNumber(request('three', {}, minuteMs + 1))).toBe('1');
     });
 
-    it('are known to the same request until one was told a verdict', async () => {
+    it('are known to the same request until one was given a verdict', async () => {
       const store = await fresh();
       await store.takeNumber(request('one', {}, 7));
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7 }]);
       expect(await store.givenNumbers(request('two'))).toEqual([]);
-      await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
+      await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
-      await store.releaseNumber(document({ number: '1' }), 'told');
+      await store.releaseNumber(document({ number: '1' }), 'reported');
       expect(await store.givenNumbers(request())).toEqual([]);
     });
 
     it('are taken again by one of those who saw them', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(document({ number: '1' }), { untold: 'one' });
+      await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
       const [seen = { number: '', since: 0 }] = await store.givenNumbers(request());
       const again = request('one', {}, 9);
       expect([await store.takeAgain(again, seen), await store.takeAgain(again, seen)]).toEqual([true, false]);
@@ -116,7 +116,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
   });
 
   describe(`${name}: where a series continues`, () => {
-    it('is where it was told, up or down, past what is kept there', async () => {
+    it('is where it was set, up or down, past what is kept there', async () => {
       const store = await fresh();
       await stored(store, '50', 'accepted');
       await store.setNextNumber(document({ number: '0100' }));
@@ -142,7 +142,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('forgets numbers that were given back', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(document({ number: '1' }), 'told');
+      await store.releaseNumber(document({ number: '1' }), 'reported');
       await store.setNextNumber(document({ number: '30' }));
       expect(await store.nextNumber(series, 0)).toBe('30');
     });

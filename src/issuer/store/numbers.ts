@@ -62,35 +62,31 @@ const after = (number: string): string => (BigInt(number) + 1n).toString();
 
 const later = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? other : one);
 
-/** The one after the highest that is used, or where the series was told to continue. */
+/** The one after the highest that is used, or where the series was set to continue. */
 const following = async (database: Database, series: NumberSeries): Promise<string> => {
-  const told = await database.selectFrom('series').select(['number', 'after']).where(keyOf(series)).executeTakeFirst();
-  const used = await settled(database)
+  const set = await database.selectFrom('series').select(['number', 'after']).where(keyOf(series)).executeTakeFirst();
+  const used = settled(database)
     .select('number')
     .where(keyOf(series))
     .where(isWithin(sql<string>`document.number`, series))
-    .where('id', '>', Number(told?.after ?? 0))
+    .where('id', '>', Number(set?.after ?? 0))
     .where(isStanding)
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const last = await database
+    .limit(1);
+  const taken = database
     .selectFrom('given_number')
     .select('number')
     .where(keyOf(series))
     .where(isWithin(given, series))
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
   const first = withoutZeros(series.from);
-  const start = told === undefined || BigInt(told.number) > BigInt(series.to) ? first : later(first, told.number);
-  // Requests that go on may have numbers far from where the series was told to continue.
-  const highest = [used, told === undefined ? last : undefined].flatMap((row) =>
-    row === undefined ? [] : [row.number],
-  );
-  return highest.reduce((number, each) => later(number, after(each)), start);
+  const start = set === undefined || BigInt(set.number) > BigInt(series.to) ? first : later(first, set.number);
+  // Requests that go on may have numbers far from where the series was set to continue.
+  const highest = [...(await used.execute()), ...(set === undefined ? await taken.execute() : [])];
+  return highest.reduce((next, { number }) => later(next, after(number)), start);
 };
 
 const isUsed = async (database: Database, { number, ...series }: DocumentNumber, at: number): Promise<boolean> => {
@@ -172,7 +168,7 @@ const giving = (database: Database): Giving => ({
     const row = sql<SqlBool>`${keyOf(series)} AND number = ${withoutZeros(number)}`;
     if (end === 'used') await database.deleteFrom('given_number').where(row).execute();
     else {
-      const content = end === 'told' ? '' : end.untold;
+      const content = end === 'reported' ? '' : end.unreported;
       await database.updateTable('given_number').set({ since: null, content }).where(row).execute();
     }
   },

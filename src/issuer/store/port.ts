@@ -96,10 +96,10 @@ export type GivenNumber = {
 };
 
 /**
- * How a request with a given number ends: the number is used for good; it was told a verdict, and the number stays free
- * unless a document stands under it; or requests of that content were told none, and get it again.
+ * How a request with a given number ends: the number is used for good; its verdict was reported, and the number stays free
+ * unless a document stands under it; or requests of that content were given none, and get it again.
  */
-export type NumberEnd = 'used' | 'told' | { readonly untold: string };
+export type NumberEnd = 'used' | 'reported' | { readonly unreported: string };
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };
@@ -165,7 +165,7 @@ export type IssuerStore = {
   /** Takes the next number: no two callers get the same, in whichever process. */
   readonly takeNumber: (request: NumberRequest) => Promise<string>;
 
-  /** Numbers that requests of that content were given, and that were told no verdict; lowest first. */
+  /** Numbers that requests of that content were given, whose verdict was not reported; lowest first. */
   readonly givenNumbers: (request: NumberRequest) => Promise<readonly GivenNumber[]>;
 
   /** Takes a number that an earlier request was given, unless somebody else has taken or finished it since. */

@@ -37,7 +37,7 @@ export type SettlementTable = {
 };
 
 /**
- * Numbers given to requests without one, until a verdict was told. Whose document does not stand (anymore) are free: at
+ * Numbers given to requests without one, until a verdict was reported. Whose document does not stand (anymore) are free: at
  * once, or after a while if the request has not ended, because its process may have.
  */
 export type GivenNumberTable = DocumentNumber & {

@@ -1,6 +1,12 @@
 /** Moments between two steps of giving a number, in which somebody else takes one. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { memory } from '../common/store/store.ts';
+import { createEnv } from '../common/env/env.ts';
+import type { IssueContext } from './context.ts';
+import { invoice } from './kinds.ts';
+import { withNumber } from './numbers.ts';
+import { company, now, taken } from './requests/invoice-body.fixture.ts';
+import { createTurns } from './store/turns.ts';
 import { openIssuerStore } from './store/stored.ts';
 import type { IssuerStore } from './store/port.ts';
 import { createWorld } from './submission-world.fixture.ts';
@@ -25,4 +31,36 @@ it('two equal sales are two, although one comes while the number of the other is
   const sale = world.newRequest(undefined, false, false);
   await world.send(sale, 0);
   expect(world.authority.accepted.map(({ number }) => number)).toEqual(['SETP990000000', 'SETP990000001']);
+});
+
+it('the last number of a range is followed by the next range, although several requests found it free', async () => {
+  const read = taken({ number: undefined });
+  const [first, next] = [
+    { ...read.model.numbering, from: '1', to: '1' },
+    { ...read.model.numbering, from: '800', to: '900' },
+  ];
+  const request = { kind: invoice, body: {}, isAgain: false, read: { ...read, numbered: false, otherRanges: [next] } };
+  const context = {
+    company,
+    store,
+    env: createEnv({ seed: 1, clock: new Date(now).toISOString() }),
+    turns: createTurns(),
+  } as unknown as IssueContext;
+
+  const numbers = await Promise.all(
+    ['a', 'b', 'c'].map((content) => {
+      const model = { ...request.read.model, numbering: first };
+      const asked = { ...request, content, read: { ...request.read, model } };
+      return withNumber(
+        asked,
+        context,
+        ({
+          read: {
+            model: { number },
+          },
+        }) => number,
+      );
+    }),
+  );
+  expect(numbers.toSorted()).toEqual(['1', '800', '801']);
 });

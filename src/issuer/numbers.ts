@@ -119,6 +119,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const under = (number: string): GoodRead<Model> => ({ ...read, model: { ...read.model, number } });
   const isTaken = ({ number }: Pick<GivenNumber, 'number'>): boolean =>
     turns.isTaken(turnOf(company, under(number).model));
+  const giveBack = (number: string) => store.releaseNumber({ ...wanted.series, number }, 'reported');
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
   const taken = await turns(JSON.stringify({ content }), async () => {
@@ -126,14 +127,16 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
       if (!isTaken(given) && (await store.takeAgain(wanted, given)))
         return { begun: begin({ ...request, read: under(given.number), isAgain: true }) };
     const number = await store.takeNumber(wanted);
-    if (isTaken({ number }) || isBeyond(read.model, number)) return { number };
-    return { begun: begin({ ...request, read: under(number), isAgain: false }) };
+    if (isTaken({ number })) return { held: number };
+    if (!isBeyond(read.model, number)) return { begun: begin({ ...request, read: under(number), isAgain: false }) };
+    await giveBack(number);
+    return {};
   });
   if ('begun' in taken) return taken.begun;
-  // A request that states the number goes on here, or others have used up the range: it is kept until there is another.
+  // A request that states the number goes on here: it is kept until there is another. Or others have used up the range.
   try {
     return await withNumber(request, context, begin);
   } finally {
-    await store.releaseNumber({ ...wanted.series, ...taken }, 'reported');
+    if (taken.held !== undefined) await giveBack(taken.held);
   }
 };

@@ -78,8 +78,8 @@ export const turnOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel): str
 const isBeyond = ({ numbering: range, number: chosen }: DocumentModel, number: string): boolean =>
   isExhausted({ range, number }) && !isExhausted({ range, number: chosen });
 
-/** How often, and how long each time, numbers are watched that another process may be using. */
-const watched = { times: 50, everyMs: 100 } as const;
+/** How often, and how long each time, a process watches what another one may be doing. */
+export const watched = { times: 50, everyMs: 100 } as const;
 
 /**
  * Given numbers whose requests have ended without a verdict, or were those of a process that has ended. A request that

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { memory } from '../../common/store/store.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
 import { createKeepingAuthority, fault } from '../authority/keeping-authority.fixture.ts';
 import { json } from '../issue.fixture.ts';
-import { closeAll, signer, startTestIssuer } from '../issuer.fixture.ts';
+import { closeAll, signer, startTestIssuer, testEnv } from '../issuer.fixture.ts';
 import { company, type Changes } from '../requests/invoice-body.fixture.ts';
 import { issuerEnv } from '../same-request.fixture.ts';
+import { openIssuerStore } from '../store/stored.ts';
+import { createTurns } from '../store/turns.ts';
+import { once, type Outcome } from './idempotency.ts';
 
 afterEach(closeAll);
 
@@ -111,5 +115,30 @@ describe('Idempotency-Key', () => {
     const { send } = await start({ company: { ...company, credentials } });
     expect((await send('a')).status).toBe(200);
     expect((await another)?.body).toMatchObject({ code: 'idempotency-key-reused' });
+  });
+
+  it('is at one process at a time: the other one gives its answer', async () => {
+    const stored = await openIssuerStore(memory);
+    const store = { ...stored, isShared: true };
+    const ends: (() => void)[] = [];
+    const issue = (): Promise<Outcome> =>
+      new Promise((resolve) => {
+        ends.push(() => {
+          resolve({ answer: { status: 200, body: {} }, end: 'final' });
+        });
+      });
+    // The first one ends while the other one waits for it.
+    const sleep = (): Promise<void> => {
+      ends[0]?.();
+      return new Promise((resolve) => setTimeout(resolve, 1));
+    };
+    const process = () => ({ company, store, turns: createTurns(), env: { ...testEnv(), sleep } });
+    const send = () => once({ header: () => 'a', body: {}, what: [] }, process(), issue);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ headers }) => headers?.['Idempotency-Replayed'])).toEqual(
+      expect.arrayContaining([undefined, 'true']),
+    );
+    expect(ends).toHaveLength(1);
+    await stored.close();
   });
 });

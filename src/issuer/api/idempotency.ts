@@ -1,6 +1,8 @@
 /** `Idempotency-Key`: a request that is sent again under its key gets the answer that it had, or that it missed. */
 import { createHash } from 'node:crypto';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
+import { watched } from '../numbers.ts';
+import type { FiledRequest, NamedRequest } from '../store/port.ts';
 import { idempotencyKeyReused, invalidRequest } from './problems.ts';
 
 export type Outcome = {
@@ -29,14 +31,29 @@ type Named = Pick<ApiRequest, 'header' | 'body'> & {
   readonly what: readonly unknown[];
 };
 
+type Requests = Pick<Services, 'company' | 'store' | 'turns' | 'env'>;
+
+/** Filed, once no other process is at it; after a while that one has given it its number, or has ended. */
+const filed = async (
+  named: NamedRequest & { readonly body: string },
+  { store, env }: Requests,
+): Promise<FiledRequest> => {
+  for (let left: number = watched.times; ; left -= 1) {
+    const found = await store.nameRequest({ ...named, at: env.clock.now() });
+    if (!store.isShared || !found.isGoingOn || found.body !== named.body || left === 0) return found;
+    await env.sleep(watched.everyMs);
+  }
+};
+
 /**
  * @param issue is given the name of the request, where the caller gave it one
  */
 export const once = async (
   { header, body, what }: Named,
-  { company, store, turns }: Pick<Services, 'company' | 'store' | 'turns'>,
+  services: Requests,
   issue: (name: string | undefined) => Promise<Outcome>,
 ): Promise<ApiAnswer> => {
+  const { company, store, turns, env } = services;
   const given = header(headerName);
   if (given === undefined) return (await issue(undefined)).answer;
   const key = given.trim();
@@ -44,14 +61,21 @@ export const once = async (
   const named = { company: company.nit, key, body: digest(what, body) };
   const turn = JSON.stringify({ key: [named.company, key] });
   // Another body is told so at once, however long the authority is silent about the first one.
-  if (turns.isTaken(turn) && (await store.nameRequest(named)).body !== named.body) return idempotencyKeyReused(key);
+  const known = turns.isTaken(turn) ? await store.nameRequest({ ...named, at: env.clock.now() }) : named;
+  if (known.body !== named.body) return idempotencyKeyReused(key);
   return turns(turn, async () => {
-    const kept = await store.nameRequest(named);
+    const kept = await filed(named, services);
     if (kept.body !== named.body) return idempotencyKeyReused(key);
     if (kept.answer !== undefined) return JSON.parse(kept.answer) as ApiAnswer; // kept below
-    const { answer, end, afterwards } = await issue(digest(named.company, key));
-    // What an earlier try under that key may have led to stays.
-    if (end === 'nothing' && kept.isNew) await store.forgetRequest(named);
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await issue(digest(named.company, key));
+    } finally {
+      // What an earlier try under that key may have led to stays.
+      if (outcome?.end === 'nothing' && kept.isNew) await store.forgetRequest(named);
+      else if (outcome?.end !== 'final') await store.endRequest(named);
+    }
+    const { answer, end, afterwards } = outcome;
     if (end !== 'final') return answer;
     await store.keepAnswer(named, JSON.stringify({ ...answer, headers: { 'Idempotency-Replayed': 'true' } }));
     await afterwards?.();

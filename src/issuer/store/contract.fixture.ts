@@ -161,7 +161,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
 
     it('take the answers to named requests with them', async () => {
       const store = await fresh(keeping({ documents: 60 }));
-      const named = (key: string) => ({ company: '901500100', key, body: 'digest' });
+      const named = (key: string) => ({ company: '901500100', key, body: 'digest', at: 0 });
       await store.nameRequest(named('early'));
       await store.keepAnswer(named('early'), 'answer');
       for (let id = 1; id <= 100; id += 1) {

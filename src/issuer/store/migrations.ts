@@ -143,6 +143,7 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX named_request_by_document ON named_request (after);
   `,
+  `ALTER TABLE named_request ADD COLUMN since INTEGER;`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -252,6 +253,7 @@ const postgres: readonly string[] = [
   );
   CREATE INDEX named_request_by_document ON named_request (after);
   `,
+  `ALTER TABLE named_request ADD COLUMN since BIGINT;`,
 ];
 
 /** Private key of the certificate, PINs of the software, technical keys of the ranges. */

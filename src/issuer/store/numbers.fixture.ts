@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionState } from '../submission.ts';
 import { document, series, settlement } from './documents.fixture.ts';
-import type { IssuerStore, NumberRequest, NumberSeries } from './port.ts';
+import type { FiledRequest, IssuerStore, NumberRequest, NumberSeries } from './port.ts';
 
 const request = (content = 'one', over: Partial<NumberSeries> = {}, at = 0): NumberRequest => ({
   series: { ...series, ...over },
@@ -150,41 +150,44 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
 
   describe(`${name}: named requests`, () => {
     const named = { company: '901500100', key: 'a' };
+    const asked = (body: string, at = 0) => ({ ...named, body, at });
+    const filed = (found: Partial<FiledRequest> = {}): FiledRequest => ({
+      body: 'one',
+      answer: undefined,
+      isNew: false,
+      isGoingOn: false,
+      ...found,
+    });
 
     it('keep the first body and its answer, per company', async () => {
       const store = await fresh();
-      expect(await store.nameRequest({ ...named, body: 'one' })).toEqual({
-        body: 'one',
-        answer: undefined,
-        isNew: true,
-      });
-      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({
-        body: 'one',
-        answer: undefined,
-        isNew: false,
-      });
+      expect(await store.nameRequest(asked('one'))).toEqual(filed({ isNew: true }));
+      expect(await store.nameRequest(asked('two'))).toEqual(filed({ isGoingOn: true }));
       await store.keepAnswer(named, '{"año":"ñ"}');
-      expect(await store.nameRequest({ ...named, body: 'two' })).toEqual({
-        body: 'one',
-        answer: '{"año":"ñ"}',
-        isNew: false,
-      });
-      const other = { company: '900373076', key: 'a', body: 'two' };
-      expect(await store.nameRequest(other)).toEqual({ body: 'two', answer: undefined, isNew: true });
+      expect(await store.nameRequest(asked('two'))).toEqual(filed({ answer: '{"año":"ñ"}' }));
+      const other = { ...asked('two'), company: '900373076' };
+      expect(await store.nameRequest(other)).toEqual(filed({ body: 'two', isNew: true }));
+    });
+
+    it('go on until they end, or for a minute, and then begin again', async () => {
+      const store = await fresh();
+      await store.nameRequest(asked('one', 1_000));
+      expect(await store.nameRequest(asked('one', 2_000))).toEqual(filed({ isGoingOn: true }));
+      await store.endRequest(named);
+      expect(await store.nameRequest(asked('two', 3_000))).toEqual(filed());
+      expect(await store.nameRequest(asked('one', 4_000))).toEqual(filed());
+      expect(await store.nameRequest(asked('one', 64_000))).toEqual(filed({ isGoingOn: true }));
+      expect(await store.nameRequest(asked('one', 64_001))).toEqual(filed());
     });
 
     it('are forgotten only without an answer', async () => {
       const store = await fresh();
-      await store.nameRequest({ ...named, body: 'one' });
+      await store.nameRequest(asked('one'));
       await store.forgetRequest(named);
-      await store.nameRequest({ ...named, body: 'two' });
+      await store.nameRequest(asked('two'));
       await store.keepAnswer(named, 'answer');
       await store.forgetRequest(named);
-      expect(await store.nameRequest({ ...named, body: 'three' })).toEqual({
-        body: 'two',
-        answer: 'answer',
-        isNew: false,
-      });
+      expect(await store.nameRequest(asked('three'))).toEqual(filed({ body: 'two', answer: 'answer' }));
     });
   });
 };

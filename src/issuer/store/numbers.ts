@@ -27,7 +27,7 @@ const isWithin = (column: RawBuilder<string>, { from, to }: Pick<NumberSeries, '
 };
 
 /** A request that has not ended after so long is one of a process that has. */
-const longestRequestMs = 60_000;
+export const longestRequestMs = 60_000;
 
 const given = sql<string>`given_number.number`;
 

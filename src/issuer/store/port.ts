@@ -104,6 +104,16 @@ export type NumberEnd = 'used' | 'reported' | { readonly unreported: string };
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };
 
+/** The one of that name that is there. */
+export type FiledRequest = {
+  /** Digest. */
+  readonly body: string;
+  readonly answer: string | undefined;
+  readonly isNew: boolean;
+  /** Somebody has begun with it, less than a minute ago, and has not ended. */
+  readonly isGoingOn: boolean;
+};
+
 /** What a request for a number states. */
 export type NumberRequest = {
   readonly series: NumberSeries;
@@ -190,14 +200,17 @@ export type IssuerStore = {
 
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
-  /**
-   * Files a request under the name that its caller gave it, unless there is one of that name.
-   * @returns the digest of the body of the one that is there, its answer, and whether it was filed now
-   */
+  /** Files a request under the name that its caller gave it, or begins with it again, unless another process is at it. */
   readonly nameRequest: (
-    request: NamedRequest & { readonly body: string },
-  ) => Promise<{ readonly body: string; readonly answer: string | undefined; readonly isNew: boolean }>;
+    request: NamedRequest & {
+      readonly body: string;
+      /** Milliseconds since 1970. */
+      readonly at: number;
+    },
+  ) => Promise<FiledRequest>;
   readonly keepAnswer: (request: NamedRequest, answer: string) => Promise<void>;
+  /** It has ended without an answer that is kept. */
+  readonly endRequest: (request: NamedRequest) => Promise<void>;
   /** Only one without an answer. */
   readonly forgetRequest: (request: NamedRequest) => Promise<void>;
 

@@ -55,6 +55,8 @@ export type NamedRequestTable = NamedRequest & {
   readonly body: string;
   readonly answer: Buffer | null;
   readonly after: number;
+  /** Milliseconds since 1970, while a process is at it. */
+  readonly since: number | null;
 };
 
 export type IssuerTables = {

@@ -141,4 +141,22 @@ describe('Idempotency-Key', () => {
     expect(ends).toHaveLength(1);
     await stored.close();
   });
+
+  it('is free again after two invalid requests, the second of which came as the first one ended', async () => {
+    const stored = await openIssuerStore(memory);
+    let second: Promise<unknown> | undefined;
+    const forgetRequest: typeof stored.forgetRequest = async (named) => {
+      await stored.forgetRequest(named);
+      second ??= send('one');
+    };
+    const process = { company, store: { ...stored, forgetRequest }, turns: createTurns(), env: testEnv() };
+    const send = (body: string) =>
+      once({ header: () => 'a', body, what: [] }, process, () =>
+        Promise.resolve({ answer: { status: 422, body: {} }, end: 'nothing' }),
+      );
+    await send('one');
+    await second;
+    expect((await send('two')).status).toBe(422);
+    await stored.close();
+  });
 });

@@ -60,18 +60,19 @@ export const once = async (
   if (key === '' || key.length > longestKey) return badKey(key);
   const named = { company: company.nit, key, body: digest(what, body) };
   const turn = JSON.stringify({ key: [named.company, key] });
-  // Another body is told so at once, however long the authority is silent about the first one.
-  const known = turns.isTaken(turn) ? await store.nameRequest({ ...named, at: env.clock.now() }) : named;
-  if (known.body !== named.body) return idempotencyKeyReused(key);
+  // Another body is refused at once, even while the authority is silent about the first one.
+  const known = turns.isTaken(turn) ? await store.nameRequest({ ...named, at: env.clock.now() }) : undefined;
+  if (known !== undefined && known.body !== named.body) return idempotencyKeyReused(key);
   return turns(turn, async () => {
-    const kept = await filed(named, services);
+    // The one before it may have been forgotten meanwhile: then it was filed above.
+    const kept = known?.isNew === true ? known : await filed(named, services);
     if (kept.body !== named.body) return idempotencyKeyReused(key);
     if (kept.answer !== undefined) return JSON.parse(kept.answer) as ApiAnswer; // kept below
     let outcome: Outcome | undefined;
     try {
       outcome = await issue(digest(named.company, key));
     } finally {
-      // What an earlier try under that key may have led to stays.
+      // An earlier attempt under that key may have been sent: its row stays.
       if (outcome?.end === 'nothing' && kept.isNew) await store.forgetRequest(named);
       else if (outcome?.end !== 'final') await store.endRequest(named);
     }

@@ -26,7 +26,6 @@ export type Holder =
       readonly unreported?: string | undefined;
     };
 
-/** What was sent under a number before. */
 export type Earlier = {
   readonly holder?: Holder;
   /** The document of the request: as far as the authority says, it may be sent again. */
@@ -86,7 +85,7 @@ const sameAgain = async (
   const isRejected = status.kind === 'answered' && eventOf(status.verdict) === 'rejected';
   if (status.kind !== 'unknown' && (isFirst || !isRejected))
     return { holder: { kind: 'same', stored, transmission: status, isFirst } };
-  // What is signed for another day, or wrong on purpose, is made anew.
+  // Rebuilt if it was signed for another day, or altered on purpose.
   return stored.issueDate === issueDate && context.tamper === undefined ? { same: stored } : {};
 };
 

@@ -34,7 +34,7 @@ const askedSeconds = ({ headers }: HttpAnswer): number | undefined => {
 
 const defaultRetryAfterSeconds = 30;
 
-/** What a caller is told to wait after that answer, or after none. */
+/** Seconds, for the Retry-After of our own answer; a default where the authority did not answer. */
 export const retryAfterSeconds = (answer?: HttpAnswer): number =>
   Math.max(1, (answer && askedSeconds(answer)) ?? defaultRetryAfterSeconds);
 

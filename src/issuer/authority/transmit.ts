@@ -73,7 +73,6 @@ type Sending = Sender & {
   readonly onSent?: ((sent: Sent) => void) | undefined;
 };
 
-/** What came of it, and what the document is now. */
 export type Outcome = { readonly transmission: Transmission; readonly state: SubmissionState };
 
 type Tried = Attempt<Transmission> & { readonly event: SubmissionEvent };

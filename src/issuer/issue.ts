@@ -181,7 +181,11 @@ const issueNumbered = async <Model extends DocumentModel>(
   const document = same?.key === coded.uuid ? storedReady(same, read.model) : await storeReady(composed, context);
   if ('kind' in document) return document;
   const sent = await send(document, composed, context);
-  const instead = await holderAfter(sent.transmission, { ...document, content: request.content }, context);
+  const instead = await holderAfter(
+    sent.transmission,
+    { ...document, key: document.parcel.key, content: request.content },
+    context,
+  );
   if (instead !== undefined) {
     const state = 'superseded';
     await settleSent(document, { ...sent, state }, context);

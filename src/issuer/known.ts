@@ -61,12 +61,24 @@ export const earlierOf = async (
   const known = await askAll(accepted === undefined ? all : [accepted], context);
   const mine = known.find(({ document }) => document.content === content);
   const others = known.filter((each) => each !== mine);
-  const valid = isValid(mine) ? undefined : others.find(isValid);
-  for (const { document, status } of valid === undefined ? others : [valid])
+  const valid = await validOf(mine === undefined ? others : [mine, ...others], context);
+  const isOther = valid !== undefined && valid !== mine;
+  for (const { document, status } of isOther ? [valid] : others.filter((each) => !isValid(each)))
     if (status.kind === 'answered') await learn(document, status.verdict, context);
-  return valid === undefined
-    ? { all, ...(mine && (await sameAgain(mine, model, context))) }
-    : { all, holder: other(valid.document) };
+  return isOther
+    ? { all, holder: other(valid.document) }
+    : { all, ...(mine && (await sameAgain(mine, model, context))) };
+};
+
+/** The document that was accepted: of several with one code, that which the authority has. */
+const validOf = async (known: readonly Known[], context: SendContext): Promise<Known | undefined> => {
+  const [first, ...rest] = known.filter(isValid);
+  if (first === undefined || rest.length === 0) return first;
+  const { id, key } = first.document;
+  const stored = await context.store.document(id);
+  const instead =
+    stored && hasFiles(stored) && (await acceptedInstead({ id, key, signedXml: stored.files.signedXml }, context));
+  return rest.find(({ document }) => document.id === (instead ? instead.id : undefined)) ?? first;
 };
 
 const other = (stored: DocumentSummary): Holder => ({ kind: 'other', stored });
@@ -89,7 +101,7 @@ const sameAgain = async (
   return stored.issueDate === issueDate && context.tamper === undefined ? { same: stored } : {};
 };
 
-type Own = Pick<ReadyDocument, 'id' | 'parcel' | 'signedXml'>;
+type Own = Pick<ReadyDocument, 'id' | 'signedXml'> & { readonly key: string };
 
 /** What the authority keeps under that code; undefined if it does not say. */
 const keptXml = async (key: string, { client, credentials }: SendContext['sender']): Promise<string | undefined> => {
@@ -107,7 +119,7 @@ const keptXml = async (key: string, { client, credentials }: SendContext['sender
  * the one that was already known to be accepted.
  */
 export const acceptedInstead = async (
-  { id, parcel: { key }, signedXml }: Own,
+  { id, key, signedXml }: Own,
   { store, company, sender }: Pick<SendContext, 'store' | 'company' | 'sender'>,
 ): Promise<StoredDocument | undefined> => {
   const others = (await store.documentsWithKey(company.nit, key)).filter((each) => each.id !== id);
@@ -131,7 +143,7 @@ const meantInstead = (
   if (verdict.isValid) return adopted ? acceptedInstead(own, context) : undefined;
   const { store, company, sender } = context;
   const { documentKey: named } = verdict;
-  const isOurs = named === undefined || named === own.parcel.key;
+  const isOurs = named === undefined || named === own.key;
   return isOurs || !sender.adoptDuplicates || !isDuplicate(verdict)
     ? undefined
     : store.documentByKey(company.nit, named);

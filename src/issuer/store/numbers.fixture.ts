@@ -125,6 +125,15 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect([await store.takeNumber(request('b')), await store.takeNumber(request('c'))]).toEqual(['49', '51']);
     });
 
+    it('is past however many are kept there', async () => {
+      const store = await fresh();
+      for (let number = 1; number <= 1_001; number += 1)
+        if (number !== 700) await stored(store, String(number), 'accepted');
+      await store.setNextNumber(document({ number: '1' }));
+      expect(await store.takeNumber(request('a'))).toBe('700');
+      expect(await store.takeNumber(request('b'))).toBe('1002');
+    });
+
     it('goes on from what is numbered afterwards', async () => {
       const store = await fresh();
       await store.setNextNumber(document({ number: '10' }));

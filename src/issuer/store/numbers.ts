@@ -89,23 +89,40 @@ const following = async (database: Database, series: NumberSeries): Promise<stri
   return highest.reduce((next, { number }) => later(next, after(number)), start);
 };
 
-const isUsed = async (database: Database, { number, ...series }: DocumentNumber, at: number): Promise<boolean> => {
-  const row = sql<SqlBool>`${keyOf(series)} AND number = ${number}`;
-  const documents = settled(database).select('id').where(row).where(isStanding).limit(1);
+/** How many numbers are looked at together. */
+const pageSize = 500;
+
+/** The lowest of those that somebody has. */
+const inUse = async (database: Database, series: NumberSeries, at: number): Promise<ReadonlySet<string>> => {
+  const documents = settled(database)
+    .select('number')
+    .where(keyOf(series))
+    .where(isWithin(sql<string>`document.number`, series))
+    .where(isStanding)
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
+    .limit(pageSize);
   const requests = database
     .selectFrom('given_number')
     .select('number')
-    .where(row)
-    .where((where) => where.not(isFree(database, at)));
-  return (await documents.executeTakeFirst()) !== undefined || (await requests.executeTakeFirst()) !== undefined;
+    .where(keyOf(series))
+    .where(isWithin(given, series))
+    .where((where) => where.not(isFree(database, at)))
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
+    .limit(pageSize);
+  const rows = [...(await documents.execute()), ...(await requests.execute())];
+  return new Set(rows.map(({ number }) => number));
 };
 
 /** The first from there that nobody has. */
 const unused = async (database: Database, series: NumberSeries, at: number): Promise<string> => {
-  const { company, family, prefix } = series;
   let number = await following(database, series);
-  while (await isUsed(database, { company, family, prefix, number }, at)) number = after(number);
-  return number;
+  for (;;) {
+    const used = await inUse(database, { ...series, from: number }, at);
+    if (!used.has(number)) return number;
+    while (used.has(number)) number = after(number);
+  }
 };
 
 const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({

@@ -1,7 +1,7 @@
 /** Describes a violation in sentences, and the difference between the broken document and the complete one. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { joined, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import { joined, type Bilingual, type Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { xpathOf } from '../../../simulator/xml/xpath.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
@@ -259,14 +259,21 @@ export const differenceOf = (
   return changes;
 };
 
-type Words = Readonly<Record<'before' | 'after' | 'absent' | 'empty', string>>;
+const words = {
+  before: { en: 'before', es: 'antes' },
+  after: { en: 'after', es: 'después' },
+  empty: { en: '(empty)', es: '(vacío)' },
+} as const;
+
+export const absent: Bilingual = { en: '(absent)', es: '(ausente)' };
 
 /** Three lines per place: where, before, after. */
-export const differenceText = (changes: readonly Change[], words: Words): string => {
-  const width = Math.max(words.before.length, words.after.length) + 1;
-  const line = (label: string, text: string = words.absent): string =>
-    `  ${label.padEnd(width)} ${text === '' ? words.empty : text}\n`;
+export const differenceText = (changes: readonly Change[], language: Language): string => {
+  const labels = [words.before[language], words.after[language]] as const;
+  const width = Math.max(...labels.map(({ length }) => length)) + 1;
+  const line = (label: string, text = absent[language]): string =>
+    `  ${label.padEnd(width)} ${text === '' ? words.empty[language] : text}\n`;
   return changes
-    .map(({ xpath, before, after }) => `${xpath}\n${line(words.before, before)}${line(words.after, after)}`)
+    .map(({ xpath, before, after }) => `${xpath}\n${line(labels[0], before)}${line(labels[1], after)}`)
     .join('\n');
 };

@@ -1,7 +1,7 @@
 /** The files of a reproduction, as they are written into its folder. */
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { fileName } from '../../common/file-name.ts';
-import { textsIn, type Language } from '../cli/language.ts';
 import { subjectName } from '../document-kinds.ts';
 import { stringify } from 'yaml';
 import { differenceText } from './difference.ts';
@@ -45,24 +45,39 @@ const verdictOf = ({ entry, declared, answer, asDeclared, verdict }: Reproductio
   };
 };
 
-const differenceFile = ({ entry, changes, difference }: Reproduction, language: Language): string => {
-  const { reproduced } = textsIn(language);
-  return [
-    reproduced.title(entry.code.code, subjectName(entry.document, language)),
+const texts = {
+  fromTo: { en: 'from the valid document to the broken one', es: 'del documento válido al alterado' },
+  same: { en: 'Nothing in the document itself differs.', es: 'El documento mismo no cambia.' },
+  differs: {
+    en: 'What differs in the XML; the unique code and the digests that follow from it are left out.',
+    es: 'Diferencias en el XML; se omiten el código único y los resúmenes que dependen de él.',
+  },
+  registry: {
+    en: 'The registry under which the authority judged broken.xml. Use it with --registry.',
+    es: 'Los registros con los que la autoridad validó broken.xml. Úselos con --registry.',
+  },
+  noRequest: {
+    en: 'No request leads to this document by itself: the interface does not write such a document, or writes no document of its own. Only the XML can be broken so: see broken.xml.',
+    es: 'Ninguna solicitud produce por sí sola este documento: la interfaz no escribe un documento así, o no escribe ninguno. Solo se puede alterar así el XML: consulte broken.xml.',
+  },
+} as const;
+
+const differenceFile = ({ entry, changes, difference }: Reproduction, language: Language): string =>
+  [
+    `${entry.code.code} (${subjectName(entry.document, language)}): ${texts.fromTo[language]}`,
     '',
     ...changes.map((change) => `- ${change[language]}`),
     '',
     difference.length === 0
-      ? `${reproduced.same}\n`
-      : `${reproduced.differs}\n\n${differenceText(difference, reproduced)}`,
+      ? `${texts.same[language]}\n`
+      : `${texts.differs[language]}\n\n${differenceText(difference, language)}`,
   ].join('\n');
-};
 
 /** A registry file; plain data first, because rows have fields that are undefined. */
 const registryFile = ({ registry }: Reproduction, language: Language): string | undefined =>
   registry === undefined
     ? undefined
-    : `# ${textsIn(language).reproduced.registry}\n${stringify(JSON.parse(json({ extends: 'nothing', ...registry })))}`;
+    : `# ${texts.registry[language]}\n${stringify(JSON.parse(json({ extends: 'nothing', ...registry })))}`;
 
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
@@ -80,7 +95,7 @@ export const filesOf = (reproduction: Reproduction, { commands, language }: Writ
   const { request, validXml, brokenXml, envelope, answerXml } = reproduction;
   return [
     request === undefined
-      ? { name: 'request.txt', content: `${textsIn(language).reproduced.noRequest}\n` }
+      ? { name: 'request.txt', content: `${texts.noRequest[language]}\n` }
       : { name: 'request.json', content: json(request.body) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),

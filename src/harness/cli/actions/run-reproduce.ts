@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../../simulator/engine/rule.ts';
 import { writingTo } from '../../user-files.ts';
 import { entryFor } from '../entry-for.ts';
+import { absent } from '../../reproduce/difference.ts';
 import { fileNames, filesOf, priorFolders } from '../../reproduce/reproduction-files.ts';
 import { profileFor } from '../../violations/run-violation.ts';
 import { requireProfile } from '../../../../simulator/engine/profile.ts';
@@ -123,7 +124,7 @@ const showChanges = ({ changes, difference }: Reproduction, language: Language):
   const { reproduced } = textsIn(language);
   print(bold(reproduced.changed));
   for (const change of changes) print(`  ${change[language]}`);
-  for (const { xpath, before = reproduced.absent, after = reproduced.absent } of difference.slice(0, 5)) {
+  for (const { xpath, before = absent[language], after = absent[language] } of difference.slice(0, 5)) {
     print(`  ${dim(xpath)}\n    ${green(`- ${before.slice(0, 160)}`)}\n    ${red(`+ ${after.slice(0, 160)}`)}`);
   }
   if (difference.length > 5) print(dim(`  ${reproduced.more(difference.length - 5)}`));

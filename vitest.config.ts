@@ -62,8 +62,8 @@ const watchedBox = {
 export default defineConfig({
   plugins: [watchedBox],
   test: {
-    // tsc -b also writes compiled tests to dist/.
-    exclude: [...configDefaults.exclude, 'dist/**'],
+    // tsc -b also writes compiled tests to build/.
+    exclude: [...configDefaults.exclude, 'build/**', 'dist/**'],
     pool: 'threads',
     // What was transformed is kept in node_modules: the next run starts in half of the time.
     experimental: { fsModuleCache: true },

@@ -1,15 +1,16 @@
 /**
- * Compiles the package into dist/ and adds the files that the compiled code reads: data, styles, scripts of pages.
- * What is up to date is not compiled again; what has no source any more is taken away, so that nothing stale is packed.
+ * Compiles everything into build/, where our own tools run, and puts the package together in dist/: code, declarations,
+ * and the files that the code reads. What is up to date is not compiled again; what has no source any more goes.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const build = join(root, 'build');
 const dist = join(root, 'dist');
 /** The native one, five times as fast; the linter and our own tools need the API of the one before it. */
 const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
@@ -20,30 +21,58 @@ const compile = (...options) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** @param {string} path below dist/ */
+/** @param {string} path below build/ */
 const sourceOf = (path) => join(root, path.replace(/\.(d\.ts|js|js\.map)$/, '.ts'));
 
-/** Whether a file of dist/ still comes from something: a source of that name, or a file that is copied as it is. @param {string} path */
+/** @param {string} path */
 const isWanted = (path) => path.endsWith('.tsbuildinfo') || existsSync(sourceOf(path)) || existsSync(join(root, path));
 
 const prune = () => {
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const path = relative(dist, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !isWanted(path)) rmSync(join(dist, path));
+  for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
+    const path = relative(build, join(entry.parentPath, entry.name));
+    if (entry.isFile() && !isWanted(path)) rmSync(join(build, path));
   }
+};
+
+/** Read by the code next to it: new URL('page/…', import.meta.url) means the same from src/issuer and from build/ or dist/. */
+const pages = ['simulator/console/assets', 'src/issuer/api/openapi/page'];
+
+/** Of datasets/, what only tests read. */
+const proof = /^datasets\/(?:boundaries|golden|valid|generators|requested-violations\.json|README\.md|tsconfig\.json)/;
+
+/** The types of package.json's exports. */
+const declared = ['src/harness/index', 'src/harness/control', 'features/published/index'];
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\.?\/[^"']+)\.ts["']/g;
+
+/** The modules that those declare, and all whose types they name. @returns {ReadonlySet<string>} paths without extension */
+const reached = () => {
+  const modules = new Set(declared);
+  for (const module of modules) {
+    const text = readFileSync(join(build, `${module}.d.ts`), 'utf8');
+    for (const [, target = ''] of text.matchAll(imported)) modules.add(posix.join(posix.dirname(module), target));
+  }
+  return modules;
+};
+
+/** @param {string} path */
+const ship = (path) => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  copyFileSync(join(build, path), join(dist, path));
 };
 
 await ensureInstalled();
 compile();
-// The build info outlives a file of dist/ that somebody took away: tsc then believes it is still there.
-if (!existsSync(join(dist, 'src', 'harness', 'cli', 'main.js'))) compile('--force');
+// The build info outlives a file of build/ that somebody took away: tsc then believes it is still there.
+if (!existsSync(join(build, 'src', 'harness', 'cli', 'main.js'))) compile('--force');
 prune();
+for (const folder of pages) cpSync(join(root, folder), join(build, folder), { recursive: true });
 
-// new URL('page/…', import.meta.url) means the same from src/issuer and from dist/src/issuer.
-for (const folder of ['src', 'simulator', 'datasets']) {
-  cpSync(join(root, folder), join(dist, folder), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.ts') && !path.endsWith('tsconfig.json'),
-  });
-}
+rmSync(dist, { recursive: true, force: true });
 await bundle();
+for (const module of reached()) ship(`${module}.d.ts`);
+for (const folder of pages) cpSync(join(root, folder), join(dist, folder), { recursive: true });
+cpSync(join(root, 'datasets'), join(dist, 'datasets'), {
+  recursive: true,
+  filter: (path) => !proof.test(relative(root, path).replaceAll('\\', '/')),
+});

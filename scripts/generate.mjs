@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
- * What src/harness/generate/index.ts exports: every generated file, and the folders that hold nothing else.
+ * What src/proving/generate/index.ts exports: every generated file, and the folders that hold nothing else.
  *
  * @typedef {{ readonly generatedFolders: readonly string[],
  *   readonly generatedFiles: () => Promise<ReadonlyMap<string, string>> }} Generators
@@ -42,7 +42,7 @@ await ensureInstalled();
 await import('./register-tsx.mjs');
 /** @type {Generators} */
 const { generatedFiles, generatedFolders } = await import(
-  new URL('../src/harness/generate/index.ts', import.meta.url).href
+  new URL('../src/proving/generate/index.ts', import.meta.url).href
 );
 const wanted = await generatedFiles();
 const stale = [...wanted].filter(([path, text]) => current(path) !== text);

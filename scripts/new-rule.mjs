@@ -253,7 +253,7 @@ ${entries}${
   5. add these rows to datasets/conditions.json, with what your condition says about other values:
 ${conditions}`
       }
-  ${conditions === '' ? 5 : 6}. npm run generate, then npm test -- simulator/rules src/harness/contracts/boundaries`);
+  ${conditions === '' ? 5 : 6}. npm run generate, then npm test -- simulator/rules src/proving/contracts/boundaries`);
     } else {
       console.error(`
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startBox } from '../box.ts';
-import { relay, startProxy } from '../contracts/wire/proxy.fixture.ts';
+import { relay, startProxy } from '../testing/proxy.fixture.ts';
 import { runConform, printed } from './conform.fixture.ts';
 import type { Summary } from './summary.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Names and steps of generated scenarios in Spanish; those that people wrote stay. The English ones are written by
- * src/harness/generate/rule-features.ts and outcomes.ts, and the changes in them by src/harness/violations/stated.ts.
+ * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them by src/harness/violations/stated.ts.
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { translated, type Form } from '../../../simulator/checks/schema/translate.ts';

@@ -1,0 +1,100 @@
+/** No regular expression of the product takes more than linear work, whatever the input. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { costlyInput } from './regex-work.ts';
+import { isTestOnly, root, sourcePaths } from './sources.ts';
+
+type Expression = { readonly path: string; readonly source: string; readonly flags: string };
+
+const expressionsIn = (path: string): readonly Expression[] => {
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push({ path, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ESNext));
+  return found;
+};
+
+const expressions = sourcePaths()
+  .filter((path) => !isTestOnly(path) && !/^(?:datasets|features)\/|\/attacks\//.test(path))
+  .flatMap(expressionsIn);
+
+const ownText = 'only text that Ensayo wrote itself';
+const commandLine = 'an option of whoever runs the command';
+const ownMessage = 'a message of the reader of XML, which matches the first time';
+const ofParser = 'a message of libxml2, which cuts it at 64,000 characters';
+
+/** Files whose costly expressions never meet a long text from outside, and what these meet. */
+const bounded: Readonly<Record<string, readonly [expressions: number, meets: string]>> = {
+  'simulator/checks/schema/messages.ts': [2, ofParser],
+  'simulator/checks/schema/xml-problems.ts': [6, ownMessage],
+  'simulator/checks/vocabulary/is.ts': [1, ownText],
+  'simulator/document/path-index.ts': [1, 'paths of rules and edits'],
+  'src/harness/cli/actions/run-completion.ts': [1, ownText],
+  'src/harness/cli/actions/run-conform.ts': [1, commandLine],
+  'src/harness/cli/duration.ts': [1, 'text that was matched as a whole before'],
+  'src/harness/cli/help-words.ts': [2, ownText],
+  'src/harness/cli/issuer-address.ts': [1, commandLine],
+  'src/harness/conform/nearest-wording.ts': [1, "a step of somebody's own feature"],
+  'src/harness/conform/rows.ts': [1, ownText],
+  'src/harness/embed/errors.ts': [1, 'messages of the system'],
+  'src/harness/events/client.ts': [1, ownText],
+  'src/harness/fields/markers.ts': [1, ownText],
+  'src/harness/fields/wording.ts': [1, ownText],
+  'src/harness/load/service.ts': [1, commandLine],
+  'src/harness/reporting/readable.ts': [2, 'failures of its own steps'],
+  'src/harness/target/remote-issuer.ts': [1, commandLine],
+  'src/issuer/printing/formats.ts': [2, 'amounts, whose digits are limited when they are read'],
+};
+
+const paths = [...new Set(expressions.map(({ path }) => path))];
+
+describe('the regular expressions of the product', () => {
+  it('are found', () => {
+    expect(expressions.length).toBeGreaterThan(300);
+    expect(Object.keys(bounded).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it.each(paths)('%s: take linear work, but for those that never meet a long text', (path) => {
+    const costly = expressions
+      .filter((one) => one.path === path)
+      .flatMap(({ source, flags }) => {
+        const input = costlyInput(source, flags);
+        return input === undefined ? [] : [`/${source}/${flags} on ${JSON.stringify(input)}`];
+      });
+    const [count] = bounded[path] ?? [0];
+    expect(costly, costly.join('\n')).toHaveLength(count);
+  });
+});
+
+describe('the counter of steps', () => {
+  it.each([
+    ['(a+)+$', ''],
+    ['^(a|a)*$', ''],
+    ['^(?:a|aa)+$', ''],
+    ['\\s+$', ''],
+    ['^\\s*,?\\s*x', ''],
+    ['<b[^>]*>', ''],
+    ['^.*=.*=.*$', ''],
+    ['([a-z]+)*@', 'i'],
+  ])('finds a costly input for /%s/', (source, flags) => {
+    expect(costlyInput(source, flags)).toBeDefined();
+  });
+
+  it.each([
+    ['^a+$', ''],
+    ['^[a-z]+@[0-9]+$', ''],
+    ['^(?:a,)*b$', ''],
+    ['\\d', 'g'],
+    ['^\\d{4}-\\d{2}$', ''],
+    ['[a-z]+', 'g'],
+  ])('finds none for /%s/%s', (source, flags) => {
+    expect(costlyInput(source, flags)).toBeUndefined();
+  });
+});

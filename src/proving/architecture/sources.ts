@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** The project's own TypeScript, as its architecture tests see it. Paths are relative to the root, with slashes. */
+export type Import = {
+  /** As written. */
+  readonly specifier: string;
+  /** Path of the target file, or undefined for a package or a builtin. */
+  readonly path: string | undefined;
+  /** Erased when compiled: it still couples the two sides, and so counts for the wall. */
+  readonly typeOnly: boolean;
+  /** `import()`, `require()`, or the path of a worker: loaded when that line runs. */
+  readonly late: boolean;
+  readonly line: number;
+};
+
+export type SourceFile = {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  /** `import(expression)`: its target cannot be determined. */
+  readonly computedImports: readonly number[];
+  /** Reads of the machine's clock or random source, `line: text`. */
+  readonly hiddenInputs: readonly string[];
+};
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What proves the product and is not in the package: `src/proving`, tests, benchmarks, `x.fixture.ts` and folders `testing/`. */
+export const isTestOnly = (path: string): boolean =>
+  /^src\/proving\/|\.(?:test|bench|fixture)\.ts$|\/testing\//.test(path);
+
+const folders = ['src', 'simulator', 'datasets', 'features'];
+
+const slashed = (path: string): string => path.split(sep).join(posix.sep);
+
+/** Every .ts file below the product's folders. */
+export const sourcePaths = (): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name)))),
+  );
+
+const targetOf = (from: string, specifier: string): string | undefined =>
+  specifier.startsWith('.') ? slashed(relative(root, resolve(root, dirname(from), specifier))) : undefined;
+
+/** The expression that names a module in `import … from`, `export … from`, `import()`, `require()` and `typeof import()`. */
+const moduleExpression = (node: ts.Node): ts.Expression | undefined => {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return ts.isStringLiteral(node.argument.literal) ? node.argument.literal : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression } = node;
+  const loads =
+    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+  return loads ? node.arguments[0] : undefined;
+};
+
+const isTypeOnly = (node: ts.Node): boolean =>
+  ts.isImportTypeNode(node) ||
+  (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+  (ts.isExportDeclaration(node) && node.isTypeOnly);
+
+const chance = new Set(['randomUUID', 'randomBytes', 'randomInt', 'randomFill', 'randomFillSync', 'getRandomValues']);
+const clocks = new Set(['Date.now', 'Math.random', 'performance.now', 'process.hrtime']);
+
+const isHiddenInput = (node: ts.Node): boolean => {
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0;
+  if (ts.isPropertyAccessExpression(node)) return clocks.has(node.getText()) || chance.has(node.name.text);
+  if (ts.isImportSpecifier(node)) return chance.has((node.propertyName ?? node.name).text);
+  return ts.isCallExpression(node) && node.expression.getText() === 'Date';
+};
+
+/** Reads one source text; `path` determines the targets of its relative imports. */
+export const scan = (path: string, text: string): SourceFile => {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+  const imports: Import[] = [];
+  const computedImports: number[] = [];
+  const hiddenInputs: string[] = [];
+  const add = (specifier: string, node: ts.Node): void => {
+    imports.push({
+      specifier,
+      path: targetOf(path, specifier),
+      typeOnly: isTypeOnly(node),
+      late: !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node),
+      line: lineOf(node),
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    const named = moduleExpression(node);
+    if (named !== undefined && ts.isStringLiteralLike(named)) {
+      add(named.text, node);
+    } else if (named !== undefined) {
+      computedImports.push(lineOf(node));
+    }
+    // new URL('./worker.ts', import.meta.url) leads to a module as well.
+    if (ts.isStringLiteralLike(node) && /^\.{1,2}\/.+\.[cm]?[jt]s$/.test(node.text) && node !== named) {
+      add(node.text, node);
+    }
+    if (isHiddenInput(node)) hiddenInputs.push(`${lineOf(node)}: ${node.getText(file)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { path, imports, computedImports, hiddenInputs };
+};
+
+let scanned: readonly SourceFile[] | undefined;
+
+/** All sources, read once by all tests of a process. */
+export const scanAll = (): readonly SourceFile[] =>
+  (scanned ??= sourcePaths().map((path) => scan(path, readFileSync(join(root, path), 'utf8'))));
+
+/** `@scope/name/sub` and `name/sub` → the package's name. */
+export const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+const importsOf = (file: SourceFile | undefined): string[] => (file?.imports ?? []).flatMap(({ path }) => path ?? []);
+
+/** How each file reachable from the given ones is reached: the chain of paths, starting with one of them. */
+export const reachableFrom = (
+  starts: readonly string[],
+  files: ReadonlyMap<string, SourceFile>,
+): Map<string, readonly string[]> => {
+  const chains = new Map<string, readonly string[]>(starts.map((start) => [start, [start]]));
+  // A Map iterates over entries added while it is walked: this is the breadth-first queue.
+  for (const [from, chain] of chains) {
+    for (const path of importsOf(files.get(from))) {
+      if (!chains.has(path)) chains.set(path, [...chain, path]);
+    }
+  }
+  return chains;
+};
+
+/** Groups of files that import one another in a cycle, type imports included; each sorted. */
+export const cyclesIn = (files: ReadonlyMap<string, SourceFile>): readonly (readonly string[])[] => {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reachOf = (path: string): ReadonlySet<string> => {
+    const known = reached.get(path) ?? new Set(reachableFrom(importsOf(files.get(path)), files).keys());
+    reached.set(path, known);
+    return known;
+  };
+  const onCycle = [...files.keys()].filter((path) => reachOf(path).has(path));
+  const groups = onCycle.map((path) => onCycle.filter((other) => reachOf(path).has(other) && reachOf(other).has(path)));
+  return [...new Map(groups.map((group) => [group.join(), group.sort()])).values()];
+};

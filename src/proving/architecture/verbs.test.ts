@@ -1,0 +1,67 @@
+/** The command line has one file per verb, and each registers its verb in the same way. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { createProgram } from '../../harness/cli/program.ts';
+import { packageOf, scan, type SourceFile } from './sources.ts';
+
+const folder = packageFile('src/harness/cli/verbs');
+const files = readdirSync(folder)
+  .filter((name) => !name.endsWith('.test.ts'))
+  .sort();
+const verbs = files.map((file) => file.replace(/\.ts$/, ''));
+
+/** The file and all others that are loaded before it runs. */
+const loadedWith = (start: string): readonly SourceFile[] => {
+  const loaded = new Map<string, SourceFile>();
+  const load = (path: string): void => {
+    if (loaded.has(path) || !path.endsWith('.ts')) return;
+    const file = scan(path, readFileSync(packageFile(path), 'utf8'));
+    loaded.set(path, file);
+    for (const { path: next, typeOnly, late } of file.imports) if (next !== undefined && !typeOnly && !late) load(next);
+  };
+  load(start);
+  return [...loaded.values()];
+};
+
+const imported = (file: string): Promise<Readonly<Record<string, (program: Command) => void>>> =>
+  import(join(folder, file)) as Promise<Readonly<Record<string, (program: Command) => void>>>; // The next test checks this.
+
+describe('the verbs of the command line', () => {
+  it('are the files of cli/verbs', () => {
+    const registered = createProgram().commands.map((command) => command.name());
+    expect(registered.toSorted()).toEqual(verbs);
+  });
+
+  it.each(verbs)('%s is registered by the one function of its file', async (verb) => {
+    const exported = await imported(`${verb}.ts`);
+    expect(Object.keys(exported)).toEqual([`${verb}Verb`]);
+    const program = new Command();
+    exported[`${verb}Verb`]?.(program);
+    expect(program.commands.map((command) => command.name())).toEqual([verb]);
+  });
+
+  it('have --json, except completion, which prints a script', () => {
+    const leaves = ({ commands }: Pick<Command, 'commands'>): readonly Command[] =>
+      commands.flatMap((command) => (command.commands.length === 0 ? [command] : leaves(command)));
+    const without = leaves(createProgram()).filter(({ options }) => !options.some(({ long }) => long === '--json'));
+    expect(without.map((command) => command.name())).toEqual(['completion']);
+  });
+
+  it('load libraries and services only when one is called', () => {
+    const atStart = loadedWith('src/harness/cli/program.ts');
+    const packages = atStart.flatMap(({ imports }) =>
+      imports.filter(({ path, typeOnly, late }) => path === undefined && !typeOnly && !late),
+    );
+    const foreign = packages.map(({ specifier }) => packageOf(specifier)).filter((name) => !isBuiltin(name));
+    expect([...new Set(foreign)]).toEqual(['commander']);
+    const heavy = /^src\/harness\/(?:cli\/actions|rehearsal|box)\//;
+    expect(atStart.map(({ path }) => path).filter((path) => heavy.test(path))).toEqual([]);
+    // Counted rather than listed: a verb may need another small file, but must not load a service.
+    const others = atStart.filter(({ path }) => !path.startsWith('src/harness/cli/verbs/'));
+    expect(others.length).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,51 @@
+/** Both services as `ensayo up` starts them from the built package. */
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopwatch } from '../../../common/env/env.ts';
+import { packageFile } from '../../../common/data-directory.ts';
+import { closed, readyOf } from '../../../harness/load/service.ts';
+import { startNode } from './pinned.ts';
+
+export type Service = {
+  readonly pid: number;
+  readonly issuer: string;
+  readonly token: string;
+  /** From the start of the process to its line that it is ready. */
+  readonly readyMs: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** The package as it is installed: its command finds no sources beside it, and runs dist/. */
+export const installedPackage = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ensayo-bench-package-'));
+  mkdirSync(join(folder, 'scripts'));
+  for (const name of ['package.json', 'scripts/ensayo.mjs', 'scripts/node-version.mjs'])
+    cpSync(packageFile(name), join(folder, name));
+  for (const name of ['dist', 'node_modules']) symlinkSync(packageFile(name), join(folder, name), 'dir');
+  return folder;
+};
+
+export type ServiceOptions = {
+  readonly installed: string;
+  readonly core?: number | undefined;
+  /** Of `up`, besides those that choose free ports. */
+  readonly options?: readonly string[] | undefined;
+};
+
+const freePorts = ['--port', '0', '--authority-port', '0'] as const;
+
+const stopping = (child: ChildProcess) => async (): Promise<void> => {
+  child.kill('SIGTERM');
+  await closed(child);
+};
+
+/** @throws Error if it ends before it is ready */
+export const startService = async ({ installed, core, options = ['--no-https'] }: ServiceOptions): Promise<Service> => {
+  const args = [join(installed, 'scripts', 'ensayo.mjs'), 'up', '--json', ...freePorts, ...options];
+  const elapsed = stopwatch();
+  const child = startNode({ args, core, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { issuer, token } = await readyOf(child);
+  return { pid: child.pid ?? 0, issuer, token, readyMs: elapsed(), stop: stopping(child) };
+};

@@ -1,0 +1,77 @@
+/** What the condition of every rule says about its target: outcomes that no run of the judge decided. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../common/env/env.ts';
+import { isDeep } from '../../../common/testing/volume.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { startBox, type Box } from '../../../harness/box.ts';
+import { baseOf, completeNames } from '../../../harness/ledger/passes.ts';
+import { createRecorder } from '../../../harness/reproduce/recorder.ts';
+import { kindOf } from '../../../harness/violations/base.ts';
+import { disagreementOf, isRefusedBySchema, variationsIn } from './condition-outcomes.fixture.ts';
+import { conditions, isOpen, type Condition } from './conditions.fixture.ts';
+import { completeDocuments } from './one-rule.fixture.ts';
+
+const known = conditions();
+let box: Box;
+let documents: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const recorder = createRecorder();
+  box = await startBox({ seed: 'conditions', clock: '2026-11-20T10:00:00-05:00', onStep: recorder.onStep });
+  documents = await completeDocuments(box, recorder);
+});
+
+afterAll(() => box.close());
+
+/** Every one in the deep run, a twelfth of them in `npm test`: always the same. */
+const chosen = (rows: readonly Condition[]): readonly Condition[] => {
+  const dice = seededRandom('conditions').bytes(rows.length);
+  return isDeep ? rows : rows.filter((_, index) => (dice[index] ?? 0) % 12 === 0);
+};
+
+const ofKind = (kind: string): readonly Condition[] => known.rows.filter(({ id }) => id.startsWith(`${kind}/`));
+
+/** The disagreements of these rows, among what is open or among the rest. */
+const disagreementsIn = async (rows: readonly Condition[], open: boolean): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const row of rows) {
+    const [entry, variations] = variationsIn(row, documents) ?? [];
+    for (const variation of variations ?? []) {
+      if (entry === undefined || isOpen(known, row.id, variation.what) !== open) continue;
+      const wrong = await disagreementOf(box, { row, entry, variation });
+      if (wrong !== undefined) found.push(wrong);
+    }
+  }
+  return found;
+};
+
+describe.each([...new Set(completeNames().map((name) => kindOf(baseOf(name))))])('every condition of %s', (kind) => {
+  it('has its target in a complete document, and something to vary', () => {
+    const empty = chosen(ofKind(kind)).filter((row) => (variationsIn(row, documents)?.[1] ?? []).length === 0);
+    expect(empty.map(({ id }) => id).filter((id) => !isOpen(known, id, ''))).toEqual([]);
+  });
+
+  it('is tried on documents that the schema accepts', async () => {
+    const prepared = new Map<string, CatalogueEntry>();
+    for (const row of isDeep ? ofKind(kind) : []) {
+      const [entry, variations = []] = variationsIn(row, documents) ?? [];
+      for (const { xml } of variations) if (entry !== undefined) prepared.set(xml, entry);
+    }
+    const refused: string[] = [];
+    for (const [xml, entry] of prepared) if (await isRefusedBySchema(box, entry, xml)) refused.push(entry.code.code);
+    expect(refused).toEqual([]);
+  });
+
+  it('holds wherever the target is varied', async () => {
+    expect(await disagreementsIn(chosen(ofKind(kind)), false)).toEqual([]);
+  });
+
+  it('is listed as open only as long as the rule disagrees', async () => {
+    const listed = isDeep ? ofKind(kind).filter(({ id }) => known.open.some(({ ids }) => ids.includes(id))) : [];
+    const wrong = await disagreementsIn(listed, true);
+    const settled = listed.filter(
+      (row) => variationsIn(row, documents) !== undefined && !wrong.some((text) => text.startsWith(`${row.id} `)),
+    );
+    expect(settled.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+/**
+ * Documents with one to three faults (elements removed, moved, doubled, texts changed), the changes that are proposed for
+ * them, and the verdict on the changed document when the issuing service signs it again. Neither the faults nor the
+ * signature know of the proposals.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProposedChanges } from '../../../../simulator/amend/changes.ts';
+import type { Change } from '../../../../simulator/amend/proposal.ts';
+import { editText } from '../../../../simulator/amend/edit-text.ts';
+import type { FailedLine } from '../../../../simulator/registry/types.ts';
+import { createApartJudge, type ApartJudge } from '../../../../simulator/reception/judge-apart.ts';
+import { createAuthority } from '../../../../simulator/server.ts';
+import { createEnv, seededRandom } from '../../../common/env/env.ts';
+import { isLong, volume } from '../../../common/testing/volume.ts';
+import { signatureIds, signDocument } from '../../../issuer/signing/xades.ts';
+import { startBox, type Box } from '../../../harness/box.ts';
+import { acceptedDocuments, lostIn, withFaults, type Accepted, type Said } from './faulty.fixture.ts';
+
+const clock = '2026-03-16T15:00:00Z';
+const seed = 'amended';
+/** A second each: all thousand are tried in `.ci/long`. */
+const wanted = isLong ? 1_000 : volume(20, 150);
+/** In milliseconds: of a thousand documents on a busy machine. */
+const longest = 3_600_000;
+
+/** Of kinds that the tour issues. */
+let accepted: readonly Accepted[];
+let judges: readonly ApartJudge[];
+let box: Box;
+
+const bytesOf = (xml: string) => ({ name: 'documento.xml', bytes: Buffer.from(xml) });
+
+beforeAll(async () => {
+  box = await startBox({ seed, clock });
+  accepted = await acceptedDocuments(box, seed);
+  const authority = await createAuthority({ env: createEnv({ clock, seed }) });
+  judges = await Promise.all(
+    accepted.map((own) =>
+      createApartJudge(authority, {
+        prior: accepted.filter((other) => other !== own).map(({ xml }) => bytesOf(xml)),
+        supplied: { registry: true, trust: true },
+      }),
+    ),
+  );
+});
+
+afterAll(async () => {
+  await Promise.all(judges.map((judge) => judge.close()));
+  await box.close();
+});
+
+const signedAgain = async (xml: string): Promise<string> => {
+  const unsigned = xml.replace(/<ds:Signature .*<\/ds:Signature>/s, '').replace(/^<\?xml[^>]*\?>/, '');
+  const credentials = await box.company.credentials();
+  const ids = signatureIds(seededRandom(xml));
+  const signed = signDocument(unsigned, { credentials, signingTime: Date.parse(clock), role: 'supplier', ids });
+  if (!signed.ok) throw new Error(signed.message);
+  return signed.xml;
+};
+
+type Tried = {
+  readonly name: string;
+  readonly proposed: ProposedChanges;
+  /** Of the changed document, signed by the issuing service. */
+  readonly verdict: string;
+  readonly lost: readonly Said[];
+};
+
+/** The schema says in its text which attribute it refuses. */
+const schemaPaths = ({ xpath, found }: FailedLine): readonly string[] =>
+  [...found.matchAll(/attribute '([^']+)'/g)].map(([, name = '']) => `${xpath ?? ''}/@${name}`);
+
+/** Where rules failed, before and between the changes. */
+const namedIn = async (judge: ApartJudge, faulty: string, { changes }: ProposedChanges): Promise<readonly string[]> => {
+  const named: string[] = [];
+  for (let made = 0; made <= changes.length; made += 1) {
+    const edits = changes.slice(0, made).map(({ edit }) => edit);
+    const { failed } = await judge.judge(bytesOf(await signedAgain(editText(faulty, edits))));
+    named.push(...failed.flatMap(({ xpath }) => xpath ?? []), ...failed.flatMap(schemaPaths));
+  }
+  return named;
+};
+
+/** Undefined for faults that nobody minds. */
+const tryOne = async (at: number): Promise<Tried | undefined> => {
+  const { name, xml: clean } = accepted[at % accepted.length] ?? expect.fail();
+  const judge = judges[at % accepted.length] ?? expect.fail();
+  const faulty = await signedAgain(withFaults(seededRandom(`${seed} ${String(at)}`), clean));
+  const report = await judge.judge(bytesOf(faulty));
+  if (report.verdict !== 'rejected') return undefined;
+  const proposed = (await judge.propose(bytesOf(faulty), report)) ?? expect.fail('nothing is proposed');
+  const changed = editText(
+    faulty,
+    proposed.changes.map(({ edit }) => edit),
+  );
+  const { verdict } = await judge.judge(bytesOf(await signedAgain(changed)));
+  const named = await namedIn(judge, faulty, proposed);
+  return { name: `${String(at)} ${name}`, proposed, verdict, lost: lostIn({ clean, faulty, changed, named }) };
+};
+
+const supplier = '/*/cac:AccountingSupplierParty/cac:Party';
+
+/** Sources and places, without those of the unique code and what is written from it. */
+const told = ({ changes }: ProposedChanges): readonly string[] =>
+  changes
+    .map(
+      ({ source, edit, xpath }) =>
+        `${source} ${(edit.edit === 'insert' ? edit.child.name : xpath).split('/').at(-1) ?? ''}`,
+    )
+    .filter((line) => !/UUID|CUNE|QR|@/.test(line));
+
+describe('a document that changes once made another one', () => {
+  it.each<
+    readonly [what: string, kind: string, edits: readonly Change[], told: readonly string[], needed: readonly string[]]
+  >([
+    [
+      'a customer before the supplier',
+      'invoice',
+      [{ edit: 'move', path: '/*/cac:AccountingCustomerParty', into: '/*', after: ['cbc:LineCountNumeric'] }],
+      ['moved cac:AccountingCustomerParty'],
+      [],
+    ],
+    [
+      'a payment before the parties',
+      'invoice',
+      [{ edit: 'move', path: '/*/cac:PaymentMeans', into: '/*', after: ['cbc:LineCountNumeric'] }],
+      ['moved cac:PaymentMeans'],
+      [],
+    ],
+    [
+      'nothing that says who the supplier is',
+      'invoice',
+      ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].flatMap((group) =>
+        ['cbc:CompanyID', 'cbc:RegistrationName'].map((name) => ({
+          edit: 'remove',
+          path: `${supplier}/${group}/${name}`,
+        })),
+      ),
+      [],
+      ['/Invoice/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID'],
+    ],
+    [
+      'no legal entity',
+      'invoice',
+      [{ edit: 'remove', path: `${supplier}/cac:PartyLegalEntity` }],
+      [],
+      ['/Invoice/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity'],
+    ],
+    [
+      'no price',
+      'invoice',
+      [{ edit: 'remove', path: '/*/cac:InvoiceLine[1]/cac:Price' }],
+      ['computed cac:Price'],
+      ['/Invoice/cac:InvoiceLine/cac:Price/cbc:BaseQuantity'],
+    ],
+    ['no earnings', 'payroll', [{ edit: 'remove', path: '/*/Devengados' }], [], ['/NominaIndividual/Devengados']],
+    [
+      'a wrong sum',
+      'invoice',
+      [{ edit: 'set', path: '/*/cac:LegalMonetaryTotal/cbc:PayableAmount', text: '1.00' }],
+      ['computed cbc:PayableAmount'],
+      [],
+    ],
+    [
+      'a code outside its list',
+      'invoice',
+      [{ edit: 'set', path: `${supplier}/cac:PartyTaxScheme/cbc:TaxLevelCode`, text: 'O-99' }],
+      [],
+      ['/Invoice/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode'],
+    ],
+    [
+      'an element that no schema knows',
+      'invoice',
+      [{ edit: 'insert', path: '/*', child: { name: 'cbc:Unknown', content: 'kept' }, after: ['cbc:IssueTime'] }],
+      [],
+      ['/Invoice/cbc:Unknown'],
+    ],
+  ])('stays what it is: %s', async (_what, kind, edits, wantedChanges, wantedNeeds) => {
+    const at = accepted.findIndex(({ name }) => name.startsWith(`${kind} `));
+    const judge = judges[at] ?? expect.fail();
+    const ruined = await signedAgain(editText(accepted[at]?.xml ?? expect.fail(), edits));
+    const proposed = await judge.propose(bytesOf(ruined), await judge.judge(bytesOf(ruined)));
+    expect(proposed && told(proposed)).toEqual(wantedChanges);
+    expect(proposed?.needed.map(({ xpath }) => xpath)).toEqual(
+      wantedNeeds.length === 0 ? [] : expect.arrayContaining([...wantedNeeds]),
+    );
+  });
+});
+
+describe('the changes proposed for documents with faults', () => {
+  const tried: Tried[] = [];
+
+  beforeAll(async () => {
+    for (let at = 0; tried.length < wanted; at += 1) {
+      const one = await tryOne(at);
+      if (one !== undefined) tried.push(one);
+    }
+  }, longest);
+
+  it('keep all that was there and that no failed rule names, at its place', () => {
+    expect(tried.filter(({ lost }) => lost.length > 0)).toEqual([]);
+  });
+
+  it('say what only the sender knows where the document is still rejected', () => {
+    const silent = tried.filter(({ verdict, proposed }) => verdict === 'rejected' && proposed.needed.length === 0);
+    expect(silent.map(({ name, proposed: { left } }) => [name, left])).toEqual([]);
+  });
+
+  it('promise no verdict that the document does not get', () => {
+    const promised = tried.map(({ name, proposed: { verdict } }) => `${name} ${verdict}`);
+    expect(tried.map(({ name, verdict }) => `${name} ${verdict}`)).toEqual(promised);
+  });
+
+  it('set no value twice', () => {
+    const places = tried.map(({ proposed: { changes } }) =>
+      changes.flatMap(({ edit }) => (edit.edit === 'set' ? [edit.path] : [])),
+    );
+    expect(places.map((paths) => new Set(paths).size)).toEqual(places.map(({ length }) => length));
+  });
+
+  it('follow from codes that are changed before them', () => {
+    for (const { proposed } of tried) {
+      const { changes } = proposed;
+      const early = changes.filter(
+        ({ followsFrom }, at) =>
+          followsFrom !== undefined && !changes.slice(0, at).some(({ code }) => code === followsFrom),
+      );
+      expect(early).toEqual([]);
+    }
+  });
+});

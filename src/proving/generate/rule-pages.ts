@@ -1,0 +1,299 @@
+/** docs/rules: a page for each family of rules, one for each group, and the overview table. */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
+import { strictlyOf } from '../../../simulator/engine/listing.ts';
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { fieldAt } from '../../issuer/authority/explanations.ts';
+import { coverage, type Covered } from '../../harness/ledger/ledger.ts';
+import { changesOf } from '../../harness/reproduce/difference.ts';
+import { baseFor } from '../../harness/violations/base.ts';
+import { violationIn } from '../../../simulator/engine/violation-in.ts';
+import { sourceLine } from '../../harness/cli/language.ts';
+import { subjectName } from '../../harness/document-kinds.ts';
+import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';
+import { block, code, table } from './tables.ts';
+import { outcomePage } from './outcomes.ts';
+import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
+
+/** Every declaration of one family, by the entries that it creates. */
+type Family = { readonly name: string; readonly group: RuleGroup; readonly entries: readonly CatalogueEntry[] };
+
+/** Families of payroll are numbers; their pages are named by their first code. */
+const nameOf = ({ rule: { family }, code: { code: first } }: CatalogueEntry): string =>
+  /^\d/.test(family) ? first : family;
+
+const familiesOf = (group: RuleGroup): readonly Family[] => {
+  const families = new Map<string, CatalogueEntry[]>();
+  for (const kind of documentKinds) {
+    for (const entry of catalogue().entries(kind)) {
+      if (entry.group !== group) continue;
+      const key = entry.rule.family;
+      families.set(key, [...(families.get(key) ?? []), entry]);
+    }
+  }
+  const order = [...new Set(group.rules.map(({ family }) => family))];
+  return order.flatMap((family) => {
+    const entries = families.get(family) ?? [];
+    const [first] = entries;
+    return first === undefined ? [] : [{ name: nameOf(first), group, entries }];
+  });
+};
+
+const folderOf = ({ code: letters }: RuleGroup): string => letters.toLowerCase();
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** A rule that is the same in every kind is described once. */
+const documentsOf = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
+  documentNames(
+    entries.map(({ document }) => document),
+    texts,
+  );
+
+const documentNames = (documents: readonly string[], { everyDocument, language }: PageTexts): string =>
+  documents.length === documentKinds.length
+    ? everyDocument
+    : documents.map((document) => subjectName(document, language)).join(', ');
+
+const placeOf = ({ target, rule }: CatalogueEntry, { language }: PageTexts): string =>
+  target?.path ?? (language === 'es' ? rule.spanish.place : rule.place) ?? '';
+
+const sourceText = (entry: CatalogueEntry, { language }: PageTexts): string => sourceLine(sourceOf(entry), language);
+
+type Row = readonly [document: string, ...cells: string[]];
+
+/** Identical rows of several documents become one. */
+const merged = (rows: readonly Row[], texts: PageTexts): readonly (readonly string[])[] => {
+  const groups = new Map<string, { documents: string[]; cells: readonly string[] }>();
+  for (const [document, ...cells] of rows) {
+    const key = cells.join('\n');
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { documents: [document], cells });
+    else known.documents.push(document);
+  }
+  return [...groups.values()].map(({ documents, cells }) => [documentNames(documents, texts), ...cells]);
+};
+
+const codesTable = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
+  table(
+    [texts.codes.document, texts.codes.code, texts.codes.kind, texts.codes.byDefault, texts.codes.line],
+    merged(
+      entries.map((entry): Row => [
+        entry.document,
+        code(entry.code.code),
+        entry.code.kind,
+        entry.code.defaultOn === false ? texts.off : texts.on,
+        entry.rule.outcome === undefined ? entry.message : texts.status(entry.rule.outcome.statusCode, entry.message),
+      ]),
+      texts,
+    ),
+  );
+
+const bullets = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
+
+const perDocument = (
+  entries: readonly CatalogueEntry[],
+  textOf: (entry: CatalogueEntry) => string,
+  texts: PageTexts,
+): string => {
+  const rows = merged(
+    entries.map((entry): Row => [entry.document, textOf(entry)]),
+    texts,
+  );
+  return rows.length === 1
+    ? (rows[0]?.[1] ?? '')
+    : bullets(rows.map(([documents = '', text = '']) => `${documents}: ${text}`));
+};
+
+const fieldsOf = (entries: readonly CatalogueEntry[], documents: CompleteDocuments): readonly string[] =>
+  unique(
+    entries.flatMap((entry) => {
+      const root = documents.get(baseFor(entry.document, entry.target?.path));
+      const path = entry.target?.path;
+      const field = root === undefined || path === undefined ? undefined : fieldAt(root, path);
+      return field === undefined ? [] : field.replaceAll(/\.\d+(?=\.|$)/g, '.*');
+    }),
+  );
+
+const needsText = (needs: readonly string[], texts: PageTexts): string =>
+  needs.length === 0 ? '' : texts.needs(needs.map(code).join(', '));
+
+const when = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
+  const [first] = entries;
+  if (first === undefined) return '';
+  const place = perDocument(entries, (entry) => code(placeOf(entry, texts)), texts);
+  const sentence = place.startsWith('-') ? `${texts.looksAt}\n\n${place}\n` : `${texts.looksAt} ${place}.`;
+  return [sentence, texts.judged(texts.stages[first.stage]), needsText(first.rule.needs, texts)]
+    .filter((text) => text !== '')
+    .join('\n');
+};
+
+const collateral = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
+  const codes = unique(entries.flatMap(companionsOf));
+  return codes.length === 0 ? '' : texts.firesWith(codes.map(code).join(', '));
+};
+
+/** The first document with the declaration shows how it is broken. */
+const example = (entry: CatalogueEntry, documents: CompleteDocuments, texts: PageTexts): string => {
+  const declared = violationOf(entry);
+  const root = documents.get(baseFor(entry.document, entry.target?.path));
+  if (declared === undefined || root === undefined) return texts.unbreakable;
+  const violation = violationIn(entry.document, declared);
+  const fragments = fragmentsOf(root, violation);
+  const shown = fragments.map(({ where, passing, failing }) =>
+    texts.at(code(where), block('xml', passing), block('xml', failing)),
+  );
+  const option = texts.language === 'es' ? ' --lang es' : '';
+  return [
+    texts.broken(subjectName(entry.document, texts.language)),
+    bullets(changesOf(violation).map((change) => change[texts.language].replaceAll('<', '&lt;'))),
+    ...shown,
+    texts.whole(code(`ensayo reproduce ${entry.code.code} --document ${entry.document}${option}`)),
+  ].join('\n\n');
+};
+
+/** One for each declaration: a family may have several that differ in more than their codes. */
+const declarationsOf = (entries: readonly CatalogueEntry[]): readonly (readonly CatalogueEntry[])[] => {
+  const byRule = new Map<unknown, CatalogueEntry[]>();
+  for (const entry of entries) byRule.set(entry.rule, [...(byRule.get(entry.rule) ?? []), entry]);
+  return [...byRule.values()];
+};
+
+const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
+  const textOf = (entry: CatalogueEntry): string => {
+    const strict = strictlyOf(entry);
+    if (strict === undefined) return '';
+    const { strictly, spanish } = entry.rule;
+    const isSpanish = texts.language === 'es';
+    const said = isSpanish ? (spanish.strictly ?? strict.holds) : strict.holds;
+    const holds = strict.kind === entry.code.kind ? said : `${strict.kind}. ${said}`;
+    const fix = isSpanish ? spanish.strictFix : strictly?.fix;
+    return fix === undefined ? holds : `${holds} ${texts.strict(fix)}`;
+  };
+  const strictly = perDocument(entries, textOf, texts);
+  return strictly === '' ? '' : `### ${texts.headings.strict}\n\n${strictly}`;
+};
+
+const section = (entries: readonly CatalogueEntry[], documents: CompleteDocuments, texts: PageTexts): string => {
+  const [first] = entries;
+  if (first === undefined) return '';
+  const fields = fieldsOf(entries, documents);
+  const { headings, language } = texts;
+  const { title, fix } = language === 'es' ? first.rule.spanish : first.rule;
+  const fieldsPage = language === 'es' ? '../../../es/fields.md' : '../../fields.md';
+  const parts = [
+    `## ${title}`,
+    codesTable(entries, texts),
+    `### ${headings.when}\n\n${when(entries, texts)}`,
+    collateral(entries, texts),
+    strictText(entries, texts),
+    `### ${headings.fix}\n\n${fix}`,
+    fields.length === 0 ? '' : texts.fields(fields.map(code).join(', '), fieldsPage),
+    `### ${headings.example}\n\n${example(first, documents, texts)}`,
+    `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+};
+
+const familyPage = ({ name, group, entries }: Family, documents: CompleteDocuments, texts: PageTexts): string =>
+  [
+    `# ${name}`,
+    texts.notice,
+    `${texts.groupOf(groupName(group, texts))} ${otherLanguage(`${folderOf(group)}/${name}.md`, texts)}.`,
+    ...declarationsOf(entries).map((declaration) => section(declaration, documents, texts)),
+    '',
+  ].join('\n\n');
+
+const groupName = ({ code: letters, title }: RuleGroup, { language }: PageTexts): string =>
+  `${letters}: ${title[language]}`;
+
+const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTexts): string =>
+  [
+    `# ${groupName(group, texts)}`,
+    texts.notice,
+    `${otherLanguage(`${folderOf(group)}/README.md`, texts)}.`,
+    table(
+      [texts.group.family, texts.group.codes, texts.group.documents, texts.group.holds],
+      families.map(({ name, entries }) => [
+        `[${name}](${name}.md)`,
+        unique(entries.map((entry) => entry.code.code))
+          .map(code)
+          .join(' '),
+        documentsOf(entries, texts),
+        unique(entries.map(({ rule }) => (texts.language === 'es' ? rule.spanish.title : rule.title))).join('; '),
+      ]),
+    ),
+    '',
+  ].join('\n\n');
+
+const columns = [...documentKinds, 'signature', 'soap', 'zip'] as const;
+
+const share = (covered: readonly Covered[]): string => (covered.length === 0 ? '' : `${covered.length}`);
+
+/** Rules by group and document. */
+const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string => {
+  const { language, index: words } = texts;
+  const { covered } = coverage();
+  const letters = unique(covered.map(({ rule }) => rule.group.code));
+  const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, title[language]]));
+  const rowOf = (name: string, members: readonly Covered[]): readonly string[] => [
+    name,
+    ...columns.map((column) => share(members.filter(({ rule }) => rule.document === column))),
+    share(members),
+  ];
+  const link = (group: string): string =>
+    groups.has(group) ? `[${group}: ${titles.get(group) ?? ''}](${group.toLowerCase()}/README.md)` : group;
+  return table(
+    [words.group, ...columns.map((column) => subjectName(column, language)), words.all],
+    [
+      ...letters.map((group) =>
+        rowOf(
+          link(group),
+          covered.filter(({ rule }) => rule.group.code === group),
+        ),
+      ),
+      rowOf(words.all, covered),
+    ],
+  );
+};
+
+const index = (groups: ReadonlySet<string>, texts: PageTexts): string => {
+  const { title, about, what, ends, sure } = texts.index;
+  return [
+    `# ${title}`,
+    texts.notice,
+    `${otherLanguage('README.md', texts)}.`,
+    about,
+    `## ${what}`,
+    coverageTable(groups, texts),
+    ends,
+    `## ${sure}`,
+    '',
+  ].join('\n\n');
+};
+
+const pagesIn = (language: Language, documents: CompleteDocuments): ReadonlyMap<string, string> => {
+  const pages = new Map<string, string>();
+  const groups = new Set<string>();
+  const [texts, all] = [pageTexts(language), folderIn(language)];
+  for (const group of catalogue().groups) {
+    const families = familiesOf(group);
+    if (families.length === 0) continue;
+    groups.add(group.code);
+    const folder = `${all}/${folderOf(group)}`;
+    pages.set(`${folder}/README.md`, groupPage(group, families, texts));
+    for (const family of families) pages.set(`${folder}/${family.name}.md`, familyPage(family, documents, texts));
+  }
+  pages.set(`${all}/outcomes.md`, outcomePage(texts));
+  pages.set(`${all}/README.md`, index(groups, texts));
+  return pages;
+};
+
+/** Every page in both languages, by path. */
+export const rulePages = async (): Promise<ReadonlyMap<string, string>> => {
+  const documents = await completeDocuments();
+  return new Map(languages.flatMap((language) => [...pagesIn(language, documents)]));
+};

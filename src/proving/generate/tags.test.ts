@@ -1,0 +1,68 @@
+/** The tags by which `ensayo conform` selects scenarios. */
+import { isDeepStrictEqual } from 'node:util';
+import { loadSources } from '@cucumber/cucumber/api';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { kindNames } from '../../issuer/documents/document-model.ts';
+import { breakableEntries } from '../../harness/catalogue-facts.ts';
+import { tagOf } from '../../harness/conform/parameters.ts';
+import { tagsOf } from '../../harness/conform/rows.ts';
+import { sentKinds, shownEventEntries } from '../../harness/events/flow.ts';
+import { actsOn, mayBeRequested, requestViolationOf } from '../../harness/violations/by-request.ts';
+import { writtenFor } from './written-requests.ts';
+
+const plan = async (tagExpression: string) => {
+  const { plan: scenarios, errors } = await loadSources(
+    { paths: ['features/**/*.feature'], names: [], tagExpression, defaultDialect: 'en', order: 'defined' },
+    { cwd: packageFile('.') },
+  );
+  expect(errors).toEqual([]);
+  return scenarios;
+};
+
+const scenarios = async (tagExpression: string): Promise<readonly string[]> =>
+  (await plan(tagExpression)).map(({ uri, location, name }) => `${uri}:${String(location.line)} ${name}`);
+
+const planned = async (tagExpression: string): Promise<readonly string[]> =>
+  (await plan(tagExpression)).map(({ name }) => name);
+
+describe('the tags of scenarios', () => {
+  it('state for each scenario either that a request can express it, or that it needs the wire', async () => {
+    expect(await scenarios('(@request and @wire) or (not @request and not @wire)')).toEqual([]);
+  });
+
+  it('tell of every row of a rule its code and its kind, and every entry has a row', async () => {
+    const rows = (await planned('@rules')).map((name) => tagsOf({ name, tags: [{ name: '@rules' }] }).join(' '));
+    const wanted = [...kindNames.flatMap(breakableEntries), ...sentKinds.flatMap(shownEventEntries)].map(
+      ({ code, document }) => `@rules @${code.code} ${tagOf(document)}`,
+    );
+    expect(new Set(rows)).toEqual(new Set(wanted));
+  });
+});
+
+describe('where violations act', () => {
+  it.each(kindNames)('is in the request only where an issuing service can cause it: %s', (kind) => {
+    const requested = breakableEntries(kind).filter((entry) => requestViolationOf(entry) !== undefined);
+    expect(requested.length).toBeGreaterThan(20);
+    const elsewhere = ['signature', 'certificate', 'zip', 'envelope', 'events'] as const;
+    for (const entry of requested) {
+      const violation = violationOf(entry) ?? expect.fail(`${entry.code.code} has no violation`);
+      const { changes } = requestViolationOf(entry) ?? expect.fail();
+      // What a request states otherwise than the XML is declared broken stands in the file written by hand.
+      const isWritten = writtenFor(entry).some((written) => isDeepStrictEqual(written.changes, changes));
+      expect(isWritten || !elsewhere.some((place) => actsOn(violation).includes(place)), entry.code.code).toBe(true);
+    }
+  });
+
+  it.each([
+    [{ certificate: 'expired' }, ['certificate'], false],
+    [{ sender: 'expired' }, ['envelope'], false],
+    [{ zip: 'corrupt' }, ['zip'], false],
+    [{ sentAfter: 1 }, ['clock'], false],
+    [{ built: [], registry: () => ({}) }, ['xml', 'registry'], true],
+    [{ signed: [], coded: [] }, ['signature', 'xml'], false],
+  ] as const)('%j acts on %j', (violation, places, requestable) => {
+    expect([actsOn(violation), mayBeRequested(violation)]).toEqual([places, requestable]);
+  });
+});

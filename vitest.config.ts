@@ -13,8 +13,8 @@ const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.t
 
 /** Tests of the authority's store that hold wherever it is kept. */
 const anyStore = [
-  'simulator/store/{batch-queue,batches,corrections,document-list,documents,retention,stored-registry,used-numbers}.test.ts',
-  'simulator/platform/stored-journal.test.ts',
+  'simulator/tenants/store/{batch-queue,batches,corrections,document-list,documents,retention,stored-registry,used-numbers}.test.ts',
+  'simulator/tenants/platform/stored-journal.test.ts',
 ];
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */

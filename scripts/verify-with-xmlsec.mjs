@@ -128,7 +128,7 @@ const signedDocuments = async () => {
   return documents;
 };
 
-/** The same changes that the judge refuses in `simulator/changed-after-signing.test.ts`. */
+/** The same changes that the judge refuses in `simulator/judge/changed-after-signing.test.ts`. */
 const refusesTampered = async () => {
   /** @type {{ tamperings: readonly Tampering[] }} */
   const { tamperings } = await tsImport('../simulator/testing/tampered.fixture.ts', import.meta.url);

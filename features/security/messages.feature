@@ -1,6 +1,6 @@
 @wire @security
 Feature: Attacks on the SOAP message
-  simulator/soap/testing/wrapped-envelopes.ts has more of them.
+  simulator/service/soap/testing/wrapped-envelopes.ts has more of them.
 
   Scenario Outline: XML: <attack>
     Given the example invoice

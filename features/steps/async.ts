@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Box } from '../../src/harness/box.ts';
-import { resetWorld } from '../../simulator/platform/state.ts';
-import type { TransitionPolicy } from '../../simulator/disturbances/disturbable.ts';
+import { resetWorld } from '../../simulator/tenants/platform/state.ts';
+import type { TransitionPolicy } from '../../simulator/tenants/disturbances/disturbable.ts';
 import { resultOf } from '../../src/harness/answers.ts';
 import {
   boxOfTenant,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When, defineParameterType } from '@cucumber/cucumber';
-import { resetWorld } from '../../simulator/platform/state.ts';
+import { resetWorld } from '../../simulator/tenants/platform/state.ts';
 import type { WrittenQuotas } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
 import { resultOf, verdictOf } from '../../src/harness/answers.ts';

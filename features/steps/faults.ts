@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { keyOf } from '../../src/harness/violations/reference.ts';
-import type { FaultName, FaultOptions, FaultState } from '../../simulator/disturbances/fault-kinds.ts';
+import type { FaultName, FaultOptions, FaultState } from '../../simulator/tenants/disturbances/fault-kinds.ts';
 import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
 import { warningsOf } from '../support/answers.ts';
 import { controlOf, exchangesOf } from '../support/authority-control.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { ControlError } from '../../simulator/control/client.ts';
-import type { ForcedOptions, VerdictName } from '../../simulator/disturbances/verdict-kinds.ts';
+import type { ForcedOptions, VerdictName } from '../../simulator/tenants/disturbances/verdict-kinds.ts';
 import { lineName, resultOf } from '../../src/harness/answers.ts';
 import { controlOf, exchangesOf } from '../support/authority-control.ts';
 import { withFields } from '../support/fields.ts';

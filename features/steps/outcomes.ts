@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { OutcomeEntry } from '../../simulator/engine/outcome.ts';
+import type { OutcomeEntry } from '../../simulator/judge/engine/outcome.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { ledgerKey } from '../../src/harness/ledger/ledger.ts';
 import { exchangeOf, runExchange, type Ended } from '../../src/harness/violations/exchanges.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../simulator/judge/engine/catalogue.ts';
 import { isEvent, type EventKind, type SubjectKind } from '../../simulator/document/kind.ts';
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../simulator/engine/violation-of.ts';
+import { violationOf } from '../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
@@ -17,7 +17,7 @@ import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
-import { violationIn } from '../../simulator/engine/violation-in.ts';
+import { violationIn } from '../../simulator/judge/engine/violation-in.ts';
 import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
 import {
   givenText,

@@ -10,9 +10,9 @@ import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import { checkRegistryText } from '../../src/harness/registry-file.ts';
-import { readOwnTrust } from '../../simulator/certificates/bring-your-own.ts';
-import { createCertificates } from '../../simulator/certificates/certificates.ts';
-import { pemOf } from '../../simulator/certificates/tls.ts';
+import { readOwnTrust } from '../../simulator/registry/certificates/bring-your-own.ts';
+import { createCertificates } from '../../simulator/registry/certificates/certificates.ts';
+import { pemOf } from '../../simulator/registry/certificates/tls.ts';
 import { generatedRequest, namedDocuments, type DocumentName } from '../support/named-documents.ts';
 import { checkOfMessageTo } from '../support/erp.ts';
 

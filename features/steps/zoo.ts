@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { causeOfSpecimen, zooNames, type ZooName } from '../../simulator/certificates/zoo.ts';
+import { causeOfSpecimen, zooNames, type ZooName } from '../../simulator/registry/certificates/zoo.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { codesOf } from '../../src/harness/answers.ts';
 import { exchangesOf } from '../support/authority-control.ts';

@@ -2,7 +2,7 @@
 import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
 import type { JsonObject, Box } from '../../src/harness/box.ts';
 import { box } from './world.ts';
-import { readZip } from '../../simulator/intake/zip-read.ts';
+import { readZip } from '../../simulator/document/intake/zip-read.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';

@@ -3,7 +3,7 @@ import { After, Before } from '@cucumber/cucumber';
 import { explanationsOf } from '../../src/harness/answers.ts';
 import { exchangesMediaType, notesOf, type ExchangeNote } from '../../src/harness/reporting/exchange-notes.ts';
 import { notesOfPosted } from '../../src/harness/reporting/posting-notes.ts';
-import type { Exchange, Journal } from '../../simulator/soap/journal.ts';
+import type { Exchange, Journal } from '../../simulator/service/soap/journal.ts';
 import { box, type EnsayoWorld } from './world.ts';
 
 /** Scenarios that were not found to be out of reach before they began: those sent nothing. */

@@ -25,8 +25,8 @@ import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { Provable } from '../../src/harness/ledger/recording.ts';
 import { fieldOf } from './fields.ts';
-import type { Judged } from '../../simulator/judge.ts';
-import type { Journal } from '../../simulator/soap/journal.ts';
+import type { Judged } from '../../simulator/judge/judge.ts';
+import type { Journal } from '../../simulator/service/soap/journal.ts';
 
 /** The results of the issuing steps for the last document. */
 export const steps = createRecorder();

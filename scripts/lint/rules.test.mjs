@@ -331,9 +331,9 @@ const places =
     [
       'ensayo/exact-amounts',
       'Number(text);',
-      ['src/issuer/{documents,requests}/x.ts', 'simulator/{document,rules,checks,engine}/x.ts'],
+      ['src/issuer/{documents,requests}/x.ts', 'simulator/{document,rules,checks,judge/engine}/x.ts'],
       [
-        ...['src/harness/x.ts', 'simulator/soap/x.ts', 'simulator/checks/{signature,schema}/x.ts'],
+        ...['src/harness/x.ts', 'simulator/service/soap/x.ts', 'simulator/checks/{signature,schema}/x.ts'],
         ...[
           'src/issuer/documents/check-digit.ts',
           'simulator/rules/x.{test,fixture}.ts',

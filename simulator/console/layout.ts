@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
-import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from '../tenants/platform/address.ts';
 import { howField, shownAgain } from './parts/form.ts';
 import { consolePath, sections, type SectionId } from './sections.ts';
 import type { PageCall, View } from './page.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
-import { readZip } from '../intake/zip-read.ts';
+import { readZip } from '../document/intake/zip-read.ts';
 
 /**
  * The mail that the issuing service would have sent, as the console shows it. The authority has none itself: it is

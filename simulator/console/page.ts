@@ -1,8 +1,8 @@
 /** One page of the console. Router, navigation and tests follow from the table of pages (`pages.ts`). */
 import type { FileName } from '../../src/common/file-name.ts';
-import type { WorldAddress } from '../platform/address.ts';
-import type { World } from '../platform/world.ts';
-import type { Worlds } from '../platform/worlds.ts';
+import type { WorldAddress } from '../tenants/platform/address.ts';
+import type { World } from '../tenants/platform/world.ts';
+import type { Worlds } from '../tenants/platform/worlds.ts';
 import type { Html } from '../../src/common/html/html.ts';
 import type { ConsolePorts } from './ports.ts';
 import type { SectionId } from './sections.ts';

@@ -3,8 +3,8 @@
  * routes.
  */
 import type { FileName } from '../../src/common/file-name.ts';
-import type { World } from '../platform/world.ts';
-import type { Worlds } from '../platform/worlds.ts';
+import type { World } from '../tenants/platform/world.ts';
+import type { Worlds } from '../tenants/platform/worlds.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { RouteFor, ToldFieldProblem } from './client-side.ts';

@@ -3,7 +3,7 @@ import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { lacking, same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { select } from '../document/path-index.ts';

@@ -5,7 +5,7 @@ import { notEvaluated, type Check, type Finding, shown } from '../checks/vocabul
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { listed } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { specification, type Rule } from '../engine/rule.ts';
+import { specification, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
 import { dian, supplier } from '../document/paths.ts';

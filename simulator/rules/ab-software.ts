@@ -8,7 +8,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { published, type Rule, specification } from '../engine/rule.ts';
+import { published, type Rule, specification } from '../judge/engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
 import { dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';

@@ -3,7 +3,7 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
-import { published, type Rule, type Source, specification } from '../engine/rule.ts';
+import { published, type Rule, type Source, specification } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 

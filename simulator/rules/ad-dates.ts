@@ -4,7 +4,7 @@ import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { same, type Wording } from '../checks/vocabulary/wording.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { dian } from '../document/paths.ts';
 import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
 

@@ -4,7 +4,7 @@ import { currencies, documentTypes, invoiceTypes } from '../checks/lists.ts';
 import { lineNames } from '../checks/taxes.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, published, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';

@@ -7,7 +7,7 @@ import {
 } from '../checks/lists.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { published, type Rule, type Source, specification } from '../engine/rule.ts';
+import { published, type Rule, type Source, specification } from '../judge/engine/rule.ts';
 import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';

@@ -4,7 +4,7 @@ import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { listed, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { published, type Rule } from '../engine/rule.ts';
+import { published, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { dian } from '../document/paths.ts';
 import { type InDocuments, but, mirrored, mirroredAndSeen, rejects, row } from './row.ts';

@@ -2,7 +2,7 @@ import { isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { dueDiligenceCodes } from '../checks/lists.ts';
 import { rejected, row } from './row.ts';

@@ -4,7 +4,7 @@ import type { Site } from '../document/subject.ts';
 import { documentKinds } from '../document/kind.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { type InDocuments, inEach, notifies, row } from './row.ts';
 
 /** The rules about one address, or its country, with what they have in common. */

@@ -3,7 +3,7 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { dateOf } from '../document/dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
 import { inNotes, isWithoutReference, wholePeriod } from './bg-corrections.ts';
 import { type InDocuments, but, inSales, noted, notifiesIfAsked, rejects, row } from './row.ts';

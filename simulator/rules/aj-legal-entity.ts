@@ -5,7 +5,7 @@ import { shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annexBut, type Rule } from '../engine/rule.ts';
+import { annexBut, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { supplier } from '../document/paths.ts';
 import { identificationTypeRow } from './party-rows.ts';

@@ -8,7 +8,7 @@ import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { inferred, published, type Rule, specification } from '../engine/rule.ts';
+import { inferred, published, type Rule, specification } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxNameRow } from './party-rows.ts';

@@ -2,7 +2,7 @@ import { checkDigitPresent } from '../checks/identification.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { activeInRut } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { supplier } from '../document/paths.ts';
 import { identificationTypeRow, taxCodeRow, taxNameRow } from './party-rows.ts';
 import { groupRow, statedRow } from './presence-rows.ts';

@@ -3,7 +3,7 @@ import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';

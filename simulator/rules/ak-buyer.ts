@@ -2,7 +2,7 @@ import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts'
 import { organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { inferred, published, type Rule } from '../engine/rule.ts';
+import { inferred, published, type Rule } from '../judge/engine/rule.ts';
 import { customer } from '../document/paths.ts';
 import { taxCodeRow, taxNameRow } from './party-rows.ts';
 import { agency, inSupport, notifies, rejects, row } from './row.ts';

@@ -9,7 +9,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { group, observed, type Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf, select } from '../document/path-index.ts';
 import { addressRows, countryRows } from './address-rows.ts';

@@ -1,7 +1,7 @@
 import { isElement } from '../../src/common/xml/tree.ts';
 import { checkDigitPresent } from '../checks/identification.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { identityOf } from '../document/identity.ts';
 import { customer } from '../document/paths.ts';
 import { identificationTypeRow } from './party-rows.ts';

@@ -1,7 +1,7 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group } from '../judge/engine/rule.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { agency, inEach, inSales, noted, notifies, notifiesIfAsked, row } from './row.ts';
 

@@ -9,7 +9,7 @@ import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childrenOf, textAt } from '../document/path-index.ts';
 import { line, onLines } from './line-places.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { addressRows, countryRows, type AddressFamilies, type CountryFamilies } from './address-rows.ts';
 import { mandatoryRow } from './presence-rows.ts';
 import { type InDocuments, inSales, notifies, rejects } from './row.ts';

@@ -1,5 +1,5 @@
 import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryFiscalRules, deliveryLegalEntityRules } from './am-fiscal.ts';
 import { delivery, deliveryParty } from '../document/paths.ts';

@@ -2,7 +2,7 @@ import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryParty } from '../document/paths.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';

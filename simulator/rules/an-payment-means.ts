@@ -4,7 +4,7 @@ import { paymentForms, paymentMethods } from '../checks/lists.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { optionalRow } from './presence-rows.ts';
 import { type InDocuments, inAll, inEach, mirrored, notifiesIfAsked, rejects, row } from './row.ts';

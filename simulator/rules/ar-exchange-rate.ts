@@ -4,7 +4,7 @@ import { documentCurrency } from '../checks/currency.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Given, type Rule } from '../engine/rule.ts';
+import { group, type Given, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { mandatoryRow } from './presence-rows.ts';
 import { type InDocuments, inAll, inEach, mirrored, noted, notifies, rejects, row } from './row.ts';

@@ -19,7 +19,7 @@ import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/toler
 import { amount } from '../document/amount.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Subject } from '../document/subject.ts';
-import { group, published, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../judge/engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import {
   but,

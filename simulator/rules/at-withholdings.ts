@@ -1,5 +1,5 @@
 import * as is from '../checks/vocabulary/is.ts';
-import { group, published } from '../engine/rule.ts';
+import { group, published } from '../judge/engine/rule.ts';
 import { but, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInHeader } from './tax-rows.ts';
 import { withholdingRows } from './withholding-rows.ts';

@@ -10,7 +10,7 @@ import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
 import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { alternatives, joined, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
-import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
+import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
 

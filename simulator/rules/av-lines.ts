@@ -12,7 +12,7 @@ import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { alternatives, english, joined, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';

@@ -3,7 +3,7 @@ import { amount } from '../document/amount.ts';
 import { referencePriceTypes } from '../checks/lists.ts';
 import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred } from '../engine/rule.ts';
+import { group, inferred } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';

@@ -3,7 +3,7 @@ import { taxCodes, unitCodes } from '../checks/lists.ts';
 import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, published, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../judge/engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
 import {

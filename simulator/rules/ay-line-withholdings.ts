@@ -7,7 +7,7 @@ import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/toler
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, published } from '../engine/rule.ts';
+import { group, published } from '../judge/engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import { mirrored, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInLine } from './tax-rows.ts';

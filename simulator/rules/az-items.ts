@@ -6,7 +6,7 @@ import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, published, type Rule } from '../engine/rule.ts';
+import { group, published, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';

@@ -1,6 +1,6 @@
 import { unitCodes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group } from '../judge/engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
 import { inAll, rejects, row } from './row.ts';

@@ -1,6 +1,6 @@
 import { incoterms, presentIncoterms } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { optionalRow } from './presence-rows.ts';
 import { type InDocuments, type Kind, inEach, notifies, notifiesIfAsked, row } from './row.ts';
 

@@ -5,7 +5,7 @@ import { agree, monetaryTolerance, atMost, amountText } from '../checks/vocabula
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { currencyRow } from './currency-row.ts';
 import { optionalRow } from './presence-rows.ts';

@@ -6,7 +6,7 @@ import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { item, line, onLines } from './line-places.ts';
 import { type InDocuments, type Kind, inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
 

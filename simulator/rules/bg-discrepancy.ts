@@ -1,7 +1,7 @@
 import { correctionConcepts } from '../checks/lists.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import {
   annulling,
   annulment,

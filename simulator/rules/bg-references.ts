@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, specification, type Rule } from '../engine/rule.ts';
+import { group, specification, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { childOf } from '../document/path-index.ts';

@@ -3,7 +3,7 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
 import { codeOf } from './bg-references.ts';

@@ -1,7 +1,7 @@
 /** A registry that breaks a rule can be written to a file, with which anyone can repeat the verdict. */
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '../document/kind.ts';
-import { violationOf } from '../engine/violation-of.ts';
+import { violationOf } from '../judge/engine/violation-of.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import { readRegistryData } from '../registry/file/read.ts';
 import { catalogue } from './index.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataFile } from '../../src/common/data-directory.ts';
-import type { CatalogueEntry } from '../engine/catalogue.ts';
+import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
 import { documentKinds } from '../document/kind.ts';
-import { listingOf } from '../engine/listing.ts';
-import { profileNamed, profileNames } from '../engine/profile.ts';
-import { stages } from '../engine/rule.ts';
-import { violationOf } from '../engine/violation-of.ts';
+import { listingOf } from '../judge/engine/listing.ts';
+import { profileNamed, profileNames } from '../judge/engine/profile.ts';
+import { stages } from '../judge/engine/rule.ts';
+import { violationOf } from '../judge/engine/violation-of.ts';
 import { catalogue } from './index.ts';
 
 const entries = documentKinds.flatMap((kind) => catalogue().entries(kind));

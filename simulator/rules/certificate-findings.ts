@@ -1,6 +1,6 @@
 /** How findings about the certificate of a document and of a message are worded. */
-import type { ChainEvaluation } from '../certificates/chain.ts';
-import { readableName } from '../certificates/x509/distinguished-name.ts';
+import type { ChainEvaluation } from '../registry/certificates/chain.ts';
+import { readableName } from '../registry/certificates/x509/distinguished-name.ts';
 import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 
 /** The holder of a certificate and what is wrong with it: `CN=…, revoked`. */

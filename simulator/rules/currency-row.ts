@@ -1,5 +1,5 @@
 import { inDocumentCurrency } from '../checks/currency.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { line, onLines } from './line-places.ts';
 import { type InDocuments, inAll, rejects, row } from './row.ts';
 

@@ -3,7 +3,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { parsed, signedInvoice, testAuthority } from '../testing/authority.fixture.ts';
 import { outcomeOf, remove, set, statusOf, type Situation } from '../testing/rules.fixture.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 
 const control = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl';
 const start = `${control}/sts:AuthorizationPeriod/cbc:StartDate`;

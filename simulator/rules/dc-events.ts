@@ -6,7 +6,7 @@ import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../ch
 import type { EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { same, type Wording } from '../checks/vocabulary/wording.ts';

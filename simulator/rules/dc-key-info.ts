@@ -3,7 +3,7 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { shown } from '../checks/vocabulary/check.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
+import { everyDocument, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { onceRule, signatureProperties, source, statement, unsigned } from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
 

@@ -3,7 +3,7 @@ import { childrenNamed } from '../checks/signature/structure.ts';
 import { shown, type Finding } from '../checks/vocabulary/check.ts';
 import { composed, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { xades } from '../checks/signature/names.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
 
 const policyUrl = 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf';

@@ -1,6 +1,6 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
 import { shown, type Finding } from '../checks/vocabulary/check.ts';
-import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
+import { everyDocument, rejects, rule, type Rule, group } from '../judge/engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { composed, joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';

@@ -1,7 +1,7 @@
 import type { CertificateRole, Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
 import { notEvaluated, shown, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { composed, inBoth, same, type Bilingual } from '../checks/vocabulary/wording.ts';
-import { inferred, type Rule, type Source } from '../engine/rule.ts';
+import { inferred, type Rule, type Source } from '../judge/engine/rule.ts';
 import { digestMethods, signatureProperties, source, statement, type Statement } from './dc-statement.ts';
 
 /** Whose certificates the annex asks for; the entries are told apart by the certificate that they name. */

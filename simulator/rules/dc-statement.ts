@@ -3,7 +3,15 @@ import type { ReferenceReport, SignatureReport } from '../checks/signature/repor
 import { nearestPart, type SignaturePart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, everyDocument, rejects, rule, type Rule, type RuleDeclaration, type Source } from '../engine/rule.ts';
+import {
+  annex,
+  everyDocument,
+  rejects,
+  rule,
+  type Rule,
+  type RuleDeclaration,
+  type Source,
+} from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { english, same, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';

@@ -1,5 +1,5 @@
 import { colombianDate } from '../../src/common/time.ts';
-import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
+import { isHeldBy, holderIdentifications } from '../registry/certificates/holder.ts';
 import { dateOf } from '../document/dates.ts';
 import { checkEventCode } from '../checks/codes/unique-code-check.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { english, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Rule } from '../judge/engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
 import { dian } from '../document/paths.ts';

@@ -5,7 +5,7 @@ import { eventKinds, type EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
+import { group, observed, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';

@@ -4,7 +4,7 @@ import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, rejects as rejection, rule, type Rule } from '../engine/rule.ts';
+import { group, rejects as rejection, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { select } from '../document/path-index.ts';

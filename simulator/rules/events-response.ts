@@ -8,7 +8,7 @@ import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { listed, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
-import { group, type Rule, type RuleDeclaration } from '../engine/rule.ts';
+import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inKnownEvents, knownEvents } from './events-row.ts';

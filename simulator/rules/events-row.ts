@@ -1,6 +1,6 @@
 /** Which events have a rule. */
 import { eventKinds, type EventKind } from '../document/kind.ts';
-import { annex, type Rule, type RuleCode } from '../engine/rule.ts';
+import { annex, type Rule, type RuleCode } from '../judge/engine/rule.ts';
 import { type InDocuments, type Kind, inEach } from './row.ts';
 
 /** In every event, one of an unknown code included. */

@@ -5,7 +5,7 @@ import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred, published, type Rule, type RuleDeclaration, specification } from '../engine/rule.ts';
+import { group, inferred, published, type Rule, type RuleDeclaration, specification } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 import { childOf } from '../document/path-index.ts';

@@ -1,4 +1,4 @@
-import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
+import { createCatalogue, type Catalogue } from '../judge/engine/catalogue.ts';
 import { taxRepresentativeRules } from './al-tax-representative.ts';
 import { deliveryRules } from './am-delivery.ts';
 import { deliveryTermRules } from './bc-delivery-terms.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import { inBoth, type Bilingual } from '../checks/vocabulary/wording.ts';
-import type { CatalogueEntry } from '../engine/catalogue.ts';
-import type { OutcomeEntry } from '../engine/outcome.ts';
-import { sourceOf, type Source } from '../engine/rule.ts';
+import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
+import type { OutcomeEntry } from '../judge/engine/outcome.ts';
+import { sourceOf, type Source } from '../judge/engine/rule.ts';
 import { misplaced } from '../testing/languages.fixture.ts';
 import { catalogue } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import type { RegisteredEvent } from '../registry/types.ts';
 import { outcomeOf, referencedKey } from '../testing/notes.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';

@@ -4,7 +4,7 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
-import { annex, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { annex, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
 

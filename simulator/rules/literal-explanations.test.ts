@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import { outcomeOf as outcomeInNote } from '../testing/notes.fixture.ts';
 import { outcomeOf, remove, set } from '../testing/rules.fixture.ts';
 

@@ -8,7 +8,7 @@ import {
 import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll/root.ts';
 import { day, trueOrFalse } from '../checks/payroll/values.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, type Rule } from '../engine/rule.ts';
+import { annex, type Rule } from '../judge/engine/rule.ts';
 import { inAdjustment, inPayroll } from './nie-row.ts';
 import { notifies, rejects, row } from './row.ts';
 

@@ -1,6 +1,14 @@
 /** The rules of payroll (NIE) and of its adjustments (NIAE), in the order of the annex. */
 import { payableTotal, roundingDifference, totalOf, noNegativeValue } from '../checks/payroll/totals.ts';
-import { group, type Rule, type RuleGroup, annex, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
+import {
+  group,
+  type Rule,
+  type RuleGroup,
+  annex,
+  rejects as rejection,
+  rule,
+  type RuleCodes,
+} from '../judge/engine/rule.ts';
 import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { amountPaths, amountRules } from './nie-amounts.ts';
 import { deductions } from './nie-deductions.ts';

@@ -7,7 +7,7 @@
 import type { Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
-import { annex, type Rule, type RuleDeclaration } from '../engine/rule.ts';
+import { annex, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import { rejects, row, type Kind } from './row.ts';
 
 export type PayrollRow<N extends Need> = {

@@ -1,6 +1,6 @@
 /** Who sends a note or a support document, under which numbering, and whether it was sent before. */
 import { describe, expect, it } from 'vitest';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { control, dian, outcomeOf, referring, type Change, type Widened } from '../testing/notes.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';

@@ -3,7 +3,7 @@ import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts'
 import { identificationTypes } from '../checks/lists.ts';
 import { partyTaxCode, partyTaxName } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { type InDocuments, row } from './row.ts';
 
 /** `scheme` is the path of the party's TaxScheme. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import { insert, outcomeOf, predecessorCune, remove, set } from '../testing/payroll.fixture.ts';
 
 type Status = RuleResult['status'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
-import { createCatalogue } from '../engine/catalogue.ts';
-import type { RuleResult } from '../engine/results.ts';
+import { createCatalogue } from '../judge/engine/catalogue.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import {

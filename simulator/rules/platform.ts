@@ -16,7 +16,7 @@ import {
   specification,
   type Rule,
   type RuleCodes,
-} from '../engine/rule.ts';
+} from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { dian } from '../document/paths.ts';
 

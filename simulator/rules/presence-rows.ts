@@ -1,6 +1,6 @@
 /** Rules that ask whether something is there at all, and no more. */
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { type InDocuments, noted, notedIfAsked, row } from './row.ts';
 
 const nameOf = (target: string): string =>

@@ -1,8 +1,8 @@
 /** Conditions that neither the scenarios nor the boundaries show. */
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { RuleResult } from '../engine/results.ts';
-import { runRule } from '../engine/run.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
+import { runRule } from '../judge/engine/run.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { catalogue } from './index.ts';

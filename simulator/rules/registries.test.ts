@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
-import type { RuleResult } from '../engine/results.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
 import { outcomeOf, remove, set, statusOf, type Situation } from '../testing/rules.fixture.ts';

@@ -14,7 +14,7 @@ import {
   type RuleCode,
   type RuleCodes,
   type RuleDeclaration,
-} from '../engine/rule.ts';
+} from '../judge/engine/rule.ts';
 
 /** The letters that stand before a family's code in each kind of document. */
 const letters: Readonly<Record<DocumentKind, string>> = {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { signSample, type SampleOptions } from '../checks/signature/testing/sign-sample.ts';
 import { stsNamespaces } from '../document/path-index.ts';
-import { reportOf } from '../engine/report.ts';
-import type { JudgementReport } from '../engine/judgement-report.ts';
-import { judgeFile } from '../reception/judge-file.ts';
+import { reportOf } from '../judge/engine/report.ts';
+import type { JudgementReport } from '../judge/engine/judgement-report.ts';
+import { judgeFile } from '../service/reception/judge-file.ts';
 import { clockText, profile, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { invoiceSpec, issuer } from '../testing/invoice.fixture.ts';
 

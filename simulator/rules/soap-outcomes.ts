@@ -1,6 +1,6 @@
 /** How exchanges with the authority end: statuses of a document, of the query of ranges and of the download of an XML. */
-import type { Exchange, OutcomeDeclaration, OutcomeGroup } from '../engine/outcome.ts';
-import { annex, annexBut, notifies, observed, rejects, type RuleCode, type Source } from '../engine/rule.ts';
+import type { Exchange, OutcomeDeclaration, OutcomeGroup } from '../judge/engine/outcome.ts';
+import { annex, annexBut, notifies, observed, rejects, type RuleCode, type Source } from '../judge/engine/rule.ts';
 
 type Family = {
   readonly prefix: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './index.ts';
 import { eventKinds } from '../document/kind.ts';
-import { listingOf, type ListedRule } from '../engine/listing.ts';
+import { listingOf, type ListedRule } from '../judge/engine/listing.ts';
 import { exceptions, type Exception } from './specification-exceptions.fixture.ts';
 
 /** An entry of the specification of the catalogue, which is written apart from the declarations. */

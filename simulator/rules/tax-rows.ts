@@ -10,7 +10,7 @@ import { type Check, quoted, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined, listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
 import { isSameNameAsOne } from '../registry/names.ts';

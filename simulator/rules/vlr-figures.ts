@@ -7,7 +7,7 @@ import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
-import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../engine/rule.ts';
+import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
 
 const noneNegative: Check = is.satisfying({

@@ -2,7 +2,7 @@
 import { supportWithholdings, taxCodes } from '../checks/lists.ts';
 import { expectedWithholding } from '../checks/taxes.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../judge/engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
 import { type InDocuments, type Kind, rejected, rejects, row } from './row.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { runRule } from '../engine/run.ts';
+import { runRule } from '../judge/engine/run.ts';
 import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { statusOf as ruleStatus } from '../testing/rules.fixture.ts';
 import { catalogue } from './index.ts';

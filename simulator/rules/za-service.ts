@@ -4,7 +4,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import { same, type Wording } from '../checks/vocabulary/wording.ts';
-import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../engine/rule.ts';
+import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 
 const source = annex('FE 1.9', '8.5');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { FailedRule } from '../engine/results.ts';
+import type { FailedRule } from '../judge/engine/results.ts';
 import { outcomeOf } from '../testing/rules.fixture.ts';
 
 const foundIn = async (...messages: readonly string[]): Promise<FailedRule> => {

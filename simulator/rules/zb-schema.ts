@@ -2,9 +2,9 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
 import { composed, english, same, type Language, type Wording } from '../checks/vocabulary/wording.ts';
-import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
+import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
-import type { Spot } from '../intake/read-facts.ts';
+import type { Spot } from '../document/intake/read-facts.ts';
 
 const at = ({ position: { line, column }, found, spanish }: Spot): Finding => ({
   found: {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { transmissionOf } from '../certificates/chain.ts';
-import type { ZooName } from '../certificates/zoo.ts';
+import { transmissionOf } from '../registry/certificates/chain.ts';
+import type { ZooName } from '../registry/certificates/zoo.ts';
 import { certificates, now, owner } from '../checks/signature/testing/box.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { RuleResult } from '../engine/results.ts';
-import { runRule } from '../engine/run.ts';
+import type { RuleResult } from '../judge/engine/results.ts';
+import { runRule } from '../judge/engine/run.ts';
 import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { catalogue } from './index.ts';
 

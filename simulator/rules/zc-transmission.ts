@@ -4,12 +4,12 @@
  * rules instead. A document that came without message has nothing to ask.
  */
 import { colombianDate } from '../../src/common/time.ts';
-import type { ChainProblemCode, Transmission } from '../certificates/chain.ts';
+import type { ChainProblemCode, Transmission } from '../registry/certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
-import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
 type Asked = {

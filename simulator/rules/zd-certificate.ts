@@ -1,13 +1,13 @@
 import { colombianDate } from '../../src/common/time.ts';
-import { readableName } from '../certificates/x509/distinguished-name.ts';
-import type { ChainEvaluation } from '../certificates/chain.ts';
+import { readableName } from '../registry/certificates/x509/distinguished-name.ts';
+import type { ChainEvaluation } from '../registry/certificates/chain.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
-import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { annex, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
 const source = annex('FE 1.9', '8.4');

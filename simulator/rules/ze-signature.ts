@@ -1,4 +1,4 @@
-import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
+import { isHeldBy, holderIdentifications } from '../registry/certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { differs, explanationOf, unverified, type SignatureReport } from '../checks/signature/report.ts';
@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
-import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
+import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
 

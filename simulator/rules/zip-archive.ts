@@ -1,6 +1,6 @@
 import * as is from '../checks/vocabulary/is.ts';
-import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
-import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import type { Exchange, OutcomeGroup } from '../judge/engine/outcome.ts';
+import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Wording } from '../checks/vocabulary/wording.ts';
 

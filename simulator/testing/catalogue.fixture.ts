@@ -1,9 +1,9 @@
 /** Small catalogues, so that the engine is tested without the annex. */
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { createCatalogue, type Catalogue, type CatalogueEntry } from '../engine/catalogue.ts';
+import { createCatalogue, type Catalogue, type CatalogueEntry } from '../judge/engine/catalogue.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
-import { requireProfile, type Profile } from '../engine/profile.ts';
-import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../engine/rule.ts';
+import { requireProfile, type Profile } from '../judge/engine/profile.ts';
+import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../judge/engine/rule.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from './authority.fixture.ts';
 import { same } from '../checks/vocabulary/wording.ts';

@@ -5,7 +5,7 @@ import { childrenAt, parsePath, type ElementPath, type PathStep } from '../../sr
 import { childElements, type XmlElement } from '../../src/common/xml/tree.ts';
 import { escapeAttribute, escapeText, writeElement } from '../../src/common/xml/write.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
-import { namespacesInScope } from '../xml/canonical-scope.ts';
+import { namespacesInScope } from '../document/xml/canonical-scope.ts';
 
 const pathOf = (edit: XmlEdit): ElementPath => {
   const path = parsePath(edit.path);

@@ -1,6 +1,6 @@
 /** Calls of the operations as a verified envelope passes them on, without HTTP. */
 import { zipOf } from './zip.ts';
-import type { Call } from '../soap/call.ts';
+import type { Call } from '../service/soap/call.ts';
 import { issuer } from './invoice.fixture.ts';
 import { now } from './authority.fixture.ts';
 

@@ -2,10 +2,10 @@
  * Material for testing the reception of documents: documents with little more than their filing keys, and a catalogue
  * of two rules for every kind, so that no rule of the annex runs.
  */
-import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
+import { createCatalogue, type Catalogue } from '../judge/engine/catalogue.ts';
 import { documentKinds, type DocumentKind } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../engine/rule.ts';
+import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../judge/engine/rule.ts';
 import { issuer } from './invoice.fixture.ts';
 import { same } from '../checks/vocabulary/wording.ts';
 

@@ -11,13 +11,13 @@ import {
   startAuthority,
   type TenantPlace,
 } from '../../simulator/server.ts';
-import { defaultTenant } from '../../simulator/platform/address.ts';
-import { refusalsOfCertificate } from '../../simulator/certificates/chain.ts';
-import { nowOf } from '../../simulator/reception/authority.ts';
-import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
+import { defaultTenant } from '../../simulator/tenants/platform/address.ts';
+import { refusalsOfCertificate } from '../../simulator/registry/certificates/chain.ts';
+import { nowOf } from '../../simulator/service/reception/authority.ts';
+import type { OwnTrust } from '../../simulator/registry/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/registry/behaviour.ts';
-import type { Limits } from '../../simulator/intake/limits.ts';
-import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
+import type { Limits } from '../../simulator/document/intake/limits.ts';
+import type { Profile, RuleState } from '../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import type { ConsolePorts } from '../../simulator/console/ports.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
@@ -28,7 +28,7 @@ import { colombianDate } from '../common/time.ts';
 import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
-import type { Exchange } from '../../simulator/soap/journal.ts';
+import type { Exchange } from '../../simulator/service/soap/journal.ts';
 
 export type BoxOptions = StoreOptions & {
   /** An ISO 8601 instant at which the clock of both services stops. */

@@ -1,9 +1,9 @@
 import { catalogue } from '../../simulator/rules/index.ts';
-import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../simulator/judge/engine/catalogue.ts';
 import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
-import { listingOf, type ListedRule } from '../../simulator/engine/listing.ts';
-import type { RuleKind } from '../../simulator/engine/rule.ts';
-import { violationOf } from '../../simulator/engine/violation-of.ts';
+import { listingOf, type ListedRule } from '../../simulator/judge/engine/listing.ts';
+import type { RuleKind } from '../../simulator/judge/engine/rule.ts';
+import { violationOf } from '../../simulator/judge/engine/violation-of.ts';
 
 let listed: readonly ListedRule[] | undefined;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { Company } from '../issuer/company.ts';
-import type { Certificates } from '../../simulator/certificates/certificates.ts';
+import type { Certificates } from '../../simulator/registry/certificates/certificates.ts';
 import { table } from '../common/code-lists.ts';
 import type { Coded } from '../issuer/documents/model.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';

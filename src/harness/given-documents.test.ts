@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasEnglish } from '../../simulator/testing/languages.fixture.ts';
 import { writeZip } from '../issuer/zip-write.ts';
-import type { GivenDocument } from '../../simulator/intake/given.ts';
+import type { GivenDocument } from '../../simulator/document/intake/given.ts';
 import { givenDocuments } from './given-documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-given-'));

@@ -1,5 +1,5 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
-import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
+import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/registry/certificates/bring-your-own.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { xpathOf } from '../../simulator/xml/xpath.ts';
+import { xpathOf } from '../../simulator/document/xml/xpath.ts';
 import { parseXml } from '../common/xml/parse.ts';
 import { rootSpec } from '../common/xml/testing/specs.ts';
 import { childElements, textOf, type XmlElement } from '../common/xml/tree.ts';

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deflateQuickly } from '../common/deflate.ts';
-import { readZip, type ZipLimits, type ZipProblem } from '../../simulator/intake/zip-read.ts';
+import { readZip, type ZipLimits, type ZipProblem } from '../../simulator/document/intake/zip-read.ts';
 import { writeZip } from '../issuer/zip-write.ts';
 import { rawZip } from './attacks/raw-zip.ts';
 

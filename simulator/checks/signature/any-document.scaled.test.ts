@@ -7,7 +7,7 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import { documentText } from '../../../src/common/xml/testing/documents.ts';
 import { witnessAccepts, witnessCanonical } from '../../../src/common/xml/testing/libxml2.ts';
 import { mutated } from '../../../src/common/xml/testing/mutations.ts';
-import type { Trust } from '../../certificates/trust.ts';
+import type { Trust } from '../../registry/certificates/trust.ts';
 import { certificates, now, owner } from './testing/box.ts';
 import { signAny } from './testing/sign-any.ts';
 import { verifySignature } from './verify.ts';

@@ -3,7 +3,7 @@
  * depend on the cause, so a document made to keep the search busy gets none
  * (decision 002).
  */
-import { namespacesInScope } from '../../xml/canonical-scope.ts';
+import { namespacesInScope } from '../../document/xml/canonical-scope.ts';
 import type { XmlElement, XmlNode } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../vocabulary/wording.ts';
 

@@ -4,8 +4,8 @@
  * wrong in that one respect.
  */
 import { describe, expect, it } from 'vitest';
-import { holderIdentifications } from '../../certificates/holder.ts';
-import type { ZooName } from '../../certificates/zoo.ts';
+import { holderIdentifications } from '../../registry/certificates/holder.ts';
+import type { ZooName } from '../../registry/certificates/zoo.ts';
 import type { ReferenceReport, SignatureReport, StatedCertificate } from './report.ts';
 import type { SignaturePart } from './structure.ts';
 import { certificates, now, outcomes, owner, reportOn } from './testing/box.ts';

@@ -1,8 +1,8 @@
 import { constants, createHash, createPublicKey, publicDecrypt, verify, type KeyObject } from 'node:crypto';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { canonicalize } from '../../xml/canonical.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
+import { canonicalize } from '../../document/xml/canonical.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
 import { weightOf, type Budget } from './budget.ts';
 import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import type { DigestName } from '../../../src/common/hash.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
-import { isSlowForXmlCrypto } from '../../xml/slow-for-xml-crypto.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
+import { isSlowForXmlCrypto } from '../../document/xml/slow-for-xml-crypto.ts';
 import { diagnosisLimits, inGroups, openBudget, weightOf, type Budget, type DiagnosisLimits } from './budget.ts';
 import { diagnoseValue } from './diagnose-value.ts';
 import { digestNamed } from './names.ts';

@@ -5,7 +5,7 @@ import { declarationsText, place, sampleInvoice } from './testing/sample-invoice
 import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './testing/sign-sample.ts';
 import type { DiagnosisCode } from './report.ts';
 import { stsNamespaces } from '../../document/path-index.ts';
-import { canonicalize } from '../../xml/canonical.ts';
+import { canonicalize } from '../../document/xml/canonical.ts';
 
 const credentials = await certificates.issuer(owner);
 const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');

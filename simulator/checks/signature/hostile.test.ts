@@ -1,7 +1,7 @@
 import { createHmac, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalizeDocument } from '../../xml/canonical.ts';
+import { canonicalizeDocument } from '../../document/xml/canonical.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { sampleInvoice } from './testing/sample-invoice.ts';

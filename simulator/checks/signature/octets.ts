@@ -1,4 +1,4 @@
-import { canonicalize, canonicalizeDocument, type CanonicalOptions } from '../../xml/canonical.ts';
+import { canonicalize, canonicalizeDocument, type CanonicalOptions } from '../../document/xml/canonical.ts';
 import { attributeOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Diagnosis } from './report.ts';
 import type { Identifiers } from './survey.ts';

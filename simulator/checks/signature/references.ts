@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
 import { digestNamed, xmldsig } from './names.ts';
 import { readTransformation, referencedText, resolveTarget, transformsOf, type SignatureContext } from './octets.ts';
 import type { Diagnosis, ReferenceReport } from './report.ts';

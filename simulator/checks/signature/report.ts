@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
-import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import type { ChainEvaluation } from '../../certificates/chain.ts';
+import type { CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
+import type { ChainEvaluation } from '../../registry/certificates/chain.ts';
 import type { SignatureParts } from './structure.ts';
 import { joined, type Bilingual } from '../vocabulary/wording.ts';
 

@@ -8,7 +8,7 @@ import { createHash, createVerify, type KeyLike } from 'node:crypto';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { digestNamed, signatureDigestNamed } from './names.ts';
 import type { Signed } from './octets.ts';
-import { standalone } from '../../xml/standalone.ts';
+import { standalone } from '../../document/xml/standalone.ts';
 
 export type SecondOpinion = {
   /** The digests that it computed, Base64, reference by reference as far as it got. */

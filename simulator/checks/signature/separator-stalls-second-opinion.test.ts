@@ -3,9 +3,9 @@
  * 20 KB, and sixteen times as long for four times the size.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportOf } from '../../engine/report.ts';
-import type { JudgementReport } from '../../engine/judgement-report.ts';
-import { judgeFile } from '../../reception/judge-file.ts';
+import { reportOf } from '../../judge/engine/report.ts';
+import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
+import { judgeFile } from '../../service/reception/judge-file.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 
 let authority: TestAuthority;

@@ -1,7 +1,7 @@
-import { canonicalize } from '../../xml/canonical.ts';
+import { canonicalize } from '../../document/xml/canonical.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
+import type { CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
 import { verifiesValue, type ClaimedValue } from './diagnose-value.ts';
 import { canonicalizationNamed, signatureDigestNamed } from './names.ts';
 import { inclusivePrefixesOf } from './octets.ts';

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Trust } from '../../certificates/trust.ts';
+import type { Trust } from '../../registry/certificates/trust.ts';
 import type { SignatureReport, StatedCertificate } from './report.ts';
 import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
 import { signSample } from './testing/sign-sample.ts';

@@ -1,8 +1,8 @@
 /** Which certificates SigningCertificate names, and whether it says the right things about them. Their order is free. */
 import { digestBase64 } from '../../../src/common/hash.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { issuerNamesEqual, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import { acceptsAnyAuthorityOf, isAnchor, type PreparedTrust } from '../../certificates/trust.ts';
+import { issuerNamesEqual, type CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
+import { acceptsAnyAuthorityOf, isAnchor, type PreparedTrust } from '../../registry/certificates/trust.ts';
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { CertificateRole, Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';

@@ -1,7 +1,7 @@
 import type { NamespaceDeclaration, XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import { escapeAttribute } from '../../../src/common/xml/escape.ts';
-import { canonicalize, canonicalizeDocument } from '../../xml/canonical.ts';
-import { namespacesInScope, sortedDeclarations } from '../../xml/canonical-scope.ts';
+import { canonicalize, canonicalizeDocument } from '../../document/xml/canonical.ts';
+import { namespacesInScope, sortedDeclarations } from '../../document/xml/canonical-scope.ts';
 import { weightOf, type Budget } from './budget.ts';
 import { isTransformedAway, type Signed, type Target, type Transformation } from './octets.ts';
 import type { Diagnosis, DiagnosisCode } from './report.ts';

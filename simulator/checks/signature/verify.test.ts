@@ -1,7 +1,7 @@
 import { KeyObject, webcrypto } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { canonicalize } from '../../xml/canonical.ts';
+import { canonicalize } from '../../document/xml/canonical.ts';
 import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { sampleInvoice } from './testing/sample-invoice.ts';
 import { signSample, type SampleOptions } from './testing/sign-sample.ts';

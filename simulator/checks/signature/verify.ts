@@ -4,10 +4,10 @@
  */
 import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { isDate } from '../../../src/common/time.ts';
-import { readCertificate, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import { evaluateChain } from '../../certificates/chain.ts';
-import { preparedTrust, type Trust } from '../../certificates/trust.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
+import { readCertificate, type CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
+import { evaluateChain } from '../../registry/certificates/chain.ts';
+import { preparedTrust, type Trust } from '../../registry/certificates/trust.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
 import { findProblems, isDisqualifying } from './problems.ts';
 import { checkReferences } from './references.ts';
 import type { CertificateReport, SignaturePolicy, SignatureReport, SigningTime } from './report.ts';

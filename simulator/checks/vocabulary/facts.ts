@@ -1,5 +1,5 @@
-import type { IntakeFacts } from '../../intake/read-facts.ts';
-import type { Transmission } from '../../certificates/chain.ts';
+import type { IntakeFacts } from '../../document/intake/read-facts.ts';
+import type { Transmission } from '../../registry/certificates/chain.ts';
 import type {
   ClosedKind,
   ContingencyPeriod,

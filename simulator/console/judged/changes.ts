@@ -1,8 +1,8 @@
 /** The changes that correct a rejected document, computed for the document as a whole. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { claimOf, type ProposedChange, type ProposedChanges } from '../../amend/changes.ts';
-import type { DocumentFile } from '../../intake/given.ts';
-import { createApartJudge } from '../../reception/judge-apart.ts';
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../judge/proposals/changes.ts';
+import type { DocumentFile } from '../../document/intake/given.ts';
+import { createApartJudge } from '../../service/reception/judge-apart.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { KeptReport } from './judged.ts';

@@ -1,11 +1,11 @@
 /** The failed rules, one after another, each with the found and the expected value. */
 import { positionAt, type XmlDocument } from '../../../src/common/xml/tree.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { placeAt } from '../../amend/place.ts';
-import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import { placeAt } from '../../judge/proposals/place.ts';
+import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
-import { sourceOf } from '../../engine/rule.ts';
+import { sourceOf } from '../../judge/engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';

@@ -2,14 +2,14 @@
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { isObject } from '../../../src/common/json/is-object.ts';
-import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import type { ProposedChanges } from '../../amend/changes.ts';
+import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
+import type { ProposedChanges } from '../../judge/proposals/changes.ts';
 import { recogniseKind, type SubjectKind } from '../../document/kind.ts';
 import type { Language } from '../texts/texts.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
-import type { JudgementReport } from '../../engine/judgement-report.ts';
-import type { Ending } from '../../reception/reception.ts';
+import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
+import type { Ending } from '../../service/reception/reception.ts';
 
 /** Exchanges that ended early have parts of a report, or state in `outcome` how they ended. */
 export type KeptReport = Partial<JudgementReport> & {

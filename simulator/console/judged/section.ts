@@ -1,6 +1,6 @@
 /** The judge's findings in a document: failed rules, the XML next to them, and the outcome of every other rule. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink, worded } from '../parts/lines.ts';

@@ -1,6 +1,6 @@
 /** The time of a world, when batches get their verdict, and its state as a whole. */
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
-import { nowOf } from '../../reception/authority.ts';
+import { nowOf } from '../../service/reception/authority.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act, type ActForm } from '../parts/acts.ts';

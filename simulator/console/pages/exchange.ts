@@ -2,9 +2,9 @@
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
-import { defaultTenant } from '../../platform/address.ts';
-import type { Exchange } from '../../soap/journal.ts';
-import { sentFile } from '../../soap/sent-file.ts';
+import { defaultTenant } from '../../tenants/platform/address.ts';
+import type { Exchange } from '../../service/soap/journal.ts';
+import { sentFile } from '../../service/soap/sent-file.ts';
 import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';

@@ -1,6 +1,11 @@
 /** Deliberate faults: activated, observed, removed. */
-import { faultNames, faults as kinds, type FaultName, type FaultState } from '../../disturbances/fault-kinds.ts';
-import { operations } from '../../soap/contract.ts';
+import {
+  faultNames,
+  faults as kinds,
+  type FaultName,
+  type FaultState,
+} from '../../tenants/disturbances/fault-kinds.ts';
+import { operations } from '../../service/soap/contract.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts';

@@ -1,8 +1,8 @@
 /** Verdicts that are given whatever the judge finds. */
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
-import { codesOf, verdictNames } from '../../disturbances/forced-verdicts.ts';
-import type { ForcedState } from '../../disturbances/verdict-kinds.ts';
-import { receivingOperations } from '../../reception/operations.ts';
+import { codesOf, verdictNames } from '../../tenants/disturbances/forced-verdicts.ts';
+import type { ForcedState } from '../../tenants/disturbances/verdict-kinds.ts';
+import { receivingOperations } from '../../service/reception/operations.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act } from '../parts/acts.ts';
 import { free, mark } from '../parts/facts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { faultNames, type FaultOptions } from '../../disturbances/fault-kinds.ts';
+import { faultNames, type FaultOptions } from '../../tenants/disturbances/fault-kinds.ts';
 import { startVisitor, type Form, type Visitor } from '../testing/visitor.fixture.ts';
 
 let visitor: Visitor;

@@ -1,6 +1,6 @@
 /** Requests to the issuing service that runs next to the authority: written or changed here, with the answer beside. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { defaultTenant } from '../../platform/address.ts';
+import { defaultTenant } from '../../tenants/platform/address.ts';
 import { fileName } from '../../../src/common/file-name.ts';
 import { readJson } from '../../../src/common/json/read-json.ts';
 import { count, listOf, oneOf, shape } from '../../control/schema.ts';

@@ -1,6 +1,6 @@
 /** The latest traffic on the wire. */
 import { html } from '../../../src/common/html/html.ts';
-import type { Exchange } from '../../soap/journal.ts';
+import type { Exchange } from '../../service/soap/journal.ts';
 import { reportsIn } from '../judged/judged.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { codesIn, endingOf, searchedIn } from '../parts/exchange.ts';

@@ -3,8 +3,8 @@ import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/
 import type { ReplayCase, ReplayedCase } from '../ports.ts';
 import { identityOf } from '../../document/identity.ts';
 import { createSubject } from '../../document/subject.ts';
-import { readDocument } from '../../intake/submission.ts';
-import { lacksSignature } from '../../engine/unsigned.ts';
+import { readDocument } from '../../document/intake/submission.ts';
+import { lacksSignature } from '../../judge/engine/unsigned.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';

@@ -6,7 +6,7 @@ import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { Reproduction } from '../ports.ts';
 import { code } from '../parts/facts.ts';
 import { ruleLink } from '../parts/lines.ts';
-import { nowOf } from '../../reception/authority.ts';
+import { nowOf } from '../../service/reception/authority.ts';
 
 const shownDifferences = 8;
 

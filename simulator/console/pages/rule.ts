@@ -1,10 +1,10 @@
 /** One code of the catalogue, with the same information as `ensayo explain`. */
-import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
-import type { OutcomeEntry } from '../../engine/outcome.ts';
-import { violationOf } from '../../engine/violation-of.ts';
-import { isOn, kindUnder } from '../../engine/profile.ts';
-import { sourceOf, type Rule, type RuleGroup, type RuleKind } from '../../engine/rule.ts';
+import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
+import { violationOf } from '../../judge/engine/violation-of.ts';
+import { isOn, kindUnder } from '../../judge/engine/profile.ts';
+import { sourceOf, type Rule, type RuleGroup, type RuleKind } from '../../judge/engine/rule.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';

@@ -1,5 +1,5 @@
 /** When asynchronous submissions get their verdict. */
-import type { TransitionPolicy } from '../../disturbances/disturbable.ts';
+import type { TransitionPolicy } from '../../tenants/disturbances/disturbable.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act, type ActForm } from '../parts/acts.ts';

@@ -1,6 +1,6 @@
 import { controlPath } from '../../control/router.ts';
 import type { ControlRoute } from '../../control/route.ts';
-import { defaultTenant, environmentNames } from '../../platform/address.ts';
+import { defaultTenant, environmentNames } from '../../tenants/platform/address.ts';
 import type { PageCall } from '../page.ts';
 
 /** In single quotes, within which a shell takes everything as it is. */

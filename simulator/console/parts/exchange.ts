@@ -1,6 +1,6 @@
 /** The outcome of an exchange, in a few labels. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import type { Exchange } from '../../soap/journal.ts';
+import type { Exchange } from '../../service/soap/journal.ts';
 import { reportsIn, type KeptReport } from '../judged/judged.ts';
 import type { PageCall } from '../page.ts';
 import { mark, verdictMark } from './facts.ts';

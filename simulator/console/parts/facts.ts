@@ -1,6 +1,6 @@
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
-import type { Verdict } from '../../engine/judgement-report.ts';
+import type { Verdict } from '../../judge/engine/judgement-report.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Names and values, one below the other; entries without a value are left out. */

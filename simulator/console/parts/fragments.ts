@@ -2,14 +2,14 @@
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { childElements, type XmlDocument } from '../../../src/common/xml/tree.ts';
-import { editText } from '../../amend/edit-text.ts';
-import { placeAt } from '../../amend/place.ts';
-import { specimensOf } from '../../amend/specimen.ts';
+import { editText } from '../../judge/proposals/edit-text.ts';
+import { placeAt } from '../../judge/proposals/place.ts';
+import { specimensOf } from '../../judge/proposals/specimen.ts';
 import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
 import type { SubjectKind } from '../../document/kind.ts';
-import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import { violationIn } from '../../engine/violation-in.ts';
-import { violationOf } from '../../engine/violation-of.ts';
+import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
+import { violationIn } from '../../judge/engine/violation-in.ts';
+import { violationOf } from '../../judge/engine/violation-of.ts';
 import type { PageCall } from '../page.ts';
 
 export type Fragment = {

@@ -1,7 +1,7 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
-import type { Source } from '../../engine/rule.ts';
+import type { Source } from '../../judge/engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 

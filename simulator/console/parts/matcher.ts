@@ -1,6 +1,6 @@
 /** The target of a fault or a forced verdict: entered in a form, and described in words. */
 import { documentKinds, eventKinds } from '../../document/kind.ts';
-import type { Matcher } from '../../disturbances/matcher.ts';
+import type { Matcher } from '../../tenants/disturbances/matcher.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Input } from './inputs.ts';
 

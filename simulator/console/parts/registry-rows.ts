@@ -3,7 +3,7 @@ import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { colombianDate } from '../../../src/common/time.ts';
 import { keys, listParts, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../../registry/types.ts';
-import { nowOf } from '../../reception/authority.ts';
+import { nowOf } from '../../service/reception/authority.ts';
 import { families as familyNames } from '../../registry/file/schema.ts';
 import type { PageCall } from '../page.ts';
 import type { Texts } from '../texts/texts.ts';

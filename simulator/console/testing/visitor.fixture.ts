@@ -1,6 +1,6 @@
 /** A visitor who came to the console by its link, without a browser. */
 import { createEnv } from '../../../src/common/env/env.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../tenants/platform/world.ts';
 import { startAuthority, type AuthorityOptions } from '../../server.ts';
 import { clockText } from '../../testing/authority.fixture.ts';
 import { accessBy, cookieName } from '../access.ts';

@@ -1,8 +1,8 @@
 /** What each check of a message requires, in general: the sentence of a SOAP fault also has the actual values, and is English. */
 import { outages, type Outage } from '../../../src/common/store/outage.ts';
 import type { Wording } from '../../checks/vocabulary/wording.ts';
-import type { EnvelopeProblem } from '../../soap/envelope.ts';
-import type { SecurityCheck } from '../../soap/security/security-problem.ts';
+import type { EnvelopeProblem } from '../../service/soap/envelope.ts';
+import type { SecurityCheck } from '../../service/soap/security/security-problem.ts';
 
 type OtherCheck =
   | 'action-not-supported'

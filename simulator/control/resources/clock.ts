@@ -1,9 +1,9 @@
 import { parseInstant, type ClockSetting } from '../../../src/common/env/env.ts';
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
-import { nowOf } from '../../reception/authority.ts';
+import { nowOf } from '../../service/reception/authority.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { oneOf, shape, text } from '../schema.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../tenants/platform/world.ts';
 
 const tag = 'Reloj';
 

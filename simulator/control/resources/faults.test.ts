@@ -2,7 +2,7 @@ import { request as open } from 'node:https';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { faultNames } from '../../disturbances/fault-kinds.ts';
+import { faultNames } from '../../tenants/disturbances/fault-kinds.ts';
 import { createControlClient } from '../client.ts';
 import type { ControlClient } from '../client-methods.ts';
 import { bodyProblems } from '../validate.ts';

@@ -6,8 +6,8 @@ import {
   type FaultState,
   type Milliseconds,
   type Point,
-} from '../../disturbances/fault-kinds.ts';
-import { operations } from '../../soap/contract.ts';
+} from '../../tenants/disturbances/fault-kinds.ts';
+import { operations } from '../../service/soap/contract.ts';
 import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { bodyProblems } from '../validate.ts';

@@ -1,15 +1,15 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this world, and not kept. */
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import { parseInstant } from '../../../src/common/env/env.ts';
-import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../certificates/bring-your-own.ts';
-import { profileNamed, profileNames, type Profile } from '../../engine/profile.ts';
-import { decodeBase64 } from '../../intake/base64.ts';
-import type { ProposedChanges } from '../../amend/changes.ts';
-import { documentsIn, type DocumentFile } from '../../intake/given.ts';
-import type { NotJudged } from '../../intake/not-judged.ts';
-import type { JudgementReport } from '../../engine/judgement-report.ts';
-import type { Authority } from '../../reception/authority.ts';
-import { createApartJudge, type ApartOptions } from '../../reception/judge-apart.ts';
+import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
+import { profileNamed, profileNames, type Profile } from '../../judge/engine/profile.ts';
+import { decodeBase64 } from '../../document/intake/base64.ts';
+import type { ProposedChanges } from '../../judge/proposals/changes.ts';
+import { documentsIn, type DocumentFile } from '../../document/intake/given.ts';
+import type { NotJudged } from '../../document/intake/not-judged.ts';
+import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
+import type { Authority } from '../../service/reception/authority.ts';
+import { createApartJudge, type ApartOptions } from '../../service/reception/judge-apart.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { numbered } from '../../store/registry.fixture.ts';
+import { numbered } from '../../tenants/store/registry.fixture.ts';
 import { createControlClient } from '../client.ts';
 import type { ControlClient } from '../client-methods.ts';
 

@@ -5,12 +5,12 @@ import {
   withRules,
   type Profile,
   type RuleState,
-} from '../../engine/profile.ts';
-import { limitNames, limitsOf, mostOf, type Limits } from '../../intake/limits.ts';
-import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
+} from '../../judge/engine/profile.ts';
+import { limitNames, limitsOf, mostOf, type Limits } from '../../document/intake/limits.ts';
+import { usualJournalLimits, type JournalLimits } from '../../service/soap/journal.ts';
 import { systemClock } from '../../../src/common/env/env.ts';
-import type { World } from '../../platform/world.ts';
-import { beginRehearsal, endRehearsal } from '../../disturbances/disturbable.ts';
+import type { World } from '../../tenants/platform/world.ts';
+import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { count, flag, listOf, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
 

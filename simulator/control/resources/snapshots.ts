@@ -1,4 +1,4 @@
-import { resetWorld, restoreSnapshot, takeSnapshot } from '../../platform/state.ts';
+import { resetWorld, restoreSnapshot, takeSnapshot } from '../../tenants/platform/state.ts';
 import type { Snapshot } from '../../registry/types.ts';
 import { answer, conflict, done, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, shape, text } from '../schema.ts';

@@ -1,5 +1,5 @@
-import { defaultTenant, environmentNames, type WorldAddress } from '../../platform/address.ts';
-import type { Worlds } from '../../platform/worlds.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from '../../tenants/platform/address.ts';
+import type { Worlds } from '../../tenants/platform/worlds.ts';
 import { answer, conflict, done, notFound, route } from '../route.ts';
 import { listOf, flag, oneOf, shape, text } from '../schema.ts';
 

@@ -1,6 +1,6 @@
-import { verdictNames, verdictProblems, aRechazo } from '../../disturbances/forced-verdicts.ts';
-import type { ForcedOptions, ForcedState } from '../../disturbances/verdict-kinds.ts';
-import { receivingOperations } from '../../reception/operations.ts';
+import { verdictNames, verdictProblems, aRechazo } from '../../tenants/disturbances/forced-verdicts.ts';
+import type { ForcedOptions, ForcedState } from '../../tenants/disturbances/verdict-kinds.ts';
+import { receivingOperations } from '../../service/reception/operations.ts';
 import { about, answer, conflict, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { times, when } from './matcher-schema.ts';

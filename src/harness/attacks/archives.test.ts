@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSubmission } from '../../../simulator/intake/submission.ts';
+import { readSubmission } from '../../../simulator/document/intake/submission.ts';
 import { archiveAttacks } from './archives.ts';
 
 const document = Buffer.from('<Invoice/>'.padEnd(300, ' '));

@@ -4,7 +4,7 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { diagnoseSignature } from '../../../simulator/checks/signature/diagnose.ts';
 import { whoTestifies, witnesses } from '../../../simulator/checks/signature/testing/witnesses.ts';
 import { verifySignature } from '../../../simulator/checks/signature/verify.ts';
-import { judgeFile } from '../../../simulator/reception/judge-file.ts';
+import { judgeFile } from '../../../simulator/service/reception/judge-file.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../../simulator/testing/authority.fixture.ts';
 import { signatureAttacks } from './signatures.ts';
 

@@ -1,5 +1,5 @@
 /** The rule that a code on the command line names, and suggestions for an unknown one. */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { editDistance } from '../../common/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { eventCodes, everyCode } from '../catalogue-facts.ts';

@@ -1,7 +1,7 @@
 /** What the commands with `--lang` print, in both languages. The authority's own words are Spanish in both. */
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { textsOf } from '../../../simulator/console/texts/texts.ts';
-import type { Source } from '../../../simulator/engine/rule.ts';
+import type { Source } from '../../../simulator/judge/engine/rule.ts';
 
 export type { Language };
 

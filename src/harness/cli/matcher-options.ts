@@ -1,8 +1,8 @@
 /** The options that select the documents of a fault or a forced verdict. */
 import type { Command } from 'commander';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
-import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
-import { isOperation, operations } from '../../../simulator/soap/contract.ts';
+import type { Matcher } from '../../../simulator/tenants/disturbances/matcher.ts';
+import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
 import { say } from '../say.ts';

@@ -5,7 +5,7 @@ import { sha384Hex } from '../../common/hash.ts';
 import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
-import type { Profile } from '../../../simulator/engine/profile.ts';
+import type { Profile } from '../../../simulator/judge/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
 import type { CompanyFile } from '../company.ts';

@@ -1,9 +1,9 @@
 /** The known facts, right after a scenario failed, about its last exchange. */
-import type { AuthoritySettings } from '../../../simulator/reception/authority.ts';
+import type { AuthoritySettings } from '../../../simulator/service/reception/authority.ts';
 import type { JudgedDocument } from '../../../simulator/registry/types.ts';
 import type { RegistryPort } from '../../../simulator/registry/port.ts';
-import type { Exchange } from '../../../simulator/soap/journal.ts';
-import { sentFile } from '../../../simulator/soap/sent-file.ts';
+import type { Exchange } from '../../../simulator/service/soap/journal.ts';
+import { sentFile } from '../../../simulator/service/soap/sent-file.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Box, Posted } from '../box.ts';

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../../common/store/store.ts';
-import { openRegistry } from '../../../simulator/store/stored-registry.ts';
+import { openRegistry } from '../../../simulator/tenants/store/stored-registry.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
 import { accessToSecrets } from './data-folder.ts';
 import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../../common/store/store.ts';
-import { openRegistry } from '../../../simulator/store/stored-registry.ts';
+import { openRegistry } from '../../../simulator/tenants/store/stored-registry.ts';
 // oxlint-disable-next-line ensayo/no-timed-tests -- chooses moments, and limits nothing
 import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFile, packageFile } from '../../common/data-directory.ts';
-import { readZip } from '../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import { freePortsFor, startCli, type Running } from '../testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 

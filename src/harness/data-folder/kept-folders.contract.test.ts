@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { readZip } from '../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import { postTo } from '../box.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 import { limits, newFolder, tidyUp } from './data-folder.fixture.ts';

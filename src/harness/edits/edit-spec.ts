@@ -1,4 +1,4 @@
-import { editFault, editPath, nothingThere } from '../../../simulator/amend/edit-path.ts';
+import { editFault, editPath, nothingThere } from '../../../simulator/judge/proposals/edit-path.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { namesRoot, type PathStep } from '../../common/xml/path-steps.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editSpec } from './edit-spec.ts';
-import { editText } from '../../../simulator/amend/edit-text.ts';
+import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { witnessCanonical } from '../../common/xml/testing/libxml2.ts';

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { readZip } from '../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../issuer/mail/inbox.ts';
 import { textOfPdf } from '../../issuer/printing/pdf-reader.fixture.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';

@@ -2,7 +2,7 @@
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createSubject, type Subject } from '../../../simulator/document/subject.ts';
-import { containedDocument, readDocument, type IntakeDocument } from '../../../simulator/intake/submission.ts';
+import { containedDocument, readDocument, type IntakeDocument } from '../../../simulator/document/intake/submission.ts';
 import { eventResponseCode } from '../../../simulator/document/paths.ts';
 import { documentFilesIn } from '../document-files.ts';
 

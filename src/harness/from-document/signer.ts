@@ -1,6 +1,6 @@
 /** The certificates that a document carries, for `--trust`. */
-import { holderNit } from '../../../simulator/certificates/holder.ts';
-import type { CertificateFacts } from '../../../simulator/certificates/x509/certificate-facts.ts';
+import { holderNit } from '../../../simulator/registry/certificates/holder.ts';
+import type { CertificateFacts } from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
 import { verifySignature } from '../../../simulator/checks/signature/verify.ts';
 import type { Subject } from '../../../simulator/document/subject.ts';
 

@@ -1,10 +1,10 @@
 /** Breaks a generated document so that a rule fires: tried in both services, not guessed. */
 import type { JsonObject, Box, Reply } from '../box.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
-import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
+import type { ZooName } from '../../../simulator/registry/certificates/zoo.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
@@ -13,7 +13,7 @@ import { plain } from './kinds.ts';
 import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
 import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
-import { violationIn } from '../../../simulator/engine/violation-in.ts';
+import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
 import { tamperFor } from '../violations/tamper.ts';

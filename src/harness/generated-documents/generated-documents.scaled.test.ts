@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceVariants } from '../../../datasets/generators/index.ts';
 import { absent } from '../../../simulator/checks/vocabulary/check.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { volume } from '../../common/testing/volume.ts';
-import { editText } from '../../../simulator/amend/edit-text.ts';
+import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
 import { startSession, type Session } from './session.fixture.ts';
 import { generatedNames } from './kinds.ts';
 

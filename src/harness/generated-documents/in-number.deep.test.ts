@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { isLong } from '../../common/testing/volume.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { generatedNames } from './kinds.ts';
 import { startSession } from './session.fixture.ts';
 

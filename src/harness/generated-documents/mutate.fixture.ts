@@ -2,7 +2,7 @@
 import { childElements, textOf, type XmlElement, type XmlAttribute } from '../../common/xml/tree.ts';
 import type { SeededRandom } from '../../../datasets/generators/material/random.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { xpathOf } from '../../../simulator/xml/xpath.ts';
+import { xpathOf } from '../../../simulator/document/xml/xpath.ts';
 
 const step = /^(\*|[\w.-]+(?::[\w.-]+)?)(?:\[(\d+)\])?$/;
 

@@ -1,13 +1,13 @@
 /**
  * A complete document before the judge, without being filed: which rules it satisfies because it contains their target.
  */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
-import type { FailedRule } from '../../../simulator/engine/results.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
+import type { FailedRule } from '../../../simulator/judge/engine/results.ts';
 import { sitesOf, type Subject } from '../../../simulator/document/subject.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import type { Judged } from '../../../simulator/judge.ts';
+import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box } from '../box.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
 import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';

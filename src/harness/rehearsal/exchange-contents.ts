@@ -2,7 +2,7 @@
 import { ControlError } from '../../../simulator/control/client.ts';
 import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import { readZip } from '../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import type { FailedLine } from '../../../simulator/registry/types.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';

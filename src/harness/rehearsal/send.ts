@@ -3,7 +3,7 @@ import { createGenerator, type Generator } from '../../../datasets/generators/in
 import { composed, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
-import type { World } from '../../../simulator/platform/world.ts';
+import type { World } from '../../../simulator/tenants/platform/world.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';

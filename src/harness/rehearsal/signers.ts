@@ -1,9 +1,12 @@
 /** The certificates that signed the documents of a rehearsal, and whether the simulator's own authorities issued them. */
-import { evaluateChain } from '../../../simulator/certificates/chain.ts';
-import { createCertificates } from '../../../simulator/certificates/certificates.ts';
-import { holderNit } from '../../../simulator/certificates/holder.ts';
-import { readableName } from '../../../simulator/certificates/x509/distinguished-name.ts';
-import { readCertificate, type CertificateFacts } from '../../../simulator/certificates/x509/certificate-facts.ts';
+import { evaluateChain } from '../../../simulator/registry/certificates/chain.ts';
+import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
+import { holderNit } from '../../../simulator/registry/certificates/holder.ts';
+import { readableName } from '../../../simulator/registry/certificates/x509/distinguished-name.ts';
+import {
+  readCertificate,
+  type CertificateFacts,
+} from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '../../issuer/zip-write.ts';
-import type { Exchange } from '../../../simulator/soap/journal.ts';
+import type { Exchange } from '../../../simulator/service/soap/journal.ts';
 import { readNotes, notesOf } from './exchange-notes.ts';
 
 const xml = '<Invoice><ID>SETP1</ID><Total>1.00</Total></Invoice>';

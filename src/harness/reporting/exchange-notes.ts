@@ -1,9 +1,9 @@
 /** Notes about exchanges: written by the steps of a scenario into its log, read by the report. */
 import { isObject } from '../../common/json/is-object.ts';
-import { sentFile } from '../../../simulator/soap/sent-file.ts';
-import type { Exchange } from '../../../simulator/soap/journal.ts';
+import { sentFile } from '../../../simulator/service/soap/sent-file.ts';
+import type { Exchange } from '../../../simulator/service/soap/journal.ts';
 import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
-import { isReceiving } from '../../../simulator/reception/operations.ts';
+import { isReceiving } from '../../../simulator/service/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
 import type { Position } from '../../common/xml/tree.ts';

@@ -3,7 +3,7 @@ import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { joined, type Bilingual, type Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { xpathOf } from '../../../simulator/xml/xpath.ts';
+import { xpathOf } from '../../../simulator/document/xml/xpath.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 
 const editText = (edit: XmlEdit): Bilingual => {

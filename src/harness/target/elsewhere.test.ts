@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { startAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';

@@ -2,7 +2,7 @@
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import type { Profile } from '../../../simulator/engine/profile.ts';
+import type { Profile } from '../../../simulator/judge/engine/profile.ts';
 import { rowChanges } from '../../../simulator/registry/file/rows.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { RegistryPort } from '../../../simulator/registry/port.ts';

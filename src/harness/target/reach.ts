@@ -1,5 +1,5 @@
 /** Checks that an authority elsewhere is available, before anything is sent to it. */
-import { servicePath } from '../../../simulator/soap/contract.ts';
+import { servicePath } from '../../../simulator/service/soap/contract.ts';
 import { destinationOf } from '../../issuer/authority/destination.ts';
 import { createTransport, type HttpOutcome } from '../../issuer/authority/http-transport.ts';
 

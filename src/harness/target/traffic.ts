@@ -1,7 +1,7 @@
 /** What a run posted to an issuing service, each with its reply and the exchanges with the authority behind it. */
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
-import type { Exchange } from '../../../simulator/soap/journal.ts';
-import { sentFile } from '../../../simulator/soap/sent-file.ts';
+import type { Exchange } from '../../../simulator/service/soap/journal.ts';
+import { sentFile } from '../../../simulator/service/soap/sent-file.ts';
 import type { Box, Posted, Reply, Traffic } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';
 

@@ -2,8 +2,8 @@
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
-import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/judge/engine/outcome.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { refusalIn, resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { listingOf } from '../../../simulator/engine/listing.ts';
+import { listingOf } from '../../../simulator/judge/engine/listing.ts';
 import { createProgram } from '../../harness/cli/program.ts';
 import { root, sourcePaths } from './sources.ts';
 
@@ -40,7 +40,7 @@ describe.each(['docs/architecture.md', 'CONTRIBUTING.md'])('%s', (path) => {
 describe('a named path', () => {
   it.each([
     ['`src/nowhere/file.ts`', ['src/nowhere/file.ts'], false],
-    ['`simulator/judge.ts`', ['simulator/judge.ts'], true],
+    ['`simulator/judge/judge.ts`', ['simulator/judge/judge.ts'], true],
     ['`simulator/rules/ab-*.ts`', ['simulator/rules/ab-*.ts'], true],
     ['`simulator/rules/qq-*.ts`', ['simulator/rules/qq-*.ts'], false],
     ['`package.json`', ['package.json'], true],

@@ -3,38 +3,20 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn, isTestOnly, root, scan, scanAll } from './sources.ts';
 
-/**
- * What each part of the simulator may import. The first rows are the layers of the judge, lowest first; a row may
- * import nothing that comes after it. The rest receives documents and shows the results.
- */
-const layers = {
-  xml: [],
+/** What each room of the simulator may import, lowest first: a room imports nothing that comes after it. */
+const allowed = {
   document: [],
-  certificates: ['document'],
   registry: ['document'],
-  intake: ['document'],
-  checks: ['xml', 'document', 'certificates', 'registry', 'intake'],
-  engine: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks'],
-  rules: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
-  amend: ['xml', 'document', 'registry', 'checks', 'engine'],
-  'judge.ts': ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
+  checks: ['document', 'registry'],
+  // Rules are given to it.
+  judge: ['document', 'registry', 'checks'],
+  rules: ['document', 'registry', 'checks', 'judge'],
+  service: ['document', 'registry', 'checks', 'judge'],
+  // Disturbances wrap two seams of the service, which knows of none.
+  tenants: ['document', 'registry', 'checks', 'judge', 'service'],
+  control: ['document', 'registry', 'checks', 'judge', 'service', 'tenants'],
+  console: ['document', 'registry', 'checks', 'judge', 'service', 'tenants', 'control'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-const judge = Object.keys(layers).filter((layer) => layer !== 'rules');
-
-const around: Readonly<Record<string, readonly string[]>> = {
-  store: ['document', 'registry'],
-  reply: ['document', 'registry', 'soap'],
-  // Neither knows of disturbances, which wrap one seam of each.
-  reception: [...judge, 'reply', 'soap'],
-  soap: ['xml', 'document', 'certificates', 'intake', 'reply'],
-  disturbances: [...judge, 'reception', 'soap'],
-  platform: [...judge, 'disturbances', 'reception', 'soap'],
-  control: [...judge, 'disturbances', 'reception', 'soap', 'platform'],
-  console: [...judge, 'disturbances', 'reception', 'soap', 'platform', 'control'],
-};
-
-const allowed: Readonly<Record<string, readonly string[]>> = { ...layers, ...around };
 
 /** The folder below simulator/ that a file is in, or the name of a file directly in it; undefined outside. */
 const partOf = (path: string | undefined): string | undefined => /^simulator\/([^/]+)/.exec(path ?? '')?.[1];
@@ -42,7 +24,7 @@ const partOf = (path: string | undefined): string | undefined => /^simulator\/([
 const all = scanAll();
 const sources = all.filter(({ path }) => !isTestOnly(path) && partOf(path) !== undefined);
 
-describe('the layers of the simulator', () => {
+describe('the rooms of the simulator', () => {
   it('are all of its folders', () => {
     const parts = new Set(sources.map(({ path }) => partOf(path)));
     // The server assembles the parts.
@@ -51,14 +33,14 @@ describe('the layers of the simulator', () => {
   });
 
   it('are stacked on each other', () => {
-    const order = Object.keys(layers);
-    for (const [layer, below] of Object.entries<readonly string[]>(layers)) {
+    const order = Object.keys(allowed);
+    for (const [layer, below] of Object.entries<readonly string[]>(allowed)) {
       expect(below, layer).toEqual(order.filter((name) => below.includes(name)));
       expect(order.indexOf(layer), layer).toBeGreaterThan(Math.max(-1, ...below.map((name) => order.indexOf(name))));
     }
   });
 
-  it.each(Object.entries(allowed))('%s imports only %s', (part, below) => {
+  it.each(Object.entries<readonly string[]>(allowed))('%s imports only %s', (part, below) => {
     const strays = sources
       .filter(({ path }) => partOf(path) === part)
       .flatMap(({ path, imports }) => imports.map((one) => ({ path, to: one.path, part: partOf(one.path) })))
@@ -68,7 +50,7 @@ describe('the layers of the simulator', () => {
 });
 
 /** The folders that a submission passes through; a name in one of them means the same in all. */
-const rooms = ['soap', 'reception', 'reply', 'disturbances', 'platform'];
+const rooms = ['service', 'tenants'];
 
 const repeated = (names: readonly string[]): readonly string[] =>
   names.filter((name, at) => names.indexOf(name) < at).toSorted();

@@ -9,7 +9,11 @@ const required: readonly { readonly name: string; readonly home: RegExp; readonl
   { name: 'ajv', home: /^src\/issuer\/(api|requests)\//, part: 'validation of requests' },
   { name: 'ajv-formats', home: /^src\/issuer\/(api|requests)\//, part: 'formats in request schemas' },
   { name: 'fast-xml-parser', home: /^src\/issuer\/authority\//, part: "the authority's answers as JSON" },
-  { name: 'xml-crypto', home: /^simulator\/(checks\/signature|soap)\//, part: 'the second opinion on a signature' },
+  {
+    name: 'xml-crypto',
+    home: /^simulator\/(checks\/signature|service\/soap)\//,
+    part: 'the second opinion on a signature',
+  },
   { name: 'soap', home: /^src\/issuer\/authority\//, part: 'the SOAP client' },
   { name: '@faker-js/faker', home: /^datasets\/generators\//, part: 'generated documents' },
   { name: '@cucumber/cucumber', home: /^features\/(steps|support)\//, part: 'the conformance suites' },

@@ -1,6 +1,6 @@
 /** A client that sends signed documents in batches over SOAP, and asks for their verdicts later. */
 import { createEnv } from '../../common/env/env.ts';
-import { connectClient, type SoapClient } from '../../../simulator/soap/testing/soap-client.ts';
+import { connectClient, type SoapClient } from '../../../simulator/service/soap/testing/soap-client.ts';
 import { zipOf } from '../../../simulator/testing/zip.ts';
 import { startBox, type OwnBox } from '../../harness/box.ts';
 import { exampleInvoice, firstNumber, invoicePath } from '../../harness/testing/example.ts';

@@ -3,7 +3,7 @@ import { createEnv } from '../../common/env/env.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { textOfPdf } from '../../issuer/printing/pdf-reader.fixture.ts';
 import { verifySignature } from '../../../simulator/checks/signature/verify.ts';
-import { judgeFile } from '../../../simulator/reception/judge-file.ts';
+import { judgeFile } from '../../../simulator/service/reception/judge-file.ts';
 import { createAuthority } from '../../../simulator/server.ts';
 import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 import { token } from './product.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { dataFile, packageFile } from '../../common/data-directory.ts';
 import { eventKinds } from '../../../simulator/document/kind.ts';
-import type { ListedRule } from '../../../simulator/engine/listing.ts';
+import type { ListedRule } from '../../../simulator/judge/engine/listing.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../../harness/catalogue-facts.ts';
 import { code, table } from './tables.ts';

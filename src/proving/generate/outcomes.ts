@@ -1,5 +1,5 @@
 /** Ends of an exchange that no line reports: their scenarios, and their page. */
-import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
+import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sourceLine } from '../../harness/cli/language.ts';

@@ -1,14 +1,14 @@
 /** Changes to a request that may break a rule: each is tried out, the likeliest first. */
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { hasIdentifier, table } from '../../common/code-lists.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import type { JsonObject } from '../../harness/box.ts';
 import { shapesOf } from '../../harness/fields/variants.ts';
 import { changesFor, fieldFor, fieldOf, type FieldChange } from '../../harness/reproduce/request.ts';
 import { baseFor, type BaseName } from '../../harness/violations/base.ts';
 import { mayBeRequested, type RequestViolation } from '../../harness/violations/by-request.ts';
-import { violationIn } from '../../../simulator/engine/violation-in.ts';
+import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { writtenFor } from './written-requests.ts';
 
 /** A valid request, and the document that the service builds from it. */

@@ -1,7 +1,7 @@
 /** Which rules an issuing service can be made to break by its requests alone: each one is tried out. */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { requireProfile } from '../../../simulator/engine/profile.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { codesOf, resultOf } from '../../harness/answers.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../harness/box.ts';

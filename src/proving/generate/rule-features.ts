@@ -2,11 +2,11 @@
  * The negative scenarios of rules, derived from their declarations: a feature for each group of the annex, an outline for
  * each rule, a row for each kind of document that has it.
  */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
-import type { RuleGroup } from '../../../simulator/engine/rule.ts';
+import type { RuleGroup } from '../../../simulator/judge/engine/rule.ts';
 import { isEvent, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../../harness/catalogue-facts.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../harness/violations/by-request.ts';
 import { baseFor } from '../../harness/violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../../harness/violations/expected.ts';
-import { violationIn } from '../../../simulator/engine/violation-in.ts';
+import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { givenText, statedViolation, type Stated } from '../../harness/violations/stated.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { statedRequest, type WholeDocuments } from './whole-documents.ts';

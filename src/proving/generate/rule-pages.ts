@@ -1,16 +1,16 @@
 /** docs/rules: a page for each family of rules, one for each group, and the overview table. */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
-import { strictlyOf } from '../../../simulator/engine/listing.ts';
+import { strictlyOf } from '../../../simulator/judge/engine/listing.ts';
 import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/judge/engine/rule.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
 import { coverage, type Covered } from '../../harness/ledger/ledger.ts';
 import { changesOf } from '../../harness/reproduce/difference.ts';
 import { baseFor } from '../../harness/violations/base.ts';
-import { violationIn } from '../../../simulator/engine/violation-in.ts';
+import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { sourceLine } from '../../harness/cli/language.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';

@@ -1,8 +1,8 @@
 /**
  * The complete document of each kind, unsigned and indented: what the authority takes examples from when it proposes how
- * a rejected document passes (simulator/amend/specimen.ts).
+ * a rejected document passes (simulator/judge/proposals/specimen.ts).
  */
-import { specOf } from '../../../simulator/amend/specimen.ts';
+import { specOf } from '../../../simulator/judge/proposals/specimen.ts';
 import { escapeAttribute } from '../../common/xml/escape.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';

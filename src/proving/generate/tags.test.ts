@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { loadSources } from '@cucumber/cucumber/api';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries } from '../../harness/catalogue-facts.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';

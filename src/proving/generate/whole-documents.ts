@@ -1,5 +1,5 @@
 /** The complete documents, events and requests that rows of features are about: made once for all of them. */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { EventKind } from '../../../simulator/document/kind.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { parseXml } from '../../common/xml/parse.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { dataFile } from '../../common/data-directory.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { FieldChange } from '../../harness/reproduce/request.ts';

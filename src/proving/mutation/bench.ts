@@ -3,8 +3,8 @@
  * scenarios of `features/rules/`. Loaded once for every mutant, so that it sees the judge with the mutant.
  */
 import { eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictOf, type Verdict } from '../../harness/answers.ts';
 import { startBox, type Box } from '../../harness/box.ts';
@@ -19,7 +19,7 @@ import {
   entryOf,
   type BoundaryRow,
 } from '../contracts/boundaries/rows.fixture.ts';
-import { editText } from '../../../simulator/amend/edit-text.ts';
+import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
 import { eventSubject, invoiceNumber, runEventViolation } from '../../harness/events/flow.ts';
 import { baseOf, completeNames } from '../../harness/ledger/passes.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawMutants, judgeFiles, textOfFile } from './draw.ts';
 
-const mutants = drawMutants('a', 400, 'simulator/engine');
+const mutants = drawMutants('a', 400, 'simulator/judge/engine');
 
 describe('the mutants that are drawn', () => {
   it('are as many as wanted, and all different', () => {
@@ -9,8 +9,8 @@ describe('the mutants that are drawn', () => {
   });
 
   it('are the same for the same seed, and others for another one', () => {
-    expect(drawMutants('a', 400, 'simulator/engine')).toEqual(mutants);
-    expect(drawMutants('b', 400, 'simulator/engine')).not.toEqual(mutants);
+    expect(drawMutants('a', 400, 'simulator/judge/engine')).toEqual(mutants);
+    expect(drawMutants('b', 400, 'simulator/judge/engine')).not.toEqual(mutants);
   });
 
   it('are of judging sources, in proportion to their lines', () => {

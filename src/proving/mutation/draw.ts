@@ -5,7 +5,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { mutantsOf, type Mutant } from './operators.ts';
 
-export const folders = ['engine', 'checks', 'reception', 'rules'].map((name) => `simulator/${name}`);
+export const folders = ['judge/engine', 'checks', 'service/reception', 'rules'].map((name) => `simulator/${name}`);
 
 /** Tests and their material are no part of the judge, nor is what breaks documents for them. */
 const isJudged = (path: string): boolean =>

@@ -3,7 +3,7 @@ import { withTriedAgain } from './figures.ts';
 import type { MutationResult, Survivor } from './result.ts';
 
 const survivor = (line: number): Survivor => ({
-  file: 'simulator/engine/plan.ts',
+  file: 'simulator/judge/engine/plan.ts',
   line,
   operator: 'text',
   original: "'a'",
@@ -21,20 +21,20 @@ it('a survivor that is noticed when it is tried again counts as killed, and the 
     inAll: 100,
     drawn: 10,
     seconds: 60,
-    folders: { 'simulator/engine': figures(10, 7) },
+    folders: { 'simulator/judge/engine': figures(10, 7) },
     operators: { text: figures(6, 3), number: figures(4, 4) },
     survivors: [kept, tried, noticed],
   };
   const again = {
     ...figures(2, 1),
-    folders: { 'simulator/engine': figures(2, 1) },
+    folders: { 'simulator/judge/engine': figures(2, 1) },
     operators: { text: figures(2, 1) },
     survivors: [tried],
   };
   expect(withTriedAgain(last, [tried, noticed], again)).toEqual({
     ...last,
     killed: 8,
-    folders: { 'simulator/engine': figures(10, 8) },
+    folders: { 'simulator/judge/engine': figures(10, 8) },
     operators: { text: figures(6, 4), number: figures(4, 4) },
     survivors: [kept, tried],
     triedAgain: 2,

@@ -60,7 +60,7 @@ export const mutationPage = (result: MutationResult, known: readonly Reason[]): 
     'always true, an empty list, a Notificación for a Rechazo. It is _killed_ when an assertion of our own tests fails.',
     'One that survives shows a missing test, or a change that makes no difference.',
     '',
-    `Seed ${seed}: ${mutants} of ${inAll} possible mutants of \`simulator/{engine,checks,reception,rules}\`, drawn in`,
+    `Seed ${seed}: ${mutants} of ${inAll} possible mutants of \`simulator/{judge/engine,checks,service/reception,rules}\`, drawn in`,
     `proportion to the lines of each file. ${killed} were killed, ${timedOut} ran endlessly, ${survivors.length} survived:`,
     `**${killedPercent(result).toFixed(1)} % were noticed**. Of those that survived, ${explained} have a reason (below).`,
     `The run took ${Math.round(seconds / 60)} minutes since it was last started.`,

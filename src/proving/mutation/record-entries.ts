@@ -13,7 +13,9 @@ export const recordEntries = async (
   const { factsFor, subjectOf } = graph.load(
     'src/proving/contracts/boundaries/one-rule.fixture.ts',
   ) as typeof import('../contracts/boundaries/one-rule.fixture.ts');
-  const { runRule } = graph.load('simulator/engine/run.ts') as typeof import('../../../simulator/engine/run.ts');
+  const { runRule } = graph.load(
+    'simulator/judge/engine/run.ts',
+  ) as typeof import('../../../simulator/judge/engine/run.ts');
   const { catalogue } = graph.load('simulator/rules/index.ts') as typeof import('../../../simulator/rules/index.ts');
   const { baseOf } = graph.load('src/harness/ledger/passes.ts') as typeof import('../../harness/ledger/passes.ts');
   const { kindOf } = graph.load('src/harness/violations/base.ts') as typeof import('../../harness/violations/base.ts');

@@ -3,7 +3,7 @@
  *
  *   npm run mutation                                   300 mutants, one line for each survivor, and the figures
  *   npm run mutation -- --mutants 1500 --seed 7        as many mutants, drawn by that seed
- *   npm run mutation -- --only simulator/engine        only of sources whose path contains that
+ *   npm run mutation -- --only simulator/judge/engine        only of sources whose path contains that
  *   npm run mutation -- --json                         the result as JSON
  *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
  *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries survivors without reason again

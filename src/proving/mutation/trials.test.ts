@@ -46,6 +46,6 @@ describe('a mutant of rules', () => {
 
 it('no test compares times', () => {
   const files = testFiles();
-  expect(files).toContain('simulator/judge.test.ts');
+  expect(files).toContain('simulator/judge/judge.test.ts');
   expect(files.filter((name) => /\.(?:scaled|deep|isolated)\.test\.ts$/.test(name))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { siteOf } from './reach.ts';
  */
 const tested = ['simulator', 'src/proving/contracts/valid', 'src/proving/contracts/published'];
 const untested =
-  /\.(?:isolated|browser|deep|scaled)\.test\.ts$|^simulator\/(?:console|control|store|certificates|platform|disturbances|soap)\/|\/answers-schema/;
+  /\.(?:isolated|browser|deep|scaled)\.test\.ts$|^simulator\/(?:console|control|tenants|registry\/certificates|service\/soap)\/|\/answers-schema/;
 
 /** The test files, by path. */
 export const testFiles = (): readonly string[] =>

@@ -1,7 +1,7 @@
 /** A process that tries mutants: it answers every request with a report. */
 import { xmlCleanupInputProvider } from 'libxml2-wasm';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import type { Catalogue, CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { Catalogue, CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 // oxlint-disable-next-line ensayo/no-timed-tests -- a mutant that runs for ever is ended, however long others take
 import { seededRandom, stopwatch } from '../../common/env/env.ts';
 import type * as benchModule from './bench.ts';
@@ -277,7 +277,7 @@ const recordCases = async (
   };
   for (const one of cases) await recordCase(one, () => true);
   // So do exchanges: they are about the reception.
-  for (const one of outcomes) await recordCase(one, (site) => site.startsWith('simulator/reception/'));
+  for (const one of outcomes) await recordCase(one, (site) => site.startsWith('simulator/service/reception/'));
   await bench.close();
   return found;
 };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../common/store/postgres.fixture.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
-import { servicePath } from '../../../simulator/soap/contract.ts';
+import { servicePath } from '../../../simulator/service/soap/contract.ts';
 import { startCluster, type Cluster } from './cluster.fixture.ts';
 import { runCli } from '../../harness/testing/commands.ts';
 

@@ -2,7 +2,7 @@
 import { createEnv } from '../../../../src/common/env/env.ts';
 import { parseXml } from '../../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../../src/common/xml/tree.ts';
-import { createCertificates } from '../../../certificates/certificates.ts';
+import { createCertificates } from '../../../registry/certificates/certificates.ts';
 import { diagnoseSignature } from '../diagnose.ts';
 import type { SignatureReport } from '../report.ts';
 import { verifySignature } from '../verify.ts';

@@ -1,11 +1,11 @@
 /** The words that the shell can offer for values of options and for arguments, from the lists that check them. */
-import { zooNames } from '../../../../simulator/certificates/zoo.ts';
+import { zooNames } from '../../../../simulator/registry/certificates/zoo.ts';
 import { documentKinds, eventKinds } from '../../../../simulator/document/kind.ts';
-import { faultNames } from '../../../../simulator/disturbances/fault-kinds.ts';
-import { verdictNames } from '../../../../simulator/disturbances/forced-verdicts.ts';
-import { profileNames } from '../../../../simulator/engine/profile.ts';
+import { faultNames } from '../../../../simulator/tenants/disturbances/fault-kinds.ts';
+import { verdictNames } from '../../../../simulator/tenants/disturbances/forced-verdicts.ts';
+import { profileNames } from '../../../../simulator/judge/engine/profile.ts';
 import { listParts } from '../../../../simulator/registry/file/rows.ts';
-import { operations } from '../../../../simulator/soap/contract.ts';
+import { operations } from '../../../../simulator/service/soap/contract.ts';
 import { logLevels } from '../../../common/log.ts';
 import { compatibilities } from '../../../issuer/company.ts';
 import { kindNames } from '../../../issuer/documents/document-model.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { zooNames } from '../../../../simulator/certificates/zoo.ts';
+import { zooNames } from '../../../../simulator/registry/certificates/zoo.ts';
 import { bodyProblems } from '../../../../simulator/control/validate.ts';
 import { certs, type CertsFlags } from './run-certs.ts';
 

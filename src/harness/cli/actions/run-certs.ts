@@ -1,10 +1,15 @@
-import { createCertificates } from '../../../../simulator/certificates/certificates.ts';
-import { pemOf } from '../../../../simulator/certificates/tls.ts';
-import { causeOfSpecimen, describeSpecimen, zooNames, type ZooName } from '../../../../simulator/certificates/zoo.ts';
+import { createCertificates } from '../../../../simulator/registry/certificates/certificates.ts';
+import { pemOf } from '../../../../simulator/registry/certificates/tls.ts';
+import {
+  causeOfSpecimen,
+  describeSpecimen,
+  zooNames,
+  type ZooName,
+} from '../../../../simulator/registry/certificates/zoo.ts';
 import { nitCheckDigit } from '../../../../simulator/document/check-digit.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { createEnv } from '../../../common/env/env.ts';
-import { readCertificate } from '../../../../simulator/certificates/x509/certificate-facts.ts';
+import { readCertificate } from '../../../../simulator/registry/certificates/x509/certificate-facts.ts';
 import { writeNewFile } from '../../user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../output.ts';
 import { say, spoken } from '../../say.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { english, spanish, type Wording } from '../../../../simulator/checks/vocabulary/wording.ts';
-import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
-import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/engine/rule.ts';
+import type { OutcomeEntry } from '../../../../simulator/judge/engine/outcome.ts';
+import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { answerLines } from '../../explain/answer-lines.ts';
 import { codesInText, inProcess } from '../../explain/codes-in-text.ts';

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../../common/env/env.ts';
-import type { JudgementReport } from '../../../../simulator/engine/judgement-report.ts';
-import { createApartJudge, type ApartJudge, type ApartOptions } from '../../../../simulator/reception/judge-apart.ts';
-import type { Authority } from '../../../../simulator/reception/authority.ts';
+import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
+import {
+  createApartJudge,
+  type ApartJudge,
+  type ApartOptions,
+} from '../../../../simulator/service/reception/judge-apart.ts';
+import type { Authority } from '../../../../simulator/service/reception/authority.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import type { DocumentFile, GivenDocument } from '../../../../simulator/intake/given.ts';
-import type { NotJudged } from '../../../../simulator/intake/not-judged.ts';
+import type { DocumentFile, GivenDocument } from '../../../../simulator/document/intake/given.ts';
+import type { NotJudged } from '../../../../simulator/document/intake/not-judged.ts';
 import { filesAt, givenDocuments } from '../../given-documents.ts';
-import type { ProposedChanges } from '../../../../simulator/amend/changes.ts';
+import type { ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
 import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
 import { differs } from '../../../../simulator/checks/signature/report.ts';

@@ -1,5 +1,5 @@
 /** The changes that correct a rejected document, as `ensayo judge` prints them. */
-import { claimOf, type ProposedChange, type ProposedChanges } from '../../../../simulator/amend/changes.ts';
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
 import { textsIn, type Language } from '../language.ts';
 import { bold, dim, green, print, printable, red } from '../output.ts';
 

@@ -5,7 +5,7 @@ import {
   type FaultName,
   type FaultOptions,
   type FaultState,
-} from '../../../../simulator/disturbances/fault-kinds.ts';
+} from '../../../../simulator/tenants/disturbances/fault-kinds.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';

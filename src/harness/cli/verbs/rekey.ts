@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../../common/store/data-file.ts';
 import { issuerLayout } from '../../../issuer/store/migrations.ts';
-import { authorityLayout } from '../../../../simulator/store/layout.ts';
+import { authorityLayout } from '../../../../simulator/tenants/store/layout.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
 import { say } from '../../say.ts';
 

@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
-import { verdictNames } from '../../../../simulator/disturbances/forced-verdicts.ts';
-import type { ForcedOptions, ForcedState, VerdictName } from '../../../../simulator/disturbances/verdict-kinds.ts';
+import { verdictNames } from '../../../../simulator/tenants/disturbances/forced-verdicts.ts';
+import type {
+  ForcedOptions,
+  ForcedState,
+  VerdictName,
+} from '../../../../simulator/tenants/disturbances/verdict-kinds.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';

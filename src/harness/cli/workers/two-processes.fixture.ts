@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Credentials } from '../../../common/credentials.ts';
 import { newDatabase } from '../../../common/store/postgres.fixture.ts';
-import { connectClient } from '../../../../simulator/soap/testing/soap-client.ts';
+import { connectClient } from '../../../../simulator/service/soap/testing/soap-client.ts';
 import { zippedAll } from '../../../../simulator/testing/exchange.fixture.ts';
 import { startBox } from '../../box.ts';
 import { startCli, type Running } from '../../testing/commands.ts';

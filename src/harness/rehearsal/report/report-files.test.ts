@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readZip } from '../../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../../simulator/document/intake/zip-read.ts';
 import { archiveOf } from './report-files.ts';
 import { acceptedDocument } from './report.fixture.ts';
 

@@ -5,8 +5,8 @@
  */
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
-import { isAcceptedCertificate } from '../../../../simulator/certificates/chain.ts';
-import type { Certificates } from '../../../../simulator/certificates/certificates.ts';
+import { isAcceptedCertificate } from '../../../../simulator/registry/certificates/chain.ts';
+import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
 import { say } from '../../say.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {

@@ -7,7 +7,7 @@ import { createAuthorityClient } from '../../../issuer/authority/client.ts';
 import { invoice } from '../../../issuer/kinds.ts';
 import { composeDocument, prepareDocument, writeDocument, type PreparedDocument } from '../../../issuer/prepare.ts';
 import { openIssuerStore } from '../../../issuer/store/stored.ts';
-import type { Certificates } from '../../../../simulator/certificates/certificates.ts';
+import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
 import { companyFacts, companyWith } from '../../../harness/company.ts';
 
 /** Nobody listens there: the envelope is written for it, and not sent. */

@@ -1,14 +1,14 @@
 /** The authority from the bytes of an envelope to its signed answer: no HTTP, no journal. */
 import { createEnv } from '../../../common/env/env.ts';
 import type { StorePlace } from '../../../common/store/store.ts';
-import { refusalOfCertificate } from '../../../../simulator/certificates/chain.ts';
-import { limitsOf } from '../../../../simulator/intake/limits.ts';
-import { judgedAtOnce } from '../../../../simulator/reception/batch-work.ts';
-import { undisturbed } from '../../../../simulator/reception/receive.ts';
-import { handlersOf } from '../../../../simulator/reception/service.ts';
+import { refusalOfCertificate } from '../../../../simulator/registry/certificates/chain.ts';
+import { limitsOf } from '../../../../simulator/document/intake/limits.ts';
+import { judgedAtOnce } from '../../../../simulator/service/reception/batch-work.ts';
+import { undisturbed } from '../../../../simulator/service/reception/receive.ts';
+import { handlersOf } from '../../../../simulator/service/reception/service.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import { processExchange, type Processing } from '../../../../simulator/soap/process.ts';
-import { openRegistry } from '../../../../simulator/store/stored-registry.ts';
+import { processExchange, type Processing } from '../../../../simulator/service/soap/process.ts';
+import { openRegistry } from '../../../../simulator/tenants/store/stored-registry.ts';
 import { serviceAddress } from './issuing.ts';
 
 type Authority = Awaited<ReturnType<typeof createAuthority>>;

@@ -2,7 +2,7 @@
 import { SignedXml } from 'xml-crypto';
 import type { XmlElement } from '../../../common/xml/tree.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
-import { standalone } from '../../../../simulator/xml/standalone.ts';
+import { standalone } from '../../../../simulator/document/xml/standalone.ts';
 
 const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 

@@ -1,6 +1,6 @@
 /** The store of the default authority in a data folder or a database, as `ensayo up` has it. */
 import type { StorePlace } from '../../../common/store/store.ts';
-import { defaultTenant } from '../../../../simulator/platform/address.ts';
+import { defaultTenant } from '../../../../simulator/tenants/platform/address.ts';
 import { openBoxStores, type StoreOptions } from '../../../harness/box-stores.ts';
 
 const address = { tenant: defaultTenant, environment: '2' } as const;

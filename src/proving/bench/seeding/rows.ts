@@ -3,8 +3,8 @@ import { seededRandom } from '../../../common/env/env.ts';
 import { packText } from '../../../common/store/pack.ts';
 import { typeClass } from '../../../../simulator/document/kind.ts';
 import type { FiledDocument } from '../../../../simulator/registry/types.ts';
-import { documentKey } from '../../../../simulator/store/keys.ts';
-import type { AuthorityTables } from '../../../../simulator/store/schema.ts';
+import { documentKey } from '../../../../simulator/tenants/store/keys.ts';
+import type { AuthorityTables } from '../../../../simulator/tenants/store/schema.ts';
 import { companyFacts } from '../../../harness/company.ts';
 
 export type SeededRow = Omit<AuthorityTables['documents'], 'id'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newSchema } from '../../../common/store/postgres.fixture.ts';
-import { openRegistry } from '../../../../simulator/store/stored-registry.ts';
+import { openRegistry } from '../../../../simulator/tenants/store/stored-registry.ts';
 import { rowSource } from './rows.ts';
 import { seedDocuments } from './seed-documents.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFile } from '../../../common/store/access.fixture.ts';
 import type { RegistryPort } from '../../../../simulator/registry/port.ts';
-import { openRegistry } from '../../../../simulator/store/stored-registry.ts';
+import { openRegistry } from '../../../../simulator/tenants/store/stored-registry.ts';
 import { rowSource } from './rows.ts';
 import { seedDocuments } from './seed-documents.ts';
 

@@ -1,9 +1,9 @@
 /** Fills a store of the authority with accepted documents, faster than they could be judged. */
 import { sql } from 'kysely';
 import { openStore, type StorePlace } from '../../../common/store/store.ts';
-import { authorityLayout } from '../../../../simulator/store/layout.ts';
-import type { AuthorityTables } from '../../../../simulator/store/schema.ts';
-import { openRegistry } from '../../../../simulator/store/stored-registry.ts';
+import { authorityLayout } from '../../../../simulator/tenants/store/layout.ts';
+import type { AuthorityTables } from '../../../../simulator/tenants/store/schema.ts';
+import { openRegistry } from '../../../../simulator/tenants/store/stored-registry.ts';
 import { rowSource, type SeededRow } from './rows.ts';
 
 export type SeedOptions = {

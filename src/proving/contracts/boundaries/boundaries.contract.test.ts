@@ -1,8 +1,8 @@
 /** Every rule that has a limit, at the limit: values written by hand, on the complete documents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editText } from '../../../../simulator/amend/edit-text.ts';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import { checkFor } from '../../../../simulator/engine/rule.ts';
+import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
+import { checkFor } from '../../../../simulator/judge/engine/rule.ts';
 import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, pendingRules } from './rows.fixture.ts';
 import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../../harness/box.ts';

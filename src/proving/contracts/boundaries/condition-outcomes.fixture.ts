@@ -1,9 +1,9 @@
 /** What a rule does where its condition is varied, and whether that is what the condition says. */
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
-import type { RuleResult } from '../../../../simulator/engine/results.ts';
+import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
+import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { Box } from '../../../harness/box.ts';
-import { editText } from '../../../../simulator/amend/edit-text.ts';
+import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 import { baseOf } from '../../../harness/ledger/passes.ts';
 import { kindOf } from '../../../harness/violations/base.ts';
 import { contains, variationsOf, type Condition, type Variation } from './conditions.fixture.ts';

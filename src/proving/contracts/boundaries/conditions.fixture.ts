@@ -9,8 +9,8 @@ import { parseXml } from '../../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { Target } from '../../../../simulator/document/target.ts';
-import { xpathOf } from '../../../../simulator/xml/xpath.ts';
-import { editText } from '../../../../simulator/amend/edit-text.ts';
+import { xpathOf } from '../../../../simulator/document/xml/xpath.ts';
+import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 
 export type Outcome = 'fires' | 'passes';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../common/env/env.ts';
 import { isDeep } from '../../../common/testing/volume.ts';
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { baseOf, completeNames } from '../../../harness/ledger/passes.ts';
 import { createRecorder } from '../../../harness/reproduce/recorder.ts';

@@ -1,15 +1,15 @@
 /** One rule on one document, in process, with the facts that the authority itself would gather. */
 import { parseXml } from '../../../common/xml/parse.ts';
-import { readUnder, type CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { readUnder, type CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { defaultBehaviour } from '../../../../simulator/registry/behaviour.ts';
 import type { Facts } from '../../../../simulator/checks/vocabulary/facts.ts';
-import { gatherRegistryFacts } from '../../../../simulator/engine/gather.ts';
-import type { RuleResult } from '../../../../simulator/engine/results.ts';
-import { runRule } from '../../../../simulator/engine/run.ts';
+import { gatherRegistryFacts } from '../../../../simulator/judge/engine/gather.ts';
+import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
+import { runRule } from '../../../../simulator/judge/engine/run.ts';
 import { createSubject, type Subject } from '../../../../simulator/document/subject.ts';
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
 import { createSchemaValidator, schemaRoots } from '../../../../simulator/checks/schema/validate.ts';
-import { readFacts } from '../../../../simulator/intake/read-facts.ts';
+import { readFacts } from '../../../../simulator/document/intake/read-facts.ts';
 import type { Need } from '../../../../simulator/checks/vocabulary/facts.ts';
 import type { Box } from '../../../harness/box.ts';
 import { baseOf, completeNames, completeXml } from '../../../harness/ledger/passes.ts';

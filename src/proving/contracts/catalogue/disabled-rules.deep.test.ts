@@ -1,7 +1,7 @@
 /** No scenario of the catalogue passes for another reason: with its rule off, each has a different result. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
-import { withRules } from '../../../../simulator/engine/profile.ts';
+import { withRules } from '../../../../simulator/judge/engine/profile.ts';
 import { everyNth } from '../../../common/testing/volume.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';
 import { startBox, type Box } from '../../../harness/box.ts';

@@ -1,13 +1,13 @@
 /** Sends the whole catalogue, entry by entry, in tenants that must not affect each other. */
-import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { everyNth } from '../../../common/testing/volume.ts';
 import { expect } from 'vitest';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import { placeOf, type JsonObject, type Box, type Reply } from '../../../harness/box.ts';
-import type { World } from '../../../../simulator/platform/world.ts';
+import type { World } from '../../../../simulator/tenants/platform/world.ts';
 import { startIssuer } from '../../../issuer/server.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
-import { takeSnapshot } from '../../../../simulator/platform/state.ts';
+import { takeSnapshot } from '../../../../simulator/tenants/platform/state.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';
 import { keyOf } from '../../../harness/violations/reference.ts';
 import { expectedCodes, runViolation } from '../../../harness/violations/run-violation.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
-import type { JudgementReport } from '../../../../simulator/engine/judgement-report.ts';
+import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
 import { misplaced } from '../../../../simulator/testing/languages.fixture.ts';
 import type { Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { everyNth, sampled } from '../../../common/testing/volume.ts';

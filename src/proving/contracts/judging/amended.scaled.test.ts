@@ -4,11 +4,11 @@
  * signature know of the proposals.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProposedChanges } from '../../../../simulator/amend/changes.ts';
-import type { Change } from '../../../../simulator/amend/proposal.ts';
-import { editText } from '../../../../simulator/amend/edit-text.ts';
+import type { ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
+import type { Change } from '../../../../simulator/judge/proposals/proposal.ts';
+import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 import type { FailedLine } from '../../../../simulator/registry/types.ts';
-import { createApartJudge, type ApartJudge } from '../../../../simulator/reception/judge-apart.ts';
+import { createApartJudge, type ApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
 import { createEnv, seededRandom } from '../../../common/env/env.ts';
 import { isLong, volume } from '../../../common/testing/volume.ts';

@@ -1,7 +1,7 @@
 /** Accepted documents of every kind, and faults in their content that know nothing of the rules. */
-import { editText } from '../../../../simulator/amend/edit-text.ts';
-import { pathTo } from '../../../../simulator/amend/place.ts';
-import type { Change } from '../../../../simulator/amend/proposal.ts';
+import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import { pathTo } from '../../../../simulator/judge/proposals/place.ts';
+import type { Change } from '../../../../simulator/judge/proposals/proposal.ts';
 import type { Random } from '../../../common/env/env.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { childElements, isElement, textOf, type XmlElement } from '../../../common/xml/tree.ts';

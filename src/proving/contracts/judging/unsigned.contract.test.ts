@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { createEnv } from '../../../common/env/env.ts';
-import { createApartJudge } from '../../../../simulator/reception/judge-apart.ts';
-import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
-import type { JudgementReport } from '../../../../simulator/engine/judgement-report.ts';
-import { isAboutSignature, lacksSignature } from '../../../../simulator/engine/unsigned.ts';
+import { createApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
+import { judgeFile } from '../../../../simulator/service/reception/judge-file.ts';
+import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
+import { isAboutSignature, lacksSignature } from '../../../../simulator/judge/engine/unsigned.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { createAuthority, type AuthorityOptions } from '../../../../simulator/server.ts';
 

@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { zooNames, type ZooName } from '../../../../simulator/certificates/zoo.ts';
+import { zooNames, type ZooName } from '../../../../simulator/registry/certificates/zoo.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 

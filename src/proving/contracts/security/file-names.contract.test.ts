@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileName } from '../../../common/file-name.ts';
 import { dispositionOf } from '../../../common/testing/disposition.ts';
 import { editSpec } from '../../../harness/edits/edit-spec.ts';
-import { readZip } from '../../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../../simulator/document/intake/zip-read.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { archiveOf } from '../../../harness/rehearsal/report/report-files.ts';

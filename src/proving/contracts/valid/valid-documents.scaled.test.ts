@@ -3,7 +3,7 @@
  * either the document or the judge is wrong, which the annex decides.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireProfile } from '../../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../../simulator/judge/engine/profile.ts';
 import { sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../../harness/box.ts';
 import { kindFacts } from '../../../harness/document-kinds.ts';

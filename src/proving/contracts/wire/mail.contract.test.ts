@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseXml } from '../../../common/xml/parse.ts';
-import { readZip } from '../../../../simulator/intake/zip-read.ts';
+import { readZip } from '../../../../simulator/document/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../../issuer/mail/inbox.ts';
 import { politely, startScriptedServer, type Script } from '../../../issuer/mail/smtp.fixture.ts';
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';

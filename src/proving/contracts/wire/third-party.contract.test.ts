@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureIds, signDocument } from '../../../issuer/signing/xades.ts';
 import { createEnv, adjustableClock } from '../../../common/env/env.ts';
-import { canonicalize } from '../../../../simulator/xml/canonical.ts';
+import { canonicalize } from '../../../../simulator/document/xml/canonical.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 

@@ -3,15 +3,15 @@ import type { Credentials } from '../../../common/credentials.ts';
 import { seededRandom } from '../../../common/env/env.ts';
 import { escapeText } from '../../../common/xml/write.ts';
 import { envelopeNamespaces, headerIds, securityHeader } from '../../../issuer/signing/ws-security.ts';
-import { refusalOfCertificate } from '../../../../simulator/certificates/chain.ts';
-import { limitsOf } from '../../../../simulator/intake/limits.ts';
-import { defaultTenant } from '../../../../simulator/platform/address.ts';
-import { restoreSnapshot, takeSnapshot } from '../../../../simulator/platform/state.ts';
-import { judgedAtOnce } from '../../../../simulator/reception/batch-work.ts';
-import { undisturbed } from '../../../../simulator/reception/receive.ts';
-import { handlersOf } from '../../../../simulator/reception/service.ts';
-import { actionOf, operations, type OperationName } from '../../../../simulator/soap/contract.ts';
-import { processExchange, type Processed, type Processing } from '../../../../simulator/soap/process.ts';
+import { refusalOfCertificate } from '../../../../simulator/registry/certificates/chain.ts';
+import { limitsOf } from '../../../../simulator/document/intake/limits.ts';
+import { defaultTenant } from '../../../../simulator/tenants/platform/address.ts';
+import { restoreSnapshot, takeSnapshot } from '../../../../simulator/tenants/platform/state.ts';
+import { judgedAtOnce } from '../../../../simulator/service/reception/batch-work.ts';
+import { undisturbed } from '../../../../simulator/service/reception/receive.ts';
+import { handlersOf } from '../../../../simulator/service/reception/service.ts';
+import { actionOf, operations, type OperationName } from '../../../../simulator/service/soap/contract.ts';
+import { processExchange, type Processed, type Processing } from '../../../../simulator/service/soap/process.ts';
 import type { Box } from '../../../harness/box.ts';
 
 export const operationNames = Object.keys(operations) as readonly OperationName[]; // the keys of a constant

@@ -3,7 +3,7 @@ import { plainZip, zipMutator } from '../mutate/zip.ts';
 import type { CorpusDocument } from '../services/corpus.ts';
 import type { FuzzServices } from '../services/services.ts';
 import { isAnotherDocument } from '../services/witness.ts';
-import type { OperationName } from '../../../../simulator/soap/contract.ts';
+import type { OperationName } from '../../../../simulator/service/soap/contract.ts';
 import { exchanged, wayOf, type Way } from './exchanges.ts';
 import { falseAccept, pickSmall, serverError, type Outcome, type Target, type Trial } from './target.ts';
 

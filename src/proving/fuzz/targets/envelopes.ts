@@ -4,7 +4,7 @@ import { plainZip } from '../mutate/zip.ts';
 import { xmlMutator } from '../mutate/xml.ts';
 import type { FuzzServices } from '../services/services.ts';
 import { hasOtherSignedParts } from '../services/witness.ts';
-import { operations, type OperationName } from '../../../../simulator/soap/contract.ts';
+import { operations, type OperationName } from '../../../../simulator/service/soap/contract.ts';
 import { exchanged, wayOf, type Answered, type Way } from './exchanges.ts';
 import { falseAccept, serverError, type Outcome, type Target, type Trial } from './target.ts';
 

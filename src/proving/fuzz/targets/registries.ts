@@ -1,7 +1,7 @@
 /** Registry files, as `ensayo up --registry` reads them. */
 import { parse } from 'yaml';
 import { memory } from '../../../common/store/store.ts';
-import { openRegistry } from '../../../../simulator/store/stored-registry.ts';
+import { openRegistry } from '../../../../simulator/tenants/store/stored-registry.ts';
 import { issuersOf } from '../../../harness/own-company/issuers-of-box.ts';
 import { checkRegistryText } from '../../../harness/registry-file.ts';
 import { damagedBytes } from '../mutate/bytes.ts';

@@ -1,0 +1,70 @@
+/**
+ * The permitted cost of a message and a document beyond the size that the annex names. One table: the flags, the
+ * control interface and docs/limits.md follow it.
+ */
+import { usualXmlLimits, type XmlLimits } from '../../../src/common/xml/parse-limits.ts';
+
+/** The limits applied where nothing else is set. */
+export const usualLimits = {
+  /** How deep the elements of a document nest. */
+  xmlDepth: usualXmlLimits.maxDepth,
+  /** Elements, texts, comments and instructions of a document. */
+  xmlNodes: usualXmlLimits.maxNodes,
+  /** Attributes of a document, namespace declarations included. */
+  xmlAttributes: usualXmlLimits.maxAttributes,
+  /** Attributes of one element, namespace declarations included. */
+  xmlElementAttributes: usualXmlLimits.maxElementAttributes,
+  /** Namespace declarations of a document. */
+  xmlNamespaces: usualXmlLimits.maxNamespaces,
+  /** Namespace declarations of one element and its ancestors. */
+  xmlNamespacesInScope: usualXmlLimits.maxNamespacesInScope,
+  /** Nodes of all documents of one ZIP. */
+  zipNodes: 2_000_000,
+  /** Bytes of a request (70 MB): a ZIP of 50 MB in Base64 and its envelope. */
+  envelopeBytes: 73_400_320,
+  /**
+   * Bytes of an envelope (256 KB) within which its Body must begin; the journal keeps a refused envelope up to there.
+   */
+  envelopeHeaderBytes: 262_144,
+  /** Nodes of an envelope, and its attributes: envelopes are flat, and a document in one is Base64. */
+  envelopeNodes: 5_000,
+} as const;
+
+export type LimitName = keyof typeof usualLimits;
+
+export type Limits = Readonly<Record<LimitName, number>>;
+
+export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
+
+/** The deepest nesting that is ever read: tree walks are recursive. */
+const mostDepth = 1_000;
+
+/** The largest value that a limit can have. */
+export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
+
+export const isLimitName = (name: string): name is LimitName => Object.hasOwn(usualLimits, name);
+
+/** Settings that keep only the differences from the table. */
+export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
+
+export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...usualLimits, ...limits });
+
+const raisedBy = {
+  maxDepth: 'xmlDepth',
+  maxNodes: 'xmlNodes',
+  maxAttributes: 'xmlAttributes',
+  maxElementAttributes: 'xmlElementAttributes',
+  maxNamespaces: 'xmlNamespaces',
+  maxNamespacesInScope: 'xmlNamespacesInScope',
+} as const satisfies XmlLimits['raisedBy'] & Readonly<Record<string, keyof Limits>>;
+
+/** Limits of one judged document. */
+export const documentLimits = (limits: Limits): XmlLimits => ({
+  maxDepth: limits.xmlDepth,
+  maxNodes: limits.xmlNodes,
+  maxAttributes: limits.xmlAttributes,
+  maxElementAttributes: limits.xmlElementAttributes,
+  maxNamespaces: limits.xmlNamespaces,
+  maxNamespacesInScope: limits.xmlNamespacesInScope,
+  raisedBy,
+});

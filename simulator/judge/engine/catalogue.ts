@@ -1,0 +1,112 @@
+import {
+  documentKinds,
+  eventKinds,
+  isEvent,
+  type DocumentKind,
+  type EventKind,
+  type SubjectKind,
+} from '../../document/kind.ts';
+import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
+import { silentEnds, type SilentEnds } from './results.ts';
+import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
+import { parseTarget, type Target } from '../../document/target.ts';
+
+/** A rule for one kind of document or event, ready to run. */
+export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
+  readonly group: RuleGroup;
+  readonly rule: Rule;
+  readonly code: RuleCode;
+  readonly document: Kind;
+  readonly stage: Stage;
+  readonly target: Target | undefined;
+  readonly message: string;
+  readonly ends: SilentEnds;
+};
+
+export type Catalogue = {
+  readonly groups: readonly RuleGroup[];
+  /** Every entry of the kind, in catalogue order. */
+  readonly entries: <Kind extends SubjectKind>(kind: Kind) => readonly CatalogueEntry<Kind>[];
+  /** The entries of documents with that code. */
+  readonly find: (code: string) => readonly CatalogueEntry[];
+  /** Those of events. */
+  readonly findEvents: (code: string) => readonly CatalogueEntry<EventKind>[];
+  /** Whether documents or events have a rule with that code. */
+  readonly has: (code: string) => boolean;
+  /** Ends of an exchange that no rule reports, in catalogue order. */
+  readonly outcomes: readonly OutcomeEntry[];
+};
+
+const withFix = (rule: Rule, fix: string): Rule => {
+  const { spanish } = rule;
+  return { ...rule, fix, spanish: { ...spanish, fix: spanish.strictFix ?? spanish.fix } };
+};
+
+/** The entry as a profile reads it: a literal one has its own check, text of the line and fix where they differ. */
+export const readUnder = <Kind extends SubjectKind>(
+  { literal }: { readonly literal: boolean },
+  entry: CatalogueEntry<Kind>,
+): CatalogueEntry<Kind> => {
+  const { strictly } = entry.rule;
+  if (!literal || strictly === undefined) return entry;
+  const { check = entry.rule.check, message = entry.message, fix } = strictly;
+  const rule = fix === undefined ? entry.rule : withFix(entry.rule, fix);
+  return { ...entry, message, rule: { ...rule, check } };
+};
+
+const none: readonly never[] = [];
+
+const subjectKinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<SubjectKind>[] =>
+  subjectKinds.flatMap((document) => {
+    const code = rule.codes[document];
+    if (code === undefined) return [];
+    const path = code.target ?? rule.target;
+    const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
+    const message = code.message ?? rule.message;
+    return [{ group, rule, code, document, stage: group.stage, target, message, ends: silentEnds(code) }];
+  });
+
+const ofEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
+const ofDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
+
+const filed = <Key, Entry>(
+  entries: readonly Entry[],
+  key: (entry: Entry) => Key,
+): ReadonlyMap<Key, readonly Entry[]> => {
+  const files = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const file = files.get(key(entry));
+    if (file === undefined) files.set(key(entry), [entry]);
+    else file.push(entry);
+  }
+  return files;
+};
+
+/**
+ * Expands declarations into entries.
+ * @throws Error for a code that one kind of document has twice, RangeError for an invalid target
+ */
+export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly OutcomeGroup[] = []): Catalogue => {
+  const all = groups.flatMap((group) => group.rules.flatMap((rule) => entriesOf(group, rule)));
+  const seen = new Set<string>();
+  for (const { document, code, target } of all) {
+    // The annex itself gives two places of a debit note one code (DBD01 to DBD03).
+    const name = `${code.code} ${document} ${target?.path ?? ''}`;
+    if (seen.has(name)) throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
+    seen.add(name);
+  }
+  const byKind = filed(all, ({ document }) => document);
+  const byCode = filed(all.filter(ofDocument), ({ code }) => code.code);
+  const eventsByCode = filed(all.filter(ofEvent), ({ code }) => code.code);
+  return {
+    groups,
+    // Filed under its own kind, an entry is of that kind.
+    entries: <Kind extends SubjectKind>(kind: Kind) => (byKind.get(kind) ?? none) as readonly CatalogueEntry<Kind>[],
+    find: (code) => byCode.get(code) ?? none,
+    findEvents: (code) => eventsByCode.get(code) ?? none,
+    has: (code) => byCode.has(code) || eventsByCode.has(code),
+    outcomes: outcomeEntries(outcomes),
+  };
+};

@@ -1,0 +1,117 @@
+/**
+ * The catalogue as one list, for people and for data: a rule of every document is one entry, and ends of an exchange
+ * are listed next to rules.
+ */
+import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import type { Wording } from '../../checks/vocabulary/wording.ts';
+import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../../document/kind.ts';
+import type { OutcomeEntry } from './outcome.ts';
+import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
+
+export type ListedRule = {
+  /** `invoice/FAD06`; `debitNote/DBD01/2` where a code has a second place in one document. */
+  readonly id: string;
+  readonly code: string;
+  /** Its subject: one kind of document, or the signature, message or file of any. */
+  readonly document: DocumentKind | 'signature' | 'soap' | 'zip';
+  readonly kind: RuleKind;
+  /** Path with the name of the root, or the place named in the annex. */
+  readonly target: string;
+  readonly defaultOn: boolean;
+  /** Why no document that reaches it can break it; undefined where one can. */
+  readonly unreachable: Wording | undefined;
+  /** What it holds under the profile strict, and as which kind, where it is another than by default. */
+  readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
+  readonly needs: readonly string[];
+  readonly source: Source;
+  /** Whether it appears in the status of the answer instead of a line. */
+  readonly outcome: boolean;
+  readonly message: string;
+  /** Letters of the group in the annex, and its title. */
+  readonly group: { readonly code: string; readonly title: Wording };
+  /** The rule for each kind of document, or for each event; none for the end of an exchange. */
+  readonly entries: readonly CatalogueEntry<SubjectKind>[];
+};
+
+type Entries = readonly [CatalogueEntry<SubjectKind>, ...CatalogueEntry<SubjectKind>[]];
+
+const isKind = (document: ListedRule['document']): document is DocumentKind => document in rootNames;
+
+const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
+  (target?.path ?? rule.place ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
+
+/** The rule as a literal profile reads it; undefined where it reads the same. */
+export const strictlyOf = ({ rule: { strictly }, code }: CatalogueEntry<SubjectKind>): ListedRule['strictly'] =>
+  strictly === undefined ? undefined : { holds: strictly.holds, kind: code.strictKind ?? code.kind };
+
+const ofRule = (document: ListedRule['document'], entries: Entries): Omit<ListedRule, 'id'> => {
+  const [first] = entries;
+  const { code, rule, message, group } = first;
+  return {
+    code: code.code,
+    document,
+    kind: code.kind,
+    target: targetOf(first, document),
+    defaultOn: code.defaultOn !== false,
+    unreachable: code.unreachable,
+    strictly: strictlyOf(first),
+    needs: rule.needs,
+    source: sourceOf(first),
+    outcome: rule.outcome !== undefined,
+    message,
+    // Rules about events have groups of their own: DC-EVENT as well as DC.
+    group: { code: group.code.replace(/-EVENT$/, ''), title: group.title },
+    entries,
+  };
+};
+
+const ofOutcome = ({ code, document, place, needs, source, message, group }: OutcomeEntry): Omit<ListedRule, 'id'> => ({
+  code: code.code,
+  document,
+  kind: code.kind,
+  target: place,
+  defaultOn: code.defaultOn !== false,
+  unreachable: undefined,
+  strictly: undefined,
+  needs,
+  source,
+  outcome: true,
+  message,
+  group: { code: group.code, title: group.title },
+  entries: [],
+});
+
+/** Of the groups about any document: one entry per code, in the order of the groups. */
+const general = (
+  { groups, find, findEvents }: Catalogue,
+  about: NonNullable<RuleGroup['about']>,
+): readonly Omit<ListedRule, 'id'>[] => {
+  const rules = groups.filter((group) => group.about === about).flatMap((group) => group.rules);
+  const codes = new Set(rules.flatMap((rule) => Object.values(rule.codes).map(({ code }) => code)));
+  return [...codes].flatMap((code) => {
+    const documents = find(code);
+    const [first, ...others] = documents.length === 0 ? findEvents(code) : documents;
+    return first === undefined ? [] : [ofRule(about, [first, ...others])];
+  });
+};
+
+/** Every rule about documents and every end of an exchange, document by document and in the order of the annex. */
+export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
+  const { entries, outcomes } = catalogue;
+  const all = [
+    ...documentKinds.flatMap((kind) =>
+      entries(kind).flatMap((entry) => (entry.group.about === undefined ? [ofRule(kind, [entry])] : [])),
+    ),
+    ...(['signature', 'soap', 'zip'] as const).flatMap((about) => [
+      ...general(catalogue, about),
+      ...outcomes.filter(({ document }) => document === about).map(ofOutcome),
+    ]),
+  ];
+  const seen = new Map<string, number>();
+  return all.map((rule) => {
+    const name = `${rule.document}/${rule.code}`;
+    const place = (seen.get(name) ?? 0) + 1;
+    seen.set(name, place);
+    return { id: place === 1 ? name : `${name}/${place}`, ...rule };
+  });
+};

@@ -1,0 +1,99 @@
+import { readUnder, type CatalogueEntry } from './catalogue.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import { isOn, kindUnder, type Profile } from './profile.ts';
+import { silentEnds, type RuleResult } from './results.ts';
+import { stages, type Stage } from './rule.ts';
+import type { Place } from '../../document/path-index.ts';
+import type { Target } from '../../document/target.ts';
+
+type Entry = CatalogueEntry<SubjectKind>;
+
+/** A rule that is on, as it runs under a profile. */
+export type Planned = {
+  /** Its index among the rules of the stage. */
+  readonly at: number;
+  readonly entry: Entry;
+};
+
+/** Rules with the same target: its places are searched for once. */
+type Together = {
+  /** If none of these is present the rules have nothing to say; undefined if they always look, or if that is not known. */
+  readonly below: Place | undefined;
+  readonly rules: readonly Planned[];
+};
+
+/** The rules of one stage. */
+export type StagePlan = {
+  /** In catalogue order, the rules that are off included. */
+  readonly entries: readonly Entry[];
+  /** What they come to if no target of theirs is in the document: the result of a rule that is not visited. */
+  readonly silent: readonly RuleResult[];
+  /** The indexes of those that are off. */
+  readonly off: readonly number[];
+  /** Those that are on. */
+  readonly together: readonly Together[];
+};
+
+export type Plan = ReadonlyMap<Stage, StagePlan>;
+
+const entryUnder = (profile: Profile, entry: Entry): Entry => {
+  const kind = kindUnder(profile, entry.code);
+  const read = readUnder(profile, entry);
+  if (kind === entry.code.kind) return read;
+  const code = { ...entry.code, kind };
+  return { ...read, code, ends: silentEnds(code) };
+};
+
+type Entries = readonly Entry[];
+
+const looksAnyway = ({ rule: { check } }: Entry): boolean => typeof check === 'function' || check.per === 'document';
+
+/** Groups for the same target follow one another. */
+const byTarget = (rules: readonly Planned[]): readonly Together[] => {
+  const groups = new Map<Target | undefined, Planned[]>();
+  for (const rule of rules) {
+    const { target } = rule.entry;
+    const group = groups.get(target);
+    if (group === undefined) groups.set(target, [rule]);
+    else group.push(rule);
+  }
+  return [...groups].flatMap(([target, group]) =>
+    [
+      { below: target?.ownerPlace, rules: group.filter(({ entry }) => !looksAnyway(entry)) },
+      { below: undefined, rules: group.filter(({ entry }) => looksAnyway(entry)) },
+    ].filter((together) => together.rules.length > 0),
+  );
+};
+
+const stagePlan = (declared: Entries, profile: Profile): StagePlan => {
+  const entries = declared.map((entry) => entryUnder(profile, entry));
+  const isOff = declared.map(({ code }) => !isOn(profile, code));
+  return {
+    entries,
+    silent: entries.map(({ ends }, at) => (isOff[at] === true ? ends.off : ends.vacuous)),
+    off: isOff.flatMap((off, at) => (off ? [at] : [])),
+    together: byTarget(entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]))),
+  };
+};
+
+const planned = (entries: Entries, profile: Profile): Plan =>
+  new Map(
+    stages.map((stage) => [
+      stage,
+      stagePlan(
+        entries.filter((entry) => entry.stage === stage),
+        profile,
+      ),
+    ]),
+  );
+
+const plans = new WeakMap<Profile, WeakMap<Entries, Plan>>();
+
+/** The same for every document of a kind, so it is computed once per profile. */
+export const planOf = (entries: Entries, profile: Profile): Plan => {
+  let known = plans.get(profile);
+  if (known === undefined) plans.set(profile, (known = new WeakMap()));
+  let made = known.get(entries);
+  if (made === undefined) known.set(entries, (made = planned(entries, profile)));
+  return made;
+};

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../../src/common/data-directory.ts';
+import { normalise } from '../../../src/common/normalise.ts';
+import type { Strictness } from '../../checks/vocabulary/tolerance.ts';
+import type { RuleCode, RuleKind } from './rule.ts';
+import { refused } from '../../../src/common/options.ts';
+import { optionProblem } from '../../../src/common/start-error.ts';
+
+/** The parts of the catalogue that are switched on, as data (`datasets/profiles.json`). */
+export type Profile = {
+  readonly name: string;
+  readonly description: string;
+  /** `default`: as each rule declares; `all`: every rule. */
+  readonly rules: 'default' | 'all';
+  readonly on: readonly string[];
+  readonly off: readonly string[];
+  readonly strict: Strictness;
+  /** Reads the rows of the annex as printed, where official examples or practice contradict them. */
+  readonly literal: boolean;
+  /** Goes on after a document failed its schema. */
+  readonly continueAfterSchema: boolean;
+  /** Rules that count as a Rechazo, or as a Notificación, whatever they declare. */
+  readonly asRechazo: readonly string[];
+  readonly asNotificacion: readonly string[];
+  /** Whether a Notificación may concern something that is merely absent. */
+  readonly absences: boolean;
+};
+
+/** A profile inherits anything it leaves open from the default one. */
+type ProfileFile = Readonly<Record<string, Partial<Omit<Profile, 'name'>> & Pick<Profile, 'description'>>>;
+
+const common: Omit<Profile, 'name' | 'description'> = {
+  rules: 'default',
+  on: [],
+  off: [],
+  strict: false,
+  literal: false,
+  continueAfterSchema: false,
+  asRechazo: [],
+  asNotificacion: [],
+  absences: true,
+};
+
+let loaded: ProfileFile | undefined;
+
+const profiles = (): ProfileFile => {
+  loaded ??= JSON.parse(readFileSync(dataFile('profiles.json'), 'utf8')) as ProfileFile; // our own file, checked by a test
+  return loaded;
+};
+
+export const profileNames = (): readonly string[] => Object.keys(profiles());
+
+/** `produccion` and `habilitacion` are what keyboards without accents give. */
+const withoutAccents = (name: string): string => normalise(name, 'NFD').replaceAll(/\p{M}/gu, '');
+
+export const profileNamed = (given: string): Profile | undefined => {
+  const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
+  const found = name === undefined ? undefined : profiles()[name];
+  return name === undefined || found === undefined ? undefined : { name, ...common, ...found };
+};
+
+/** @throws RangeError for an unknown profile name. */
+export const requireProfile = (name: string): Profile => {
+  const profile = profileNamed(name);
+  if (profile === undefined) {
+    throw optionProblem(
+      'unknown-profile',
+      `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`,
+      `No existe el perfil "${name}". Perfiles: ${profileNames().join(', ')}.`,
+    );
+  }
+  return profile;
+};
+
+export const isOn = (profile: Profile, code: RuleCode): boolean => {
+  if (profile.off.includes(code.code)) return false;
+  if (profile.on.includes(code.code) || profile.rules === 'all') return true;
+  return code.defaultOn !== false;
+};
+
+/** What the rule counts as under the profile. */
+export const kindUnder = (
+  { asRechazo, asNotificacion, literal }: Profile,
+  { code, kind, strictKind = kind }: RuleCode,
+): RuleKind => {
+  if (asRechazo.includes(code)) return 'Rechazo';
+  if (asNotificacion.includes(code)) return 'Notificación';
+  return literal ? strictKind : kind;
+};
+
+/** Settings of a single rule, as the authority itself changes rules from day to day. */
+export const ruleStates = ['on', 'off', 'Rechazo', 'Notificación'] as const;
+
+export type RuleState = (typeof ruleStates)[number];
+
+const without = (codes: readonly string[], gone: string): readonly string[] => codes.filter((code) => code !== gone);
+
+const changed = (profile: Profile, code: string, state: RuleState): Profile => {
+  const on = without(profile.on, code);
+  const off = without(profile.off, code);
+  const asRechazo = without(profile.asRechazo, code);
+  const asNotificacion = without(profile.asNotificacion, code);
+  // A rule that is given a kind is meant to run.
+  const running = { ...profile, on: [...on, code], off };
+  switch (state) {
+    case 'off':
+      return { ...profile, on, off: [...off, code] };
+    case 'on':
+      return running;
+    case 'Rechazo':
+      return { ...running, asRechazo: [...asRechazo, code], asNotificacion };
+    case 'Notificación':
+      return { ...running, asRechazo, asNotificacion: [...asNotificacion, code] };
+    default:
+      // Anything else must not make a rule milder than the annex has it.
+      throw new RangeError(`Not a state of a rule: ${String(state satisfies never)}.`);
+  }
+};
+
+/** The profile with single rules switched on or off, or given another kind. */
+export const withRules = (profile: Profile, rules: Readonly<Record<string, RuleState>>): Profile =>
+  Object.entries(rules).reduce((current, [code, state]) => changed(current, code, state), profile);
+
+type ProfileOptions = {
+  readonly profile?: string | undefined;
+  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+};
+
+/** @throws RangeError for an unknown profile or rule */
+export const profileWith = (
+  { profile = 'default', rules = {} }: ProfileOptions,
+  { has }: { readonly has: (code: string) => boolean },
+): Profile => {
+  const unknown = Object.keys(rules).filter((code) => !has(code));
+  if (unknown.length > 0)
+    throw refused(
+      optionProblem(
+        'unknown-rule',
+        `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
+        `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+      ),
+      {
+        path: `rules.${unknown[0] ?? ''}`,
+        received: { en: unknown.join(', '), es: unknown.join(', ') },
+        expected: { en: 'a code of the catalogue', es: 'un código del catálogo' },
+      },
+    );
+  return withRules(requireProfile(profile), rules);
+};

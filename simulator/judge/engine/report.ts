@@ -1,0 +1,105 @@
+import type { SignatureReport, SignatureValueReport } from '../../checks/signature/report.ts';
+import type { Facts } from '../../checks/vocabulary/facts.ts';
+import type { Subject } from '../../document/subject.ts';
+import type { FailedLine } from '../../registry/types.ts';
+import type { Judgement } from './verdict.ts';
+import { identityOf } from '../../document/identity.ts';
+import type { FailedRule, RuleResult } from './results.ts';
+import type { JudgementReport, Why, WhyIn } from './judgement-report.ts';
+import type { Language } from '../../checks/vocabulary/wording.ts';
+
+const explained = ({ cause, note }: SignatureValueReport): Why => {
+  if (cause === undefined && note === undefined) return {};
+  const inLanguage = (language: Language): WhyIn => ({
+    ...(cause === undefined ? {} : { cause: cause.message[language] }),
+    ...(note === undefined ? {} : { note: note[language] }),
+  });
+  return { ...inLanguage('en'), spanish: inLanguage('es') };
+};
+
+const signatureOf = ({ references, signatureValue }: SignatureReport): JudgementReport['signature'] => ({
+  references: references.map(({ uri, expected, found, ok, ...why }) => ({
+    uri,
+    expected,
+    found,
+    ok,
+    ...explained({ ok, ...why }),
+  })),
+  signatureValue: signatureValue.ok,
+  ...explained(signatureValue),
+});
+
+/** One line for each place where a rule failed. */
+export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
+  failed.flatMap(({ code, kind, message, fix, spanish, failures }) =>
+    failures.map(({ xpath, position, found, expected, fix: own = fix, spanish: told }) => ({
+      code,
+      kind,
+      message,
+      xpath,
+      line: position?.line,
+      column: position?.column,
+      found,
+      expected,
+      fix: own,
+      spanish: { ...spanish, ...told },
+    })),
+  );
+
+/** The rules that neither passed nor failed. */
+const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
+  const notEvaluated: JudgementReport['notEvaluated'][number][] = [];
+  const off: string[] = [];
+  const broken: { readonly code: string; readonly error: string }[] = [];
+  for (const result of telling) {
+    if (result.status === 'notEvaluated') {
+      const { code, reason, spanish, supply } = result;
+      notEvaluated.push({ code, reason, spanish, ...(supply === undefined ? {} : { supply }) });
+    } else if (result.status === 'off') off.push(result.code);
+    else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
+  }
+  return { notEvaluated, off, broken };
+};
+
+const incompleteOf = ({ incomplete }: Judgement): Pick<JudgementReport, 'incomplete' | 'spanish'> =>
+  incomplete === undefined ? {} : { incomplete: incomplete.en, spanish: { incomplete: incomplete.es } };
+
+/** No row of the annex is about a predecessor that was deleted: NIAE191a and NIAE216a ask only that it was received. */
+const remarksOf = ({ deletions: [deletion] }: Pick<Facts, 'deletions'>): Pick<JudgementReport, 'remarks'> => {
+  if (deletion === undefined) return {};
+  const { number } = deletion;
+  return {
+    remarks: [
+      {
+        text: `The payroll that it refers to was deleted before (${number}). No published rule says whether DIAN accepts that.`,
+        spanish: {
+          text: `La nómina a la que hace referencia ya fue eliminada (${number}). Ninguna regla publicada dice si la DIAN lo acepta.`,
+        },
+      },
+    ],
+  };
+};
+
+/** The judge's findings, and their document. */
+export type Reported = {
+  readonly judgement: Judgement;
+  /** Undefined if there is no document. */
+  readonly subject: Subject | undefined;
+  readonly facts: Pick<Facts, 'certificate' | 'deletions'>;
+};
+
+/** All findings of the judge, as plain JSON. */
+export const reportOf = ({ judgement, subject, facts }: Reported): JudgementReport => {
+  const identity = subject === undefined ? undefined : identityOf(subject);
+  return {
+    verdict: judgement.verdict,
+    kind: subject?.kind,
+    number: identity?.number,
+    key: identity?.key,
+    failed: failedLines(judgement.failed),
+    ...incompleteOf(judgement),
+    ...asideOf(judgement.telling),
+    ...remarksOf(facts),
+    signature: signatureOf(facts.certificate),
+  };
+};

@@ -1,0 +1,72 @@
+import type { Position } from '../../../src/common/xml/tree.ts';
+import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { SpanishLine } from '../../registry/types.ts';
+import type { Missing, Supply } from './judgement-report.ts';
+import type { RuleCode, RuleKind } from './rule.ts';
+
+/** Why a rule failed at one place. */
+export type Failure = {
+  /** With positions, e.g. `/Invoice/cac:InvoiceLine[2]/cbc:ID`; undefined if no node is meant. */
+  readonly xpath: string | undefined;
+  readonly position: Position | undefined;
+  readonly found: string;
+  readonly expected: string;
+  /** If it is not the rule's. */
+  readonly fix?: string;
+  readonly spanish: Pick<SpanishLine, 'found' | 'expected'> & Partial<Pick<SpanishLine, 'fix'>>;
+  /** Whether it holds whatever registries and earlier documents say. */
+  readonly certain?: true;
+};
+
+type Reason = { readonly reason: string };
+
+/** Knowledge that a document judged on its own needs, and nobody supplied. */
+export type Lack = { readonly supply: Supply; readonly reason: Bilingual };
+
+/** The outcome of one rule: one of five, and only `failed` gives a line. */
+export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
+  | { readonly status: 'off' }
+  /** `vacuous`: its target is not in the document, so nothing was proved. */
+  | { readonly status: 'passed'; readonly vacuous: boolean }
+  | {
+      readonly status: 'failed';
+      readonly message: string;
+      readonly fix: string;
+      readonly spanish: Pick<SpanishLine, 'fix'>;
+      readonly failures: readonly Failure[];
+    }
+  /**
+   * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
+   * judgement. `leftOpen`: the registry says that it does not know a value. `supply`: where that is all that is missing.
+   */
+  | {
+      readonly status: 'notEvaluated';
+      readonly reason: string;
+      readonly spanish: Reason;
+      readonly said?: string;
+      readonly leftOpen?: true;
+      readonly supply?: Missing;
+    }
+  /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
+  | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
+);
+
+export type FailedRule = Extract<RuleResult, { status: 'failed' }>;
+
+export type OpenRule = Extract<RuleResult, { status: 'notEvaluated' }>;
+
+export type RunResults = {
+  /** One for each entry, in catalogue order. */
+  readonly results: readonly RuleResult[];
+  /** The results other than a plain pass, in the same order. */
+  readonly telling: readonly RuleResult[];
+};
+
+/** The results of a rule that has nothing to say. Most rules of most documents end in one, so they are created once. */
+export type SilentEnds = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
+
+export const silentEnds = ({ code, kind }: RuleCode): SilentEnds => ({
+  off: { code, kind, status: 'off' },
+  passed: { code, kind, status: 'passed', vacuous: false },
+  vacuous: { code, kind, status: 'passed', vacuous: true },
+});

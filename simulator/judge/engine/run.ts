@@ -1,0 +1,93 @@
+import { xpathOf } from '../../document/xml/xpath.ts';
+import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Check, Finding, NotEvaluated } from '../../checks/vocabulary/check.ts';
+import { english, spanish, type Bilingual, type Wording } from '../../checks/vocabulary/wording.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import type { Facts } from '../../checks/vocabulary/facts.ts';
+import type { Failure, OpenRule, RuleResult } from './results.ts';
+import { checkFor } from './rule.ts';
+import { isPresent, sitesOf, type Site, type Subject } from '../../document/subject.ts';
+import type { Target } from '../../document/target.ts';
+
+/** More places than this for one rule help nobody. */
+const failureLimit = 20;
+
+type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
+
+const textsOf = ({ found, expected, fix, certain }: Finding, check: Check) => {
+  const inLanguage = (worded: (text: Wording) => string) => ({
+    found: worded(found),
+    expected: worded(expected ?? check.expected),
+    ...(fix === undefined ? {} : { fix: worded(fix) }),
+  });
+  return { ...inLanguage(english), spanish: inLanguage(spanish), ...(certain === undefined ? {} : { certain }) };
+};
+
+const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
+  const texts = textsOf(finding, check);
+  if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...texts };
+  const element: XmlElement = finding.at ?? site.node ?? site.owner;
+  const attribute = finding.attribute ?? (finding.at === undefined ? site.attribute : undefined);
+  const missing = finding.at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
+  return {
+    xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
+    position: positionAt(site.subject.document.text, element.start),
+    ...texts,
+  };
+};
+
+export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: Bilingual): OpenRule => ({
+  code,
+  kind,
+  status: 'notEvaluated',
+  reason: reason.en,
+  spanish: { reason: reason.es },
+});
+
+const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
+  const { target, ends } = entry;
+  const check = checkFor(entry.rule, facts);
+  let failures: Failure[] | undefined;
+  let open: NotEvaluated | undefined;
+  let detail: string | undefined;
+  for (const site of sitesOf(subject, target, check.per)) {
+    const finding = check.test(site);
+    if (finding === undefined) continue;
+    if ('notEvaluated' in finding) {
+      open ??= finding;
+      continue;
+    }
+    detail ??= finding.detail;
+    failures ??= [];
+    failures.push(failureAt({ target, check, site }, finding));
+    if (failures.length === failureLimit) break;
+  }
+  if (failures !== undefined) {
+    const message = `${entry.message}${detail ?? ''}`;
+    const { code, kind } = entry.code;
+    const { fix, spanish: said } = entry.rule;
+    return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };
+  }
+  if (open !== undefined) {
+    const { notEvaluated: en, said: es, ...record } = open;
+    return { ...unevaluated(entry, { en, es }), said: es, ...record };
+  }
+  return isPresent(subject, target) ? ends.passed : ends.vacuous;
+};
+
+/** Runs one rule, whatever a profile says about it. One that throws is `broken`: a bug, never an acceptance. */
+export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
+  try {
+    return evaluate(entry, subject, facts);
+  } catch (error) {
+    const { code, kind } = entry.code;
+    return {
+      code,
+      kind,
+      status: 'broken',
+      error: error instanceof Error ? error.message : String(error),
+      thrown: error,
+    };
+  }
+};

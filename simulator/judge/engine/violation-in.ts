@@ -1,0 +1,66 @@
+/** A violation written for one kind of document, adapted to another one of the same family. */
+import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlSpec } from '../../../src/common/xml/node.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import type { Violation } from '../../checks/vocabulary/violation.ts';
+
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+const creditNote: Names = [
+  [/\bcac:InvoiceLine\b/g, 'cac:CreditNoteLine'],
+  [/\bcbc:InvoicedQuantity\b/g, 'cbc:CreditedQuantity'],
+  [/\bcbc:InvoiceTypeCode\b/g, 'cbc:CreditNoteTypeCode'],
+];
+
+/**
+ * Payroll has one extension, without which there is no group of them, and its notes are inside the block that replaces
+ * or deletes.
+ */
+const payroll = (notes: string): Names => [
+  [/\bext:UBLExtensions\/ext:UBLExtension\[2\]$/g, 'ext:UBLExtensions'],
+  [/\bext:UBLExtension\[2\]/g, 'ext:UBLExtension[1]'],
+  [/^\/\*\/cbc:Note$/g, notes],
+];
+
+/** Where the roots differ, rules are written for the invoice's. */
+const namesIn: Readonly<Partial<Record<SubjectKind, Names>>> = {
+  payroll: payroll('/*/Notas'),
+  payrollAdjustment: payroll('/*/Reemplazar/Notas'),
+  creditNote,
+  supportAdjustmentNote: creditNote,
+  debitNote: [
+    [/\bcac:InvoiceLine\b/g, 'cac:DebitNoteLine'],
+    [/\bcbc:InvoicedQuantity\b/g, 'cbc:DebitedQuantity'],
+    [/\bcac:LegalMonetaryTotal\b/g, 'cac:RequestedMonetaryTotal'],
+  ],
+};
+
+const renamed = (text: string, names: Names): string =>
+  names.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
+
+const renamedSpec = (spec: XmlSpec, names: Names): XmlSpec => ({
+  ...spec,
+  name: renamed(spec.name, names),
+  content: typeof spec.content === 'string' ? spec.content : spec.content.map((child) => renamedSpec(child, names)),
+});
+
+const renamedEdit = (edit: XmlEdit, names: Names): XmlEdit => {
+  const path = renamed(edit.path, names);
+  if (edit.edit !== 'insert') return { ...edit, path };
+  const { child, after } = edit;
+  const placed = after === undefined ? {} : { after: after.map((name) => renamed(name, names)) };
+  return { ...edit, path, child: renamedSpec(child, names), ...placed };
+};
+
+export const violationIn = (kind: SubjectKind, violation: Violation): Violation => {
+  const names = namesIn[kind];
+  if (names === undefined) return violation;
+  const { built, coded, signed } = violation;
+  const all = (edits: readonly XmlEdit[]) => edits.map((edit) => renamedEdit(edit, names));
+  return {
+    ...violation,
+    ...(built === undefined ? {} : { built: all(built) }),
+    ...(coded === undefined ? {} : { coded: all(coded) }),
+    ...(signed === undefined ? {} : { signed: all(signed) }),
+  };
+};

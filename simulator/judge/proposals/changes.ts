@@ -1,0 +1,121 @@
+/** The changes proposed for a rejected document, as plain data for people and programs. */
+import { parseXml } from '../../../src/common/xml/parse.ts';
+import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
+import type { Verdict } from '../engine/judgement-report.ts';
+import { amend, type Amendment, type JudgeAgain } from './amend.ts';
+import { editText } from './edit-text.ts';
+import { placeAt } from './place.ts';
+import { neededIn, type Need } from './need.ts';
+import type { Change, Move, ValueSource } from './proposal.ts';
+
+export type ProposedChange = {
+  /** Of the rule that it satisfies. */
+  readonly code: string;
+  readonly xpath: string;
+  /** The same as data; its path is that of the document with the changes before it. */
+  readonly edit: Change;
+  /** XML, as it is at this point; absent where something is added. */
+  readonly before?: string;
+  /** Absent where something goes. */
+  readonly after?: string;
+  /** An `example` stands for what only the sender knows. */
+  readonly source: ValueSource;
+  /** The code whose change makes this one necessary. */
+  readonly followsFrom?: string;
+};
+
+export type ProposedChanges = {
+  /** To be made together, in this order, before the document is signed again. */
+  readonly changes: readonly ProposedChange[];
+  /** By code: the code whose change settles it as well. */
+  readonly settledBy: Readonly<Record<string, string>>;
+  /** Of the document with these changes, signed again. */
+  readonly verdict: Verdict;
+  /** Codes of the rejections that are left. */
+  readonly left: readonly string[];
+  /** Places of the remaining rejections, in the changed document: only the sender knows the right content. */
+  readonly needed: readonly Need[];
+};
+
+/**
+ * What may be said of them: that the document is accepted with them only if it was judged so with exactly these changes.
+ * `sign` and `signOpen`: a new signature alone leads to `accepted` and `undecided`.
+ */
+export type Claim = Verdict | 'sign' | 'signOpen';
+
+/** Undefined where nothing is known that helps. */
+export const claimOf = ({ changes, verdict }: ProposedChanges): Claim | undefined => {
+  const alone = { accepted: 'sign', undecided: 'signOpen', rejected: undefined } as const;
+  return changes.length > 0 ? verdict : alone[verdict];
+};
+
+const longest = 2_000;
+
+const cut = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
+
+/** The start tag where an attribute is meant, otherwise the whole element. */
+const written = ({ text }: XmlDocument, element: XmlElement, attribute: string | undefined): string =>
+  cut(text.slice(element.start, attribute === undefined ? element.end : element.contentStart));
+
+const at = (document: XmlDocument | undefined, path: string): string | undefined => {
+  const place = document === undefined ? undefined : placeAt(document, path);
+  return document === undefined || place === undefined || place.missing.length > 0
+    ? undefined
+    : written(document, place.element, place.attribute);
+};
+
+const parsed = (xml: string): XmlDocument | undefined => {
+  const result = parseXml(xml);
+  return result.ok ? result.document : undefined;
+};
+
+/** Where what the edit puts there stands afterwards: a new element comes after those of its name. */
+const placeAfter = (edit: Exclude<Change, Move>, document: XmlDocument | undefined): string => {
+  if (edit.edit !== 'insert') return edit.path;
+  const first = `${edit.path === '/*' ? '/*' : edit.path}/${edit.child.name}`;
+  for (let position = 1; ; position += 1) {
+    if (at(document, `${first}[${String(position + 1)}]`) === undefined) return `${first}[${String(position)}]`;
+  }
+};
+
+const fragments = (edit: Change, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {
+  const [was, is] = [parsed(before), parsed(after)];
+  if (edit.edit === 'move') return { after: at(was, edit.path) ?? '' };
+  const [old, changed] = [
+    edit.edit === 'insert' ? undefined : at(was, edit.path),
+    edit.edit === 'remove' && !edit.path.includes('/@') ? undefined : at(is, placeAfter(edit, is)),
+  ];
+  return { ...(old === undefined ? {} : { before: old }), ...(changed === undefined ? {} : { after: changed }) };
+};
+
+const described = (xml: string, amendments: readonly Amendment[]): readonly ProposedChange[] => {
+  let text = xml;
+  const root = parsed(xml)?.root.name ?? '*';
+  return amendments.map(({ code, xpath, edit, source, followsFrom }) => {
+    const next = editText(text, [edit]);
+    const shown = fragments(edit, text, next);
+    text = next;
+    return {
+      code,
+      xpath: xpath.replace(/^\/\*/, `/${root}`),
+      edit,
+      ...shown,
+      source,
+      ...(followsFrom === undefined ? {} : { followsFrom }),
+    };
+  });
+};
+
+/** Corrections that can be found without the sender, applied and judged before they are shown. */
+export const proposedChanges = async (xml: string, judgeAgain: JudgeAgain): Promise<ProposedChanges> => {
+  const { amendments, settledBy, xml: changed, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
+  const rejections = report.failed.filter(({ kind }) => kind === 'Rechazo');
+  const left = rejections.map(({ code }) => code);
+  return {
+    changes: described(xml, amendments),
+    settledBy: Object.fromEntries(settledBy),
+    verdict: report.verdict,
+    left: [...new Set(left)],
+    needed: neededIn(parsed(changed), rejections),
+  };
+};

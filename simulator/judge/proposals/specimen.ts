@@ -1,0 +1,68 @@
+/**
+ * What a document that passes has at a place: the complete one of each kind, from which the authority takes an example
+ * where a rule asks for something that only the sender knows.
+ */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../../src/common/data-directory.ts';
+import type { XmlSpec } from '../../../src/common/xml/node.ts';
+import { parseXml } from '../../../src/common/xml/parse.ts';
+import { childElements, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import { usualName } from './shape.ts';
+
+/** Adjustments of payroll replace or delete: two documents with different contents. */
+const namesOf = (kind: SubjectKind): readonly string[] =>
+  kind === 'payrollAdjustment' ? ['payrollReplacement', 'payrollDeletion'] : [kind];
+
+const read = new Map<string, XmlDocument>();
+
+const specimen = (name: string): XmlDocument => {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const parsed = parseXml(readFileSync(dataFile(`specimens/${name}.xml`)));
+  if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message}`);
+  read.set(name, parsed.document);
+  return parsed.document;
+};
+
+/** The complete documents of a kind, indented and unsigned; usually one. */
+export const specimensOf = (kind: SubjectKind): readonly XmlDocument[] => namesOf(kind).map(specimen);
+
+const below = (root: XmlElement, names: readonly string[]): XmlElement | undefined => {
+  const [name, ...rest] = names;
+  if (name === undefined) return root;
+  for (const child of childElements(root)) {
+    const found = child.name === name ? below(child, rest) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The usual names of the elements that lead to it from the root, which is left out. */
+export const namesTo = (element: XmlElement): readonly string[] =>
+  element.parent === undefined ? [] : [...namesTo(element.parent), usualName(element)];
+
+/** The first element with these names, each within the one before, that the specimens of the kind have. */
+export const specimenAt = (kind: SubjectKind, names: readonly string[]): XmlElement | undefined => {
+  for (const { root } of specimensOf(kind)) {
+    const found = below(root, names);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** As it is to be written into another document. */
+export const specOf = (element: XmlElement): XmlSpec => {
+  const children = childElements(element);
+  return {
+    name: element.name,
+    attributes: Object.fromEntries(element.attributes.map(({ name, value }) => [name, value])),
+    content: children.length === 0 ? textOf(element) : children.map(specOf),
+  };
+};
+
+/** The names of the elements before it in its parent, and its own. */
+export const namesThrough = (element: XmlElement): readonly string[] => {
+  const siblings = element.parent === undefined ? [] : childElements(element.parent);
+  return [...new Set(siblings.slice(0, siblings.indexOf(element) + 1).map(({ name }) => name))];
+};

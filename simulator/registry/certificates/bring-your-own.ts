@@ -1,0 +1,97 @@
+/** Certificates supplied by the user, for rehearsing here with a certificate bought elsewhere. */
+import { readDer } from '../../../src/common/der.ts';
+import { certificateLibrary } from './issue.ts';
+import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
+import type { Trust } from './trust.ts';
+import { optionProblem } from '../../../src/common/start-error.ts';
+
+/** Sorted by type: roots and subordinates are authorities, the others are trusted individually. */
+export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
+
+export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
+
+const pemBlock =
+  /-----BEGIN ((?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
+
+/** OpenSSL writes what the certificate is trusted for behind it (`openssl x509 -trustout`). */
+const bytesOf = (label: string, base64: string): Buffer => {
+  const bytes = Buffer.from(base64, 'base64');
+  if (label !== 'TRUSTED CERTIFICATE') return bytes;
+  try {
+    return readDer(bytes).raw;
+  } catch {
+    return bytes;
+  }
+};
+
+const blocksIn = (bytes: Buffer): readonly Buffer[] => {
+  const text = bytes.toString('latin1');
+  return text.includes('-----BEGIN ')
+    ? [...text.matchAll(pemBlock)].map(([, label = '', base64 = '']) => bytesOf(label, base64))
+    : [bytes];
+};
+
+/** The certificates of a PKCS #7 (.p7b); anything else is taken for one certificate. */
+const certificatesIn = async (block: Buffer): Promise<readonly Buffer[]> => {
+  if ((await readCertificate(block)) !== undefined) return [block];
+  const { X509Certificates } = await certificateLibrary();
+  try {
+    return new X509Certificates(block).map(({ rawData }) => Buffer.from(rawData));
+  } catch {
+    // The reader of certificates says what is wrong with it.
+    return [block];
+  }
+};
+
+const dersIn = async (bytes: Buffer): Promise<readonly Buffer[]> =>
+  (await Promise.all(blocksIn(bytes).map(certificatesIn))).flat();
+
+const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(facts, facts);
+
+/**
+ * Reads the certificates of a file: PEM, one or many, DER, or PKCS #7 as PEM or DER (.p7b).
+ * @throws RangeError where it has none, or one that is unreadable; the message says which
+ */
+export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
+  const ders = await dersIn(bytes);
+  if (ders.length === 0) {
+    throw optionProblem(
+      'certificate-not-readable',
+      `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----"), DER or PKCS #7 (.p7b); a private key is neither needed nor wanted.`,
+      `${file} no contiene certificados. Se esperaba PEM ("-----BEGIN CERTIFICATE-----"), DER o PKCS #7 (.p7b); la clave privada no hace falta.`,
+    );
+  }
+  const read = await Promise.all(ders.map((der) => readCertificate(der)));
+  const unreadable = read.indexOf(undefined);
+  if (unreadable !== -1) {
+    throw optionProblem(
+      'certificate-not-readable',
+      `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM, DER or PKCS #7 (.p7b); of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
+      `El certificado ${String(unreadable + 1)} de ${file} no se puede leer. Se esperaba X.509 como PEM, DER o PKCS #7 (.p7b); de un .p12 extraiga primero los certificados: openssl pkcs12 -nokeys -in ARCHIVO.p12 -out ARCHIVO.pem.`,
+    );
+  }
+  const known = read.filter((facts) => facts !== undefined);
+  const dersOf = (wanted: (facts: CertificateFacts) => boolean): readonly Buffer[] =>
+    known.filter(wanted).map(({ der }) => der);
+  return {
+    roots: dersOf(isRoot),
+    subordinates: dersOf((facts) => facts.isCa && !isRoot(facts)),
+    pinned: dersOf(({ isCa }) => !isCa),
+  };
+};
+
+export const joinedTrust = (all: readonly OwnTrust[]): OwnTrust => ({
+  roots: all.flatMap(({ roots }) => roots),
+  subordinates: all.flatMap(({ subordinates }) => subordinates),
+  pinned: all.flatMap(({ pinned }) => pinned),
+});
+
+/** Trust in the simulator's own authorities and in others; trust in any authority needs no list of them. */
+export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
+  ...trust,
+  roots: [...trust.roots, ...own.roots],
+  subordinates: [...trust.subordinates, ...own.subordinates],
+  pinned: own.pinned,
+  anchors: [...own.roots, ...own.subordinates],
+  trustAny,
+});

@@ -1,0 +1,143 @@
+import type { Credentials } from '../../../src/common/credentials.ts';
+import type { Env } from '../../../src/common/env/env.ts';
+import {
+  authorities,
+  authorityValidity,
+  memoised,
+  revocationLists,
+  revokedSubordinateSerial,
+  type CertificationAuthority,
+} from './authorities.ts';
+import { certificateLibrary, issueCertificate } from './issue.ts';
+import { privateKey, publicKey, signingKey, type KeyName } from './keys.ts';
+import { createLeafRequests } from './leaf-request.ts';
+import type { CertificateOwner } from './names.ts';
+import { issueTlsMaterial, type TlsMaterial } from './tls.ts';
+import type { Trust } from './trust.ts';
+import { issueSpecimen, revokedSerial, type ZooName } from './zoo.ts';
+
+/** Revocations took effect before any document that could be judged. */
+const revocationDate = Date.parse('2019-02-01T05:00:00Z');
+
+const crlNumberExtension = '2.5.29.20';
+const derIntegerOne = Buffer.from([0x02, 0x01, 0x01]);
+
+/**
+ * Issues a revocation list, DER. Its dates are wide and fixed, because the run's clock may be set anywhere within the
+ * authority's lifetime.
+ */
+const issueRevocationList = async (
+  authority: CertificationAuthority,
+  revokedSerials: readonly string[],
+): Promise<Buffer> => {
+  const library = await certificateLibrary();
+  const list = await library.X509CrlGenerator.create({
+    issuer: authority.name,
+    thisUpdate: new Date(revocationDate),
+    nextUpdate: new Date(authorityValidity.subordinate.notAfter),
+    entries: revokedSerials.map((serialNumber) => ({
+      serialNumber,
+      revocationDate: new Date(revocationDate),
+      reason: library.X509CrlReason.keyCompromise,
+    })),
+    extensions: [
+      new library.Extension(crlNumberExtension, false, derIntegerOne),
+      await library.AuthorityKeyIdentifierExtension.create(await publicKey(authority.key)),
+    ],
+    signingAlgorithm: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+    signingKey: await signingKey(authority.key, 'SHA-256'),
+  });
+  return Buffer.from(list.rawData);
+};
+
+/** A file published by the simulator's server. */
+export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Buffer };
+
+/** Everything is issued once, on first use. */
+export type Certificates = {
+  readonly root: () => Promise<Buffer>;
+  readonly subordinate: () => Promise<Buffer>;
+  /** Signs the authority's ApplicationResponses. */
+  readonly authority: () => Promise<Credentials>;
+  /** A valid certificate; companies that must not be able to sign for each other use different keys. */
+  readonly issuer: (owner: CertificateOwner, key?: 'issuer' | 'issuer-second') => Promise<Credentials>;
+  /** A defective certificate of the named kind. */
+  readonly zoo: (name: ZooName, owner: CertificateOwner) => Promise<Credentials>;
+  readonly tls: (hosts: readonly string[]) => Promise<TlsMaterial>;
+  /** Trust in these authorities and no others; the same object each time. */
+  readonly trust: () => Promise<Trust>;
+  /** Certificates and revocation lists, by the paths that the certificates name. */
+  readonly publications: () => Promise<readonly Publication[]>;
+};
+
+const theAuthority: CertificateOwner = {
+  nit: '800197268',
+  checkDigit: '4',
+  name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+};
+
+const findTrust = async (): Promise<Trust> => {
+  const root = await authorities.root();
+  const subordinate = await authorities.subordinate();
+  const revoked = await authorities.revokedSubordinate();
+  return {
+    roots: [root.certificate],
+    // The revoked one stays listed, so that it is known to be revoked rather than unknown.
+    subordinates: [subordinate.certificate, revoked.certificate],
+    crls: {
+      [revocationLists.root.url]: await issueRevocationList(root, [revokedSubordinateSerial]),
+      [revocationLists.subordinate.url]: await issueRevocationList(subordinate, [revokedSerial]),
+      [revocationLists.revokedSubordinate.url]: await issueRevocationList(revoked, []),
+    },
+  };
+};
+
+let ownTrust: Promise<Trust> | undefined;
+
+/** Like the authorities themselves, the same for every seed and clock. */
+const trustInAll = (): Promise<Trust> => (ownTrust ??= findTrust());
+
+const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Publication[] => {
+  const list = ({ path, url }: { path: string; url: string }): Publication => ({
+    path,
+    contentType: 'application/pkix-crl',
+    bytes: trust.crls[url] ?? Buffer.alloc(0),
+  });
+  return [
+    { path: '/certificates/root.cer', contentType: 'application/pkix-cert', bytes: root },
+    { path: '/certificates/subordinate.cer', contentType: 'application/pkix-cert', bytes: subordinate },
+    list(revocationLists.root),
+    list(revocationLists.subordinate),
+    list(revocationLists.revokedSubordinate),
+  ];
+};
+
+/**
+ * The simulator's own certification authority. Keys are committed; the dates of leaves follow the clock at the time of
+ * this call, their serial numbers the seed: same seed and clock, same bytes.
+ */
+export const createCertificates = (env: Env): Certificates => {
+  const requests = createLeafRequests(env);
+  const credentials = memoised<Credentials>();
+  const tlsMaterial = memoised<TlsMaterial>();
+
+  const good = (owner: CertificateOwner, key: KeyName): Promise<Credentials> =>
+    credentials(`${key} ${owner.nit} ${owner.name}`, async () => {
+      const issuer = await authorities.subordinate();
+      const leaf = await issueCertificate(requests.of(owner, key, issuer));
+      return { privateKey: privateKey(key), chain: [leaf, ...issuer.chain] };
+    });
+  const root = async (): Promise<Buffer> => (await authorities.root()).certificate;
+  const subordinate = async (): Promise<Buffer> => (await authorities.subordinate()).certificate;
+  return {
+    root,
+    subordinate,
+    authority: () => good(theAuthority, 'authority'),
+    issuer: (owner, key = 'issuer') => good(owner, key),
+    zoo: (name, owner) =>
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueSpecimen(name, owner, requests)),
+    tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests)),
+    trust: trustInAll,
+    publications: async () => published(await trustInAll(), await root(), await subordinate()),
+  };
+};

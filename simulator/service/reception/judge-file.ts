@@ -1,0 +1,61 @@
+import { startLaps, type Laps } from '../../../src/common/env/laps.ts';
+import { documentLimits, limitsOf } from '../../document/intake/limits.ts';
+import { readDocument, type IntakeDocument } from '../../document/intake/submission.ts';
+import type { Supplied } from '../../judge/engine/lacks.ts';
+import { judge, type Judged } from '../../judge/judge.ts';
+import { nowOf, type Authority } from './authority.ts';
+
+type Sent = {
+  /** DER of the certificate that signed the message. */
+  readonly sender?: Buffer | undefined;
+  /** In which it came. */
+  readonly exchange?: string | undefined;
+  /** Away from the authority, what was supplied: rules that need something else are left out. */
+  readonly apart?: Supplied | undefined;
+  /** Whether its signature is taken to be made anew. */
+  readonly signedAgain?: boolean | undefined;
+};
+
+type Reported = { readonly judged: Judged; readonly exchange: string | undefined; readonly laps: Laps | undefined };
+
+const report = ({ log }: Authority, { judged: { judgement, subject }, exchange, laps }: Reported): void => {
+  for (const result of judgement.telling) {
+    if (result.status === 'broken') log?.defect(result.thrown, { exchange, codes: [result.code] });
+  }
+  log?.debug?.('judged', {
+    exchange,
+    kind: subject?.kind,
+    verdict: judgement.verdict,
+    codes: judgement.failed.map(({ code }) => code),
+    stages: laps?.taken(),
+  });
+};
+
+/** Judges a document by the rules that are on, and reports rules that broke. */
+export const judgeNow = async (
+  authority: Authority,
+  received: IntakeDocument,
+  { sender, exchange, apart, signedAgain }: Sent = {},
+): Promise<Judged> => {
+  const laps = authority.log?.debug === undefined ? undefined : startLaps();
+  const judged = await judge(received, {
+    catalogue: authority.catalogue,
+    registry: authority.registry,
+    schemas: authority.schemas,
+    trust: await authority.trust(),
+    profile: authority.settings.profile,
+    environment: authority.environment,
+    now: nowOf(authority),
+    behaviour: authority.settings,
+    sender,
+    apart,
+    signedAgain,
+    onStage: laps?.lap,
+  });
+  report(authority, { judged, exchange, laps });
+  return judged;
+};
+
+/** Judges a document that did not come over SOAP: the sender's mandate is not checked, and nothing is kept. */
+export const judgeFile = (authority: Authority, fileName: string, bytes: Buffer): Promise<Judged> =>
+  judgeNow(authority, readDocument(fileName, bytes, { limits: documentLimits(limitsOf(authority.settings)) }));

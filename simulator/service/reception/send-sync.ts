@@ -1,0 +1,55 @@
+import { limitsOf } from '../../document/intake/limits.ts';
+import type { IntakeRefusal } from '../../document/intake/submission.ts';
+import type { DocumentVerdict } from '../../registry/batches.ts';
+import type { Call } from '../soap/call.ts';
+import { refused } from './document-answers.ts';
+import type { Authority } from './authority.ts';
+import { openFile } from './operations.ts';
+import { undisturbed } from './receive.ts';
+import { endedWith, senderOf, unopenedEnding } from './reception.ts';
+
+/** A file that cannot be opened is status 89 without a line. */
+const unopened = (refusal: IntakeRefusal): DocumentVerdict => ({
+  answer: refused('89', refusal.message),
+  results: endedWith(unopenedEnding(refusal)),
+});
+
+/** One document in, its verdict out. */
+const sendSync =
+  (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
+  (authority: Authority, { verdictOn } = undisturbed) =>
+  async (call: Call): Promise<DocumentVerdict> => {
+    const submission = await openFile(call.parameters.contentFile, operation, limitsOf(authority.settings));
+    if (!submission.ok) return unopened(submission);
+    const [received] = submission.documents;
+    if (received === undefined) throw new Error('A submission was opened and holds no document.');
+    return verdictOn({ authority, operation, received, ...senderOf(call) });
+  };
+
+/** SendBillSync: one invoice, note or support document in, its verdict out. */
+export const sendBillSync = sendSync('SendBillSync');
+
+/** SendNominaSync: the same for payroll and its adjustments; the file has no name. */
+export const sendNominaSync = sendSync('SendNominaSync');
+
+/** The end of the last event received, by authority. */
+const last = new WeakMap<Authority, Promise<unknown>>();
+
+/**
+ * Events are judged one after another, in the order of their arrival: whether one is in order depends on those before
+ * it. One that another process overtakes is judged again (receive.ts).
+ */
+const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
+  const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
+  last.set(authority, turn);
+  return turn;
+};
+
+/** SendEventUpdateStatus: one event about an invoice in, its verdict out; the file has no name. */
+export const sendEventUpdateStatus = (
+  authority: Authority,
+  judgement = undisturbed,
+): ((call: Call) => Promise<DocumentVerdict>) => {
+  const send = sendSync('SendEventUpdateStatus')(authority, judgement);
+  return (call) => inTurn(authority, () => send(call));
+};

@@ -1,0 +1,38 @@
+/**
+ * Deliberate disturbances in one authority: faults, forced verdicts, holds and transitions. They act through two seams
+ * only, the exchange (what goes over the wire) and the judgement (which verdict, and when it is available). The code
+ * below those seams does not know of them.
+ */
+import { undisturbed, type JudgementSeam } from '../../service/reception/receive.ts';
+import type { ExchangeSeam } from '../../service/soap/process.ts';
+import type { Disturbable } from './disturbable.ts';
+import { disturbedExchange } from './disturbed-exchange.ts';
+import { disturbedJudgement } from './disturbed-judgement.ts';
+import { createFaults, type Claim, type Faults } from './faults.ts';
+import { createForcedVerdicts, type ForcedVerdicts } from './forced-verdicts.ts';
+import type { ForcedVerdict } from './verdict-kinds.ts';
+
+export type Disturbances = {
+  /** Faults activated on purpose. */
+  readonly faults: Faults;
+  /** Verdicts that are given whatever the judge finds. */
+  readonly verdicts: ForcedVerdicts;
+  readonly exchange: ExchangeSeam;
+  readonly judgement: JudgementSeam;
+};
+
+/**
+ * Initially none, except those in the settings of the authority.
+ * @param claim for a world that other processes have, too
+ */
+export const createDisturbances = (authority: Disturbable, claim?: Claim): Disturbances => {
+  const faults = createFaults(authority.env.random, claim);
+  const verdicts = createForcedVerdicts(claim);
+  const parts = { authority, faults, verdicts, requested: new Map<string, ForcedVerdict>() };
+  return {
+    faults,
+    verdicts,
+    exchange: disturbedExchange(parts),
+    judgement: disturbedJudgement(undisturbed, parts),
+  };
+};

@@ -1,0 +1,190 @@
+/** The forced verdicts of one world: the list, and which one a document gets. */
+import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
+import type { EventKind, SubjectKind } from '../../document/kind.ts';
+import { claimAlone, type Claim } from './faults.ts';
+import { matcherOf, type About, type AboutDocument } from './matcher.ts';
+import type { ForcedOptions, ForcedState, ForcedVerdict, VerdictName } from './verdict-kinds.ts';
+
+export const verdictNames = [
+  'accepted',
+  'rejected',
+  'duplicate',
+  'not-authorised',
+  'missing-fields',
+] as const satisfies readonly VerdictName[];
+
+export const codesOf = (forced: ForcedVerdict): readonly string[] => ('codes' in forced ? (forced.codes ?? []) : []);
+
+type Entry = CatalogueEntry | CatalogueEntry<EventKind>;
+
+/** The rule with that code for the kind of document, otherwise for the first kind that has it. */
+export const entryOf = (catalogue: Catalogue, code: string, kind?: SubjectKind): Entry | undefined => {
+  const entries: readonly Entry[] = [...catalogue.find(code), ...catalogue.findEvents(code)];
+  return entries.find(({ document }) => document === kind) ?? entries[0];
+};
+
+type VerdictProblem = { readonly path: string; readonly received: unknown; readonly expected: Bilingual };
+
+export const aRechazo: Bilingual = {
+  en: 'the code of a Rechazo at least',
+  es: 'al menos el código de un Rechazo',
+};
+
+const aCode: Bilingual = { en: 'the code of a rule of the catalogue', es: 'el código de una regla del catálogo' };
+
+const aNotification: Bilingual = {
+  en: 'the code of a Notificación: a Rechazo does not let a document be accepted',
+  es: 'el código de una Notificación: un Rechazo no deja aceptar',
+};
+
+const unfit = (forced: ForcedVerdict, catalogue: Catalogue, kind: SubjectKind | undefined): readonly VerdictProblem[] =>
+  codesOf(forced).flatMap((code, at) => {
+    const entry = entryOf(catalogue, code, kind);
+    const path = `/codes/${String(at)}`;
+    if (entry === undefined) return [{ path, received: code, expected: aCode }];
+    return forced.verdict === 'accepted' && entry.code.kind === 'Rechazo'
+      ? [{ path, received: code, expected: aNotification }]
+      : [];
+  });
+
+/** The problems with a verdict's codes; empty if there are none. */
+export const verdictProblems = (
+  forced: ForcedVerdict,
+  catalogue: Catalogue,
+  kind?: SubjectKind,
+): readonly VerdictProblem[] => {
+  const problems = unfit(forced, catalogue, kind);
+  if (problems.length > 0 || forced.verdict !== 'rejected') return problems;
+  const rejects = forced.codes.some((code) => entryOf(catalogue, code, kind)?.code.kind === 'Rechazo');
+  return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: aRechazo }];
+};
+
+/** From a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */
+export const verdictHeader = 'Ensayo-Verdict';
+
+type ReadHeader =
+  | { readonly ok: true; readonly forced: ForcedVerdict }
+  | { readonly ok: false; readonly detail: string };
+
+const isVerdictName = (text: string): text is VerdictName => verdictNames.some((name) => name === text);
+
+const longestEcho = 80;
+
+const refuse = (header: string, expected: string): ReadHeader => ({
+  ok: false,
+  detail: `${verdictHeader} is "${header.slice(0, longestEcho)}". Expected ${expected}.`,
+});
+
+/** Codes are separated by spaces or commas. */
+export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHeader => {
+  const [verdict = '', ...codes] = header.split(/[\s,]+/).filter((word) => word !== '');
+  if (!isVerdictName(verdict)) {
+    return refuse(header, `one of ${verdictNames.join(', ')}, with codes where it takes some: "rejected FAD06"`);
+  }
+  if (verdict !== 'accepted' && verdict !== 'rejected') {
+    return codes.length === 0 ? { ok: true, forced: { verdict } } : refuse(header, `"${verdict}" without codes`);
+  }
+  const [problem] = verdictProblems({ verdict, codes }, catalogue);
+  if (problem === undefined) return { ok: true, forced: { verdict, codes } };
+  const wanted = verdict === 'accepted' ? 'codes of Notificación' : 'codes of rules, one of a Rechazo at least';
+  return refuse(header, `"${verdict}" with ${wanted}`);
+};
+
+/** The verdict for one document, and its origin. */
+export type Forced = { readonly id: string; readonly forced: ForcedVerdict };
+
+type Taking = {
+  readonly operation: string;
+  readonly document: AboutDocument;
+  readonly canGet: (verdict: VerdictName) => Promise<boolean>;
+};
+
+export type ForcedVerdicts = {
+  readonly add: (options: ForcedOptions) => ForcedState;
+  /** In the order in which they were added. */
+  readonly list: () => readonly ForcedState[];
+  readonly get: (id: string) => ForcedState | undefined;
+  /** False if there is none. */
+  readonly remove: (id: string) => boolean;
+  readonly clear: () => void;
+  /** The first one that matches the document and that it can get, counted as given. */
+  readonly take: (about: Taking) => Promise<Forced | undefined>;
+  /** Everything about them, as JSON has it, for another process. */
+  readonly kept: () => KeptVerdicts;
+  readonly restore: (kept: KeptVerdicts) => void;
+};
+
+type KeptVerdict = { readonly id: string; readonly options: ForcedOptions; readonly given: number };
+
+export type KeptVerdicts = { readonly last: number; readonly list: readonly KeptVerdict[] };
+
+type Waiting = {
+  readonly id: string;
+  readonly options: ForcedOptions;
+  readonly isMeant: (about: About) => boolean;
+  given: number;
+};
+
+const isSpent = ({ options: { times }, given }: Waiting): boolean => times !== undefined && given >= times;
+
+const stateOf = (waiting: Waiting): ForcedState => {
+  const { id, options, given } = waiting;
+  return { id, ...options, given, spent: isSpent(waiting) };
+};
+
+const waitingOf = ({ options, ...kept }: KeptVerdict): Waiting => ({
+  ...kept,
+  options,
+  isMeant: matcherOf(options.when ?? {}),
+});
+
+const keptOf = ({ id, options, given }: Waiting): KeptVerdict => ({ id, options, given });
+
+export const createForcedVerdicts = (claim: Claim = claimAlone): ForcedVerdicts => {
+  const waiting = new Map<string, Waiting>();
+  let last = 0;
+  return {
+    add: (options) => {
+      last += 1;
+      const added = waitingOf({ id: `verdict-${String(last)}`, options, given: 0 });
+      waiting.set(added.id, added);
+      return stateOf(added);
+    },
+    list: () => [...waiting.values()].map(stateOf),
+    get: (id) => {
+      const found = waiting.get(id);
+      return found === undefined ? undefined : stateOf(found);
+    },
+    remove: (id) => waiting.delete(id),
+    clear: () => {
+      waiting.clear();
+    },
+    take: async ({ operation, document, canGet }) => {
+      const about = { operation, documents: [document] };
+      /** Looked up each time: another process may have used it up, or removed it. */
+      const liveOf = (id: string): Waiting | undefined => {
+        const each = waiting.get(id);
+        return each !== undefined && !isSpent(each) && each.isMeant(about) ? each : undefined;
+      };
+      for (const id of [...waiting.keys()]) {
+        const each = liveOf(id);
+        if (each === undefined || !(await canGet(each.options.verdict))) continue;
+        const taken = await claim(() => {
+          const found = liveOf(id);
+          if (found === undefined) return undefined;
+          found.given += 1;
+          return { id, forced: found.options };
+        });
+        if (taken !== undefined) return taken;
+      }
+      return undefined;
+    },
+    kept: () => ({ last, list: [...waiting.values()].map(keptOf) }),
+    restore: (kept) => {
+      ({ last } = kept);
+      waiting.clear();
+      for (const each of kept.list) waiting.set(each.id, waitingOf(each));
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { packText, unpackText } from '../../../src/common/store/database.ts';
+import type { AskedBatch, Batch, DocumentVerdict } from '../../registry/batches.ts';
+import type { RegistryPort } from '../../registry/port.ts';
+import { batchVerdicts, type StateSealer } from './layout.ts';
+import type { AuthorityTables } from './schema.ts';
+
+type Asked = AuthorityTables['batches'] & { readonly unfinished: number };
+
+const restored = (row: Asked, { sealer }: StateSealer): AskedBatch => {
+  const verdicts = sealer.restored(batchVerdicts, row.zip_key, unpackText(row.verdicts));
+  return {
+    batch: {
+      zipKey: row.zip_key,
+      testSetId: row.test_set_id ?? undefined,
+      receivedAt: Number(row.received_at),
+      verdicts: verdicts as readonly DocumentVerdict[], // written by `packedVerdicts`
+    },
+    polls: Number(row.polls),
+    isFinished: Number(row.unfinished) === 0,
+  };
+};
+
+/** ZipKeys are identifiers: upper and lower case name the same batch. */
+export const batchKey = (zipKey: string): string => zipKey.toLowerCase();
+
+/** All verdicts on a batch, for its column. */
+export const packedVerdicts = ({ sealer, isSecret }: StateSealer, { zipKey, verdicts }: Batch): Buffer =>
+  packText(sealer.stored(batchVerdicts, batchKey(zipKey), { value: verdicts, isSecret }));
+
+export const batchRow = (sealing: StateSealer, batch: Batch): AuthorityTables['batches'] => ({
+  zip_key: batchKey(batch.zipKey),
+  test_set_id: batch.testSetId ?? null,
+  received_at: batch.receivedAt,
+  polls: 0,
+  verdicts: packedVerdicts(sealing, batch),
+});
+
+/** What was sent asynchronously. */
+export const batchesIn = (
+  database: Kysely<AuthorityTables>,
+  sealing: StateSealer,
+): Pick<RegistryPort, 'recordBatch' | 'batch' | 'pollBatch'> => {
+  const unfinished = (within: ExpressionBuilder<AuthorityTables, 'batches'>) =>
+    within
+      .selectFrom('batch_tasks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('batch_tasks.zip_key', '=', 'batches.zip_key')
+      .as('unfinished');
+  return {
+    recordBatch: async (batch) => {
+      await database.insertInto('batches').values(batchRow(sealing, batch)).execute();
+    },
+    batch: async (zipKey) => {
+      const row = await database
+        .selectFrom('batches')
+        .selectAll()
+        .select(unfinished)
+        .where('zip_key', '=', batchKey(zipKey))
+        .executeTakeFirst();
+      return row === undefined ? undefined : restored({ ...row, unfinished: Number(row.unfinished) }, sealing);
+    },
+    pollBatch: async (zipKey) => {
+      const row = await database
+        .updateTable('batches')
+        .set({ polls: sql<number>`polls + 1` })
+        .where('zip_key', '=', batchKey(zipKey))
+        .returningAll()
+        .returning(unfinished)
+        .executeTakeFirst();
+      return row === undefined
+        ? undefined
+        : restored({ ...row, unfinished: Number(row.unfinished), polls: row.polls - 1 }, sealing);
+    },
+  };
+};

@@ -1,0 +1,286 @@
+import { sql, type Kysely } from 'kysely';
+import { packText } from '../../../src/common/store/database.ts';
+import { fixedQuery } from '../../../src/common/store/fixed-query.ts';
+import type { JudgedDocument } from '../../registry/types.ts';
+import type { RegistryPort } from '../../registry/port.ts';
+import { filesOf } from './retention.ts';
+import { fileEvent, isAcceptedEvent } from './events.ts';
+import { typeClass } from '../../document/kind.ts';
+import { documentKey, keyPortions } from './keys.ts';
+import type { AuthorityTables } from './schema.ts';
+import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
+
+type Database = Kysely<AuthorityTables>;
+
+/** The notes that correct a document. */
+export const correctionsIn = (database: Database, sealing: StateSealer): Pick<RegistryPort, 'notesAbout'> => ({
+  notesAbout: async (key) => {
+    const rows = await database
+      .selectFrom('corrections')
+      .innerJoin('documents', 'documents.id', 'corrections.note_id')
+      .select(['documents.key', 'documents.data'])
+      .where('corrections.document_key', '=', documentKey(key))
+      .orderBy('corrections.note_id')
+      .execute();
+    return rows.map((row) => filedDocument(sealing, row));
+  },
+});
+
+/** Files an accepted note under every document that it corrects, whether that one is on file or not. */
+const fileCorrections = async (database: Database, note: number, keys: readonly string[]): Promise<void> => {
+  for (const portion of keyPortions(keys)) {
+    const rows = portion.map((key) => ({ document_key: key, note_id: note }));
+    await database.insertInto('corrections').values(rows).execute();
+  }
+};
+
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9';
+
+/** SETP0099 and SETP99 are the same number: the digits at the end lose their leading zeros. */
+const plainNumber = (number: string): string => {
+  let prefix = number.length;
+  while (isDigit(number[prefix - 1])) prefix -= 1;
+  let first = prefix;
+  while (number[first] === '0' && first < number.length - 1) first += 1;
+  return `${number.slice(0, prefix)}${number.slice(first)}`;
+};
+
+/** A payment to another worker is another document, even with the same number (annex NE 1.0, rule 90). */
+const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
+  worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
+
+type StoredDocument = Pick<AuthorityTables['documents'], 'key' | 'data' | 'xml' | 'response'>;
+
+const columns = ['key', 'data', 'xml', 'response'] as const;
+
+type State = { readonly database: Kysely<AuthorityTables>; readonly sealing: StateSealer };
+
+const restored = (sealing: StateSealer, row: StoredDocument): JudgedDocument => ({
+  ...filedDocument(sealing, row),
+  ...filesOf(row),
+});
+
+/**
+ * As a literal: with a parameter SQLite would not use the indexes of accepted documents, and would read the whole
+ * table.
+ */
+const accepted = sql<boolean>`state = 'accepted'`;
+
+const acceptedAmong = async (
+  { database, sealing }: State,
+  keys: readonly string[],
+): Promise<readonly JudgedDocument[]> => {
+  const rows = await database
+    .selectFrom('documents')
+    .select(columns)
+    .where(accepted)
+    .where('key', 'in', keys)
+    .execute();
+  return rows.map((row) => restored(sealing, row));
+};
+
+type ToFile = { readonly document: JudgedDocument; readonly deflatedXml: Buffer | undefined };
+
+const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...data }, deflatedXml }: ToFile) => ({
+  issuer_nit: data.issuerNit,
+  type_class: typeClass(data.type),
+  number_key: numberKey(data),
+  key: documentKey(data.key),
+  state: data.state,
+  worker: data.worker ?? null,
+  month: data.month ?? null,
+  data: storedDocument(sealing, documentKey(data.key), data),
+  xml: deflatedXml ?? packText(xml),
+  response: packText(applicationResponse),
+});
+
+type Twin = {
+  readonly issuer: string;
+  readonly typeClass: string;
+  readonly number: string;
+  readonly key: string;
+};
+
+/** The queries made for every document. */
+const usualQueries = (database: Kysely<AuthorityTables>) => ({
+  insert: fixedQuery((row: ReturnType<typeof rowOf>) =>
+    database
+      .insertInto('documents')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  ),
+  twin: fixedQuery((twin: Twin) => {
+    const sameNumber = database
+      .selectFrom('documents')
+      .select(columns)
+      .where(accepted)
+      .where('issuer_nit', '=', twin.issuer)
+      .where('type_class', '=', twin.typeClass)
+      .where('number_key', '=', twin.number);
+    const sameKey = database.selectFrom('documents').select(columns).where(accepted).where('key', '=', twin.key);
+    return sameNumber.unionAll(sameKey).limit(1);
+  }),
+  nextResponse: fixedQuery((first: { readonly name: 'response'; readonly value: 1 }) =>
+    database
+      .insertInto('counters')
+      .values(first)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }))
+      .returning('value'),
+  ),
+});
+
+type UsualQueries = ReturnType<typeof usualQueries>;
+
+type Row = ReturnType<typeof rowOf>;
+type Inserted = { readonly id: number } | 'twin';
+
+/** `database`: the one to insert into, or a transaction of it. */
+const insertDocument = async (
+  database: Kysely<AuthorityTables>,
+  { insert }: UsualQueries,
+  row: Row,
+): Promise<Inserted> => {
+  const [inserted] = await insert(database, row);
+  return inserted === undefined ? 'twin' : { id: Number(inserted.id) };
+};
+
+type About = { readonly document: JudgedDocument; readonly row: Row };
+
+/** Ends a transaction without a trace. */
+const overtaken = new Error('Another event about the document was filed in the meantime.');
+
+/** Events and notes are filed twice, as documents and under those they refer to: both or neither. */
+const insertAbout = async (
+  database: Kysely<AuthorityTables>,
+  queries: UsualQueries,
+  { document, row }: About,
+): Promise<Inserted> => {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const inserted = await insertDocument(transaction, queries, row);
+      if (inserted === 'twin') return inserted;
+      if (isAcceptedEvent(document) && (await fileEvent(transaction, document)) === 'overtaken') throw overtaken;
+      await fileCorrections(transaction, inserted.id, document.corrects ?? []);
+      return inserted;
+    });
+  } catch (error) {
+    if (error === overtaken) return 'twin';
+    throw error;
+  }
+};
+
+const isAboutOthers = (document: JudgedDocument): boolean =>
+  document.state === 'accepted' && (document.event !== undefined || (document.corrects ?? []).length > 0);
+
+type Documents = Pick<
+  RegistryPort,
+  | 'acceptedTwin'
+  | 'acceptedByKey'
+  | 'acceptedPayroll'
+  | 'documentByKey'
+  | 'documentsOfBatch'
+  | 'record'
+  | 'nextResponseNumber'
+>;
+
+const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
+  acceptedTwin: async ({ issuerNit, type, key, ...numbered }) => {
+    const [row] = await queries.twin(database, {
+      issuer: issuerNit,
+      typeClass: typeClass(type),
+      number: numberKey(numbered),
+      key: documentKey(key),
+    });
+    return row === undefined ? undefined : restored(sealing, row);
+  },
+  acceptedByKey: async (keys) => {
+    const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong({ database, sealing }, portion)));
+    return new Map(found.flat().map((document) => [document.key, document]));
+  },
+  acceptedPayroll: async ({ issuerNit, worker, month }) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select(columns)
+      .where(accepted)
+      .where('issuer_nit', '=', issuerNit)
+      .where('worker', '=', worker)
+      .where('month', '=', month)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => restored(sealing, row));
+  },
+  documentByKey: async (key) => {
+    const row = await database
+      .selectFrom('documents')
+      .select(columns)
+      .where('key', '=', documentKey(key))
+      .orderBy(accepted, 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? undefined : restored(sealing, row);
+  },
+  documentsOfBatch: async (zipKey, key) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select(columns)
+      .where('key', '=', documentKey(key))
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => restored(sealing, row)).filter((document) => document.zipKey === zipKey);
+  },
+});
+
+type Filing = Pick<Documents, 'record' | 'nextResponseNumber'>;
+
+const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => ({
+  record: async (document, deflatedXml) => {
+    const row = rowOf(sealing, { document, deflatedXml });
+    const inserted = isAboutOthers(document)
+      ? await insertAbout(database, queries, { document, row })
+      : await insertDocument(database, queries, row);
+    return inserted === 'twin' ? 'twin' : 'recorded';
+  },
+  nextResponseNumber: async () => {
+    const [next] = await queries.nextResponse(database, { name: 'response', value: 1 });
+    if (next === undefined) throw new Error('The database counted no answer.');
+    return Number(next.value);
+  },
+});
+
+/** The judged documents, and the counter of the authority's own. */
+export const documentsIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): Documents => {
+  const queries = usualQueries(database);
+  const state = { database, sealing };
+  return { ...filing(state, queries), ...lookups(state, queries) };
+};
+
+/** `%`, `_` and the escape itself stand for themselves. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** How much of a numbering range is used: numbers are filed without leading zeros. */
+export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryPort, 'usedNumbers'> => ({
+  usedNumbers: async ({ issuerNit, documentType, prefix, from, to }) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select('number_key')
+      .where(sql<boolean>`state = 'accepted'`)
+      .where('issuer_nit', '=', issuerNit)
+      .where('type_class', '=', documentType)
+      .where(sql<boolean>`number_key like ${`${literally(prefix)}%`} escape '\\'`)
+      .execute();
+    const numbers = rows
+      .map(({ number_key: number }) => number)
+      // In SQLite LIKE ignores case, ranges do not.
+      .filter((number) => number.startsWith(prefix))
+      // That of a payment is followed by the worker.
+      .map((number) => number.slice(prefix.length).replace(/ .*/, ''))
+      .filter((digits) => /^\d{1,18}$/.test(digits))
+      .map(BigInt)
+      .filter((number) => number >= BigInt(from) && number <= BigInt(to));
+    const highest = numbers.reduce((most, number) => (number > most ? number : most), 0n);
+    return { count: numbers.length, highest: numbers.length === 0 ? undefined : String(highest) };
+  },
+});

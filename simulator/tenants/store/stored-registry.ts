@@ -1,0 +1,132 @@
+import type { KeepOptions } from '../../../src/common/store/retention.ts';
+import { openStore, type StorePlace } from '../../../src/common/store/store.ts';
+import { comparableName } from '../../registry/names.ts';
+import type { RegistryData } from '../../registry/types.ts';
+import type { RegistryPort } from '../../registry/port.ts';
+import { batchesIn } from './batches.ts';
+import { removeIfEmpty } from './emptiness.ts';
+import { batchQueueIn } from './batch-queue.ts';
+import { correctionsIn, documentsIn, usedNumbersIn } from './documents.ts';
+import { documentListIn } from './document-list.ts';
+import { eventsIn } from './events.ts';
+import { exchangesIn } from './exchanges.ts';
+import { holdRegistry, type HeldRegistry } from './held-registry.ts';
+import type { Indexed } from './registry-index.ts';
+import { authorityLayout } from './layout.ts';
+import type { AuthorityTables } from './schema.ts';
+import { removalIn } from './retention.ts';
+import { emptyState, snapshotsIn } from './snapshots.ts';
+
+const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): ReadonlyMap<string, T> => {
+  const picked = new Map<string, T>();
+  for (const key of keys) {
+    const found = all.get(key);
+    if (found !== undefined) picked.set(key, found);
+  }
+  return picked;
+};
+
+const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<string> =>
+  new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
+
+type RegistryQueries = Pick<
+  RegistryPort,
+  | 'contributors'
+  | 'rut'
+  | 'software'
+  | 'rangesOfResolution'
+  | 'rangesOfIssuer'
+  | 'mayActFor'
+  | 'mandatesOf'
+  | 'contingencyPeriods'
+  | 'uvt'
+  | 'closedKinds'
+  | 'testSet'
+  | 'dump'
+>;
+
+/** Answered from memory. */
+const queriesOf = (now: HeldRegistry['now']): RegistryQueries => ({
+  contributors: (nits) => Promise.resolve(pick(now().contributors, nits)),
+  rut: ({ identifications, names }) =>
+    Promise.resolve({
+      available: now().data.rut.available,
+      entries: pick(now().rut, identifications),
+      named: pick(now().named, names.map(comparableName)),
+    }),
+  software: (ids) => Promise.resolve(pick(now().software, ids)),
+  rangesOfResolution: (resolution) => Promise.resolve(now().ranges.get(resolution) ?? []),
+  rangesOfIssuer: (nit) => Promise.resolve(now().issuerRanges.get(nit) ?? []),
+  mayActFor: (certificateNit, issuerNit) =>
+    Promise.resolve(
+      issuerNit !== '' && (certificateNit === issuerNit || mandatesOf(now(), issuerNit).has(certificateNit)),
+    ),
+  mandatesOf: (issuerNit) => Promise.resolve(mandatesOf(now(), issuerNit)),
+  contingencyPeriods: () => Promise.resolve(now().data.contingencyPeriods),
+  uvt: () => Promise.resolve(now().data.uvt),
+  closedKinds: () => Promise.resolve(now().data.closedKinds),
+  testSet: (id) => Promise.resolve(now().testSets.get(id.toLowerCase())),
+  dump: () => Promise.resolve(now().data),
+});
+
+/**
+ * The authority's registries and documents.
+ * @param initial replaces parts of the default registry, now and at every reset
+ * @param keep everything if absent
+ */
+export const openRegistry = async (
+  place: StorePlace,
+  initial: Partial<RegistryData> = {},
+  keep?: KeepOptions,
+): Promise<RegistryPort> => {
+  const store = await openStore<AuthorityTables>(place, authorityLayout);
+  const { database, sealer, close } = store;
+  let held: HeldRegistry;
+  try {
+    held = await holdRegistry(store, initial);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { now, replace, change, changeWith, shared, reload, restart } = held;
+  const sealing = { sealer, isSecret: (text: string) => now().isSecret(text) };
+  const snapshots = snapshotsIn(store);
+  const documents = documentsIn(database, sealing);
+  const removal = keep === undefined ? undefined : removalIn(database, keep);
+  return {
+    ...queriesOf(now),
+    ...documents,
+    record: async (document, deflatedXml) => {
+      const recorded = await documents.record(document, deflatedXml);
+      removal?.filed();
+      return recorded;
+    },
+    ...correctionsIn(database, sealing),
+    ...documentListIn(database, sealing),
+    ...eventsIn(database),
+    ...batchesIn(database, sealing),
+    ...usedNumbersIn(database),
+    queue: batchQueueIn({ store, sealing }, changeWith),
+    replace,
+    change,
+    shared,
+    exchanges: exchangesIn(database, sealing),
+    snapshots: {
+      ...snapshots,
+      restore: async (name) => {
+        const restored = await snapshots.restore(name);
+        if (restored !== undefined) await reload();
+        return restored;
+      },
+    },
+    reset: async () => {
+      await emptyState(store);
+      await restart();
+    },
+    removeIfEmpty: () => removeIfEmpty(store, held),
+    close: async () => {
+      await removal?.stop();
+      await close();
+    },
+  };
+};

@@ -97,7 +97,7 @@ describe('escapes of HTML', () => {
       'src/common/xml/parse-attributes.ts',
       'src/common/xml/testing/documents.ts',
       // Markdown, in which only "<" matters.
-      'src/proving/generate/rule-pages.ts',
+      'src/harness/docs/rule-pages.ts',
     ]);
   });
 

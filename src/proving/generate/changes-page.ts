@@ -6,7 +6,7 @@ import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { ListedRule } from '../../../simulator/judge/engine/listing.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../../harness/catalogue-facts.ts';
-import { code, table } from './tables.ts';
+import { code, table } from '../../harness/docs/markdown.ts';
 
 type Change = {
   /** Codes, `*AS05` for the family in every document, or an entry: `creditNote/92`. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { dataFile } from '../../common/data-directory.ts';
 import { routes } from '../../issuer/api/routes.ts';
-import { code, table } from './tables.ts';
+import { code, table } from '../../harness/docs/markdown.ts';
 
 export type DialectPath = {
   readonly method: string;

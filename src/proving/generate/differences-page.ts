@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/w
 import { dataFile } from '../../common/data-directory.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
-import { code, table } from './tables.ts';
+import { code, table } from '../../harness/docs/markdown.ts';
 
 type Difference = Readonly<Record<'matter' | 'real' | 'ours', Bilingual>>;
 

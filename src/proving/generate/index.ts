@@ -12,8 +12,8 @@ import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
-import { rulePages } from './rule-pages.ts';
-import { languages } from './rule-pages-texts.ts';
+import { rulePages } from '../../harness/docs/rule-pages.ts';
+import { languages } from '../../harness/docs/rule-pages-texts.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */

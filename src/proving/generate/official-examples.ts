@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { dataFile } from '../../common/data-directory.ts';
 import { linesCell, type StatedLines } from './stated-lines.ts';
-import { table } from './tables.ts';
+import { table } from '../../harness/docs/markdown.ts';
 
 export type OfficialExample = {
   readonly file: string;

@@ -1,10 +1,8 @@
-/** Ends of an exchange that no line reports: their scenarios, and their page. */
-import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
+/** The scenarios of the ends of an exchange that no line reports. */
+import type { OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { sourceLine } from '../../harness/cli/language.ts';
-import { otherLanguage, type PageTexts } from './rule-pages-texts.ts';
-import { generatedHeader, examples, code as codeText, table } from './tables.ts';
+import { examples, generatedHeader } from './tables.ts';
 
 const outline = (name: string, steps: readonly string[], rows: readonly (readonly string[])[]): string =>
   `
@@ -80,35 +78,3 @@ export const outcomeFeatures = (): ReadonlyMap<string, string> => {
     }),
   );
 };
-
-const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry, texts: PageTexts): string => {
-  const { outcomes: words, language } = texts;
-  const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${about[language]}`;
-  return [
-    `## ${name}: ${outcome.title[language]}`,
-    table(
-      ['', ''],
-      [
-        [words.kind, kind],
-        [words.place, `${codeText(outcome.place)}: ${codeText(outcome.status)}`],
-        [words.text, outcome.message],
-        [words.when, outcome.condition[language]],
-        [words.fix, outcome.fix[language]],
-        [words.ends, outcome.ends.map(exchangeText).join('; ')],
-        [words.otherwise, exchangeText(outcome.otherwise)],
-        [words.source, sourceLine(outcome.source, language)],
-      ],
-    ),
-  ].join('\n\n');
-};
-
-/** docs/rules/outcomes.md: entries of the catalogue reported not in a line, but in the status of an answer. */
-export const outcomePage = (texts: PageTexts): string =>
-  [
-    `# ${texts.outcomes.title}`,
-    texts.notice,
-    `${otherLanguage('outcomes.md', texts)}.`,
-    texts.outcomes.about,
-    ...catalogue().outcomes.map((outcome) => section(outcome, texts)),
-    '',
-  ].join('\n\n');

@@ -8,7 +8,7 @@ import type { XmlSpec } from '../../common/xml/node.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
 import { sentKinds } from '../../harness/events/flow.ts';
 import { baseNames } from '../../harness/violations/base.ts';
-import { linesOf } from './rule-pages-fragments.ts';
+import { linesOf } from '../../harness/docs/rule-pages-fragments.ts';
 import type { WholeDocuments } from './whole-documents.ts';
 
 const unsigned = (spec: XmlSpec): XmlSpec =>

@@ -1,6 +1,4 @@
-/** How tables of generated features and pages are written. */
-
-// Gherkin
+/** How tables of generated features are written. */
 
 export const generatedHeader =
   '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
@@ -19,15 +17,3 @@ export const examples = (rows: readonly (readonly string[])[]): string => {
     .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
     .join('\n');
 };
-
-// Markdown that formatters leave alone
-
-/** Text inside a cell of a table. */
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
-
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
-export const code = (text: string): string => `\`${text}\``;
-
-export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

@@ -14,8 +14,8 @@ import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { sourceLine } from '../../harness/cli/language.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';
-import { block, code, table } from './tables.ts';
-import { outcomePage } from './outcomes.ts';
+import { block, code, table } from './markdown.ts';
+import { outcomePage } from './outcome-page.ts';
 import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
 
 /** Every declaration of one family, by the entries that it creates. */

@@ -1,0 +1,11 @@
+/** Markdown that formatters leave alone. */
+
+/** Text inside a cell of a table. */
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+export const code = (text: string): string => `\`${text}\``;
+
+export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

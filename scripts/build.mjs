@@ -64,7 +64,7 @@ const ship = (path) => {
 await ensureInstalled();
 compile();
 // The build info outlives a file of build/ that somebody took away: tsc then believes it is still there.
-if (!existsSync(join(build, 'src', 'harness', 'cli', 'main.js'))) compile('--force');
+if (!existsSync(join(build, 'src', 'cli', 'main.js'))) compile('--force');
 prune();
 for (const folder of pages) cpSync(join(root, folder), join(build, folder), { recursive: true });
 

@@ -20,7 +20,7 @@ const stepsIn = (name) =>
 
 /** Modules that somebody loads by path: the command, the exports of package.json, and what cucumber is given. */
 const entriesOf = () => [
-  'src/harness/cli/main.ts',
+  'src/cli/main.ts',
   'src/harness/index.ts',
   'src/harness/control.ts',
   'src/harness/conform/row-filter.ts',

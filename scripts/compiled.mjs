@@ -147,7 +147,7 @@ const isLinked = (root) => lstatSync(join(root, 'node_modules'), { throwIfNoEntr
  * Address of a source as JavaScript that is up to date, or what keeps the sources from being compiled. Where no copy can
  * be kept, as in a folder that may only be read or beside linked packages, it is the source itself.
  *
- * @param {string} path `src/harness/cli/main.ts`
+ * @param {string} path `src/cli/main.ts`
  * @param {string} root of the project
  * @returns {Promise<Compiled>}
  */

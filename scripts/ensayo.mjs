@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { requireNode } from './node-version.mjs';
 
-const main = 'src/harness/cli/main';
+const main = 'src/cli/main';
 
 const runSources = async () => {
   const { ensureInstalled } = await import('./ensure-installed.mjs');

@@ -39,8 +39,8 @@ describe('an old Node', () => {
     for (const name of [...first, 'ensure-installed.mjs', 'test.mjs', 'test-failures.mjs', 'test-progress.mjs']) {
       cpSync(join(import.meta.dirname, name), join(project, 'scripts', name));
     }
-    mkdirSync(join(project, 'src/harness/cli'), { recursive: true });
-    writeFileSync(join(project, 'src/harness/cli/main.ts'), '');
+    mkdirSync(join(project, 'src/cli'), { recursive: true });
+    writeFileSync(join(project, 'src/cli/main.ts'), '');
   });
   afterAll(() => {
     rmSync(project, { recursive: true });

@@ -26,7 +26,7 @@ const required = [
   'dist/datasets/schema/ubl-2.1.json',
   'dist/bundle/LICENSES.txt',
   'dist/bundle/features/steps/requests.js',
-  'dist/bundle/src/harness/cli/main.js',
+  'dist/bundle/src/cli/main.js',
   'dist/bundle/src/harness/index.js',
   'dist/src/harness/control.d.ts',
   'dist/src/harness/index.d.ts',

@@ -2,7 +2,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runHere, startCli, type CliEnv, type Running } from '../testing/commands.ts';
+import { runCli, startCli, type CliEnv, type Running } from '../testing/commands.ts';
 import { exampleInvoice } from '../testing/example.ts';
 import { keyNeedles, textNeedle, type Needle } from './secrets-search.fixture.ts';
 
@@ -102,8 +102,8 @@ const certificateOf = async (work: string) => {
     'own',
     '--force',
   ];
-  await runHere([...args, '--out', out.p12, '--password', password]);
-  await runHere([...args, '--out', out.pem]);
+  await runCli([...args, '--out', out.p12, '--password', password]);
+  await runCli([...args, '--out', out.pem]);
   return { p12: readFileSync(out.p12), key: createPrivateKey(readFileSync(out.pem)) };
 };
 

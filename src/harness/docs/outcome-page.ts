@@ -1,7 +1,7 @@
 /** The page about the ends of an exchange that no line reports. */
 import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { sourceLine } from '../cli/language.ts';
+import { sourceLine } from './source-line.ts';
 import { code, table } from './markdown.ts';
 import { otherLanguage, type PageTexts } from './rule-pages-texts.ts';
 

@@ -11,7 +11,7 @@ import { coverage, type Covered } from '../../harness/ledger/ledger.ts';
 import { changesOf } from '../../harness/reproduce/difference.ts';
 import { baseFor } from '../../harness/violations/base.ts';
 import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
-import { sourceLine } from '../../harness/cli/language.ts';
+import { sourceLine } from './source-line.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';
 import { block, code, table } from './markdown.ts';

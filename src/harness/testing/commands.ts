@@ -1,8 +1,6 @@
-/** The command line for tests: in its own process, as users run it, or in this process, which is faster. */
+/** The command line for tests, in its own process, as users run it. `runHere` of src/cli/testing is faster. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { vi } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { runProgram } from '../cli/program.ts';
 
 export type Finished = {
   readonly code: number | null;
@@ -10,6 +8,9 @@ export type Finished = {
   readonly stdout: string;
   readonly stderr: string;
 };
+
+/** What ended by itself. */
+export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 export type Running = {
   /** The first JSON value that it prints; rejects when it ends before. */
@@ -96,38 +97,3 @@ export const startCli = (
 
 export const runCli = (args: readonly string[], env?: CliEnv, surroundings?: Surroundings): Promise<Finished> =>
   startCli(args, env, surroundings).finished;
-
-// In this process, because a process for each command would take a second
-
-export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
-
-const exitCode = (): number => Number(process.exitCode ?? 0);
-
-/** Its output is captured where this process would print it. */
-const run = async (args: readonly string[]): Promise<Ended> => {
-  const output = { stdout: '', stderr: '' };
-  const caught = (['stdout', 'stderr'] as const).map((stream) =>
-    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      output[stream] += typeof text === 'string' ? text : Buffer.from(text).toString();
-      return true;
-    }),
-  );
-  const before = process.exitCode;
-  process.exitCode = undefined;
-  try {
-    await runProgram(args);
-    return { code: exitCode(), ...output };
-  } finally {
-    process.exitCode = before;
-    for (const spy of caught) spy.mockRestore();
-  }
-};
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after another, whoever asks at the same time: there is only one output to capture. */
-export const runHere = (args: readonly string[]): Promise<Ended> => {
-  const ended = last.then(() => run(args));
-  last = ended.catch(() => undefined);
-  return ended;
-};

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listingOf } from '../../../simulator/judge/engine/listing.ts';
-import { createProgram } from '../../harness/cli/program.ts';
+import { createProgram } from '../../cli/program.ts';
 import { root, sourcePaths } from './sources.ts';
 
 const page = (path: string): string => readFileSync(join(root, path), 'utf8');

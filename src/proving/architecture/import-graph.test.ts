@@ -8,6 +8,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'simulator/': ['src/common/', 'simulator/'],
   'datasets/': ['src/common/', 'datasets/'],
   'src/harness/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/'],
+  'src/cli/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/', 'src/cli/'],
   'features/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/', 'features/'],
   'src/proving/': ['src/', 'simulator/', 'datasets/', 'features/'],
 };

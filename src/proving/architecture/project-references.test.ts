@@ -64,6 +64,10 @@ describe('a forbidden import is a compile error', () => {
     ['datasets', 'src/issuer'],
     ['datasets', 'simulator'],
     ['src/harness', 'features'],
+    ['src/harness', 'src/cli'],
+    ['src/cli', 'features'],
+    ['src/cli', 'src/proving'],
+    ['features', 'src/cli'],
     ['src/harness', 'src/proving'],
     ['features', 'src/proving'],
   ])('%s cannot import %s', (from, to) => {
@@ -80,6 +84,7 @@ describe('a permitted reference is declared', () => {
     ['src/harness', 'src/issuer'],
     ['src/harness', 'simulator'],
     ['src/harness', 'datasets'],
+    ['src/cli', 'src/harness'],
     ['features', 'src/harness'],
     ['features', 'simulator'],
   ])('%s may import %s', (from, to) => {

@@ -1,4 +1,4 @@
-import '../../harness/cli/runtime.ts';
+import '../../cli/runtime.ts';
 import { serveRuns } from './serve-runs.ts';
 import { openServices } from './services/services.ts';
 import { openTargets } from './targets/targets.ts';

@@ -2,7 +2,7 @@
  * The arrangement of docs/examples/cluster without containers: two authorities and two issuing services, each in a process
  * of its own, on one database, with a balancer before each pair.
  */
-import type { Ready } from '../../harness/cli/actions/show-ready.ts';
+import type { Ready } from '../../cli/up/show-ready.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { startCli, type Running } from '../../harness/testing/commands.ts';
 

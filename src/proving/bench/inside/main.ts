@@ -2,7 +2,7 @@
  * The process of the cases that run within one: started on one core, it measures what it is asked for and does nothing
  * in between.
  */
-import '../../../harness/cli/runtime.ts';
+import '../../../cli/runtime.ts';
 import { openPlace } from '../seeding/places.ts';
 import { insideCases, type Inside } from './inside-cases.ts';
 import type { FromInside, InsideStart, ToInside } from './protocol.ts';

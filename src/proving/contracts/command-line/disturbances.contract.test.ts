@@ -8,7 +8,8 @@ import { faultListSchema } from '../../../../simulator/control/resources/faults.
 import { verdictListSchema } from '../../../../simulator/control/resources/verdicts.ts';
 import { bodyProblems } from '../../../../simulator/control/validate.ts';
 import { createEnv } from '../../../common/env/env.ts';
-import { runHere, type Ended } from '../../../harness/testing/commands.ts';
+import type { Ended } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-disturbances-'));
 const readyFile = join(folder, 'ready.json');

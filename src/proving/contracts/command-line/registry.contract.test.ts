@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFile } from '../../../common/data-directory.ts';
-import { runCli, startCli, runHere, type Running, type Ended } from '../../../harness/testing/commands.ts';
+import { runCli, startCli, type Running, type Ended } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import { exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-registry-'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../harness/say.ts';
 import { runCli } from '../../../harness/testing/commands.ts';
-import { rehearse } from '../../../harness/cli/rehearse/run-rehearse.ts';
+import { rehearse } from '../../../cli/rehearse/run-rehearse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-rehearse-'));
 

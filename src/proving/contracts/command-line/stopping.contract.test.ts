@@ -1,7 +1,8 @@
 /** How `ensayo up` stops where a load balancer stands before it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
-import { runHere, startCli, type Running } from '../../../harness/testing/commands.ts';
+import { startCli, type Running } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import { exampleInvoice, invoicePath, valueAt } from '../../../harness/testing/example.ts';
 
 type Ready = {

@@ -10,7 +10,8 @@ import { journalListSchema } from '../../../../simulator/control/resources/journ
 import { snapshotListSchema } from '../../../../simulator/control/resources/snapshots.ts';
 import { bodyProblems } from '../../../../simulator/control/validate.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
-import { runCli, runHere, type Ended } from '../../../harness/testing/commands.ts';
+import { runCli, type Ended } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import { exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-state-'));

@@ -98,7 +98,7 @@ const ofCommands = [
 describe('the list of codes', () => {
   it('lists every code that the sources throw', () => {
     const thrown = sourcePaths()
-      .filter((path) => !isTestOnly(path) && !path.startsWith('src/harness/cli/'))
+      .filter((path) => !isTestOnly(path) && !path.startsWith('src/cli/'))
       .flatMap((path) => [
         ...readFileSync(join(root, path), 'utf8').matchAll(/(?:start|option)Problem\(\s*'([a-z-]+)'/g),
       ])

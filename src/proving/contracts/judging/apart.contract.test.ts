@@ -12,7 +12,7 @@ import { createControlClient } from '../../../harness/control.ts';
 import { eventSubject, sendEvent } from '../../../harness/events/flow.ts';
 import { judge, startBox as startOwnBox } from '../../../harness/index.ts';
 import { exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
-import { runHere } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import type { AcceptedReference } from '../../../harness/violations/reference.ts';
 import { sendComplete } from '../../../harness/violations/run-violation.ts';
 

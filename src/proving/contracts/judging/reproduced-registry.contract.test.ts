@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runHere } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-reproduced-registry-'));
 

@@ -8,7 +8,7 @@ import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogu
 import { violationOf } from '../../../../simulator/judge/engine/violation-of.ts';
 import { isLong, sampled } from '../../../common/testing/volume.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';
-import { runHere } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-reproduced-'));
 

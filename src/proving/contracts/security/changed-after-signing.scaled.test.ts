@@ -7,7 +7,7 @@ import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { tamperings } from '../../../../simulator/testing/tampered.fixture.ts';
 import { sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box, type JsonObject } from '../../../harness/box.ts';
-import { runHere } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import { exampleInvoice, firstNumber, invoicePath } from '../../../harness/testing/example.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';

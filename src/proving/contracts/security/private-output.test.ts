@@ -19,9 +19,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeNewFile } from '../../../harness/user-files.ts';
-import { removeReadyFile, writeReadyFile } from '../../../harness/cli/ready-file.ts';
+import { removeReadyFile, writeReadyFile } from '../../../cli/shared/ready-file.ts';
 import { writeBundle, type Bundle } from '../../../harness/conform/bundle.ts';
-import { runHere } from '../../../harness/testing/commands.ts';
+import { runHere } from '../../../cli/testing/run-here.ts';
 import { openToOthers } from '../../../harness/data-folder/secrets-search.fixture.ts';
 import { createTracer } from '../../../harness/trace.ts';
 

@@ -1,0 +1,196 @@
+import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
+import { pemOf } from '../../../simulator/registry/certificates/tls.ts';
+import {
+  causeOfSpecimen,
+  describeSpecimen,
+  zooNames,
+  type ZooName,
+} from '../../../simulator/registry/certificates/zoo.ts';
+import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
+import type { Credentials } from '../../common/credentials.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { readCertificate } from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
+import { writeNewFile } from '../../harness/user-files.ts';
+import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
+import { say, spoken } from '../../harness/say.ts';
+
+export type CertsFlags = {
+  readonly nit?: string;
+  readonly name?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly password?: string;
+  readonly root?: string;
+  readonly clock?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+};
+
+type CertificateName = ZooName | 'good';
+
+const names: readonly CertificateName[] = ['good', ...zooNames];
+
+const about = (name: CertificateName) =>
+  name === 'good'
+    ? {
+        about: say('It is accepted, for documents and for messages.', 'Se acepta, en documentos y en mensajes.'),
+        document: null,
+        message: null,
+      }
+    : { about: describeSpecimen(name)[spoken()], ...causeOfSpecimen(name) };
+
+/** In either spelling: `not-yet-valid`, `notYetValid`. */
+const nameOf = (text: string): CertificateName => {
+  const plain = text.replaceAll('-', '').toLowerCase();
+  const found = names.find((name) => name.toLowerCase() === plain);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    say(
+      `There is no certificate "${text}". Certificates: ${names.join(', ')}.`,
+      `No existe el certificado "${text}". Certificados: ${names.join(', ')}.`,
+    ),
+  );
+};
+
+const accepted = (): string => say('accepted', 'aceptado');
+
+const list = (json: boolean): void => {
+  const rows = names.map((name) => ({ name, ...about(name) }));
+  if (json) {
+    printJson(rows);
+    return;
+  }
+  const [title, document, message, what] = [
+    say('name', 'nombre'),
+    say('document', 'documento'),
+    say('message', 'mensaje'),
+    say('what it is', 'qué es'),
+  ];
+  const wide = Math.max(...rows.map((row) => (row.message ?? accepted()).length), message.length) + 2;
+  print(bold(`${title.padEnd(20)}${document.padEnd(16)}${message.padEnd(wide)}${what}`));
+  for (const row of rows) {
+    const [onDocument, onMessage] = [row.document ?? accepted(), row.message ?? accepted()];
+    print(`${row.name.padEnd(20)}${onDocument.padEnd(16)}${onMessage.padEnd(wide)}${dim(row.about)}`);
+  }
+  print(
+    dim(
+      say(
+        '\nDocument: the rule that rejects what it signs. Message: the rule or fault when it signs the SOAP message.',
+        '\nDocumento: la regla que rechaza lo que firma. Mensaje: la regla o el fallo cuando firma el mensaje SOAP.',
+      ),
+    ),
+  );
+};
+
+/** Triple DES, because every key store reads it, including those of old ERPs. */
+const p12Of = async ({ privateKey, chain }: Credentials, password: string): Promise<Buffer> => {
+  const { default: forge } = await import('node-forge');
+  const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());
+  const certificates = chain.map((der) => forge.pki.certificateFromPem(pemOf(der)));
+  const container = forge.pkcs12.toPkcs12Asn1(key, certificates, password, { algorithm: '3des' });
+  return Buffer.from(forge.asn1.toDer(container).getBytes(), 'latin1');
+};
+
+const pemFile = ({ privateKey, chain }: Credentials): Buffer =>
+  Buffer.from(`${privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()}${chain.map(pemOf).join('')}`);
+
+const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
+  const der = await createCertificates(createEnv({ clock: flags.clock })).root();
+  const bytes = /\.(?:pem|crt)$/i.test(file) ? Buffer.from(pemOf(der)) : der;
+  writeNewFile({ file, bytes, force: flags.force });
+  const facts = await readCertificate(der);
+  if (flags.json === true) printJson({ file, subject: facts?.subjectName ?? null });
+  else
+    print(
+      say(
+        `${file}: the root of every certificate here. Trust it in tests, never elsewhere.`,
+        `${file}: la raíz de todos los certificados de aquí. Confíe en ella en pruebas, nunca fuera de ellas.`,
+      ),
+    );
+};
+
+const ownerOf = ({ nit, name }: CertsFlags) => {
+  if (nit === undefined)
+    throw new UsageError(
+      say(
+        'Whose certificate? Give --nit, digits without check digit: --nit 900508908.',
+        'Falta el titular del certificado. Indique --nit, dígitos sin dígito de verificación: --nit 900508908.',
+      ),
+    );
+  if (!/^[1-9]\d{2,11}$/.test(nit)) {
+    throw new UsageError(
+      say(
+        `--nit is "${nit}". Expected 3 to 12 digits, without leading zeros or check digit: 900508908.`,
+        `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin ceros a la izquierda ni dígito de verificación: 900508908.`,
+      ),
+    );
+  }
+  return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: name ?? `Contribuyente ${nit}` };
+};
+
+const defaultPassword = 'ensayo';
+
+const issue = async (text: string, flags: CertsFlags): Promise<void> => {
+  const name = nameOf(text);
+  const owner = ownerOf(flags);
+  const { out, password = defaultPassword, json } = flags;
+  if (out === undefined || !/\.(?:p12|pfx|pem)$/i.test(out)) {
+    throw new UsageError(
+      say(
+        `--out is ${out === undefined ? 'missing' : `"${out}"`}. Expected a .p12, .pfx or .pem file.`,
+        `${out === undefined ? 'Falta --out' : `--out es "${out}"`}. Se esperaba un archivo .p12, .pfx o .pem.`,
+      ),
+    );
+  }
+  const certificates = createCertificates(createEnv({ clock: flags.clock, seed: flags.seed }));
+  const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.zoo(name, owner);
+  const format = /\.pem$/i.test(out) ? 'pem' : 'p12';
+  const bytes = format === 'pem' ? pemFile(credentials) : await p12Of(credentials, password);
+  writeNewFile({ file: out, bytes, force: flags.force });
+  if (json === true) {
+    printJson({
+      name,
+      ...about(name),
+      nit: owner.nit,
+      file: out,
+      format,
+      password: format === 'pem' ? null : password,
+    });
+    return;
+  }
+  const { about: what, document, message } = about(name);
+  print(`${out}: ${name}${format === 'pem' ? '' : `, ${say('password', 'contraseña')} ${password}`}. ${what}`);
+  const [onDocument, onMessage] = [document ?? accepted(), message ?? accepted()];
+  print(
+    dim(
+      say(
+        `A document that it signs: ${onDocument}. A message: ${onMessage}.`,
+        `Un documento que firma: ${onDocument}. Un mensaje: ${onMessage}.`,
+      ),
+    ),
+  );
+};
+
+const ofOne = ['nit', 'name', 'out', 'seed', 'clock'] as const;
+
+/** The list has nothing to write, and no holder. */
+const refuseWithoutName = (flags: CertsFlags): void => {
+  const given = ofOne.find((name) => flags[name] !== undefined);
+  if (given === undefined) return;
+  throw new UsageError(
+    say(
+      `--${given} needs the name of a certificate: ensayo certs good --nit NIT --out FILE. Without a name the certificates are listed.`,
+      `--${given} requiere el nombre de un certificado: ensayo certs good --nit NIT --out ARCHIVO. Sin nombre se listan los certificados.`,
+    ),
+    'option-mixture',
+  );
+};
+
+/** `ensayo certs [NAME]` */
+export const certs = async (name: string | undefined, flags: CertsFlags): Promise<void> => {
+  if (flags.root !== undefined) await writeRoot(flags.root, flags);
+  else if (name === undefined) {
+    refuseWithoutName(flags);
+    list(flags.json === true);
+  } else await issue(name, flags);
+};

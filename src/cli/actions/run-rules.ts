@@ -1,0 +1,193 @@
+import { documentKinds } from '../../../simulator/document/kind.ts';
+import { catalogueTotals, ruleData } from '../../harness/catalogue-facts.ts';
+import { coverage, type Coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
+import { requestableCodes } from '../../harness/violations/by-request.ts';
+import { subjectName } from '../../harness/document-kinds.ts';
+import { kindNamed } from '../shared/kind-named.ts';
+import { textsIn, type Language } from '../shared/language.ts';
+import { spoken } from '../../harness/say.ts';
+import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
+import { say } from '../../harness/say.ts';
+
+const states = {
+  proved: ({ fires, passes }) => fires && passes,
+  unreachable: ({ rule }) => rule.unreachable !== undefined,
+} as const satisfies Readonly<Record<string, (covered: Covered) => boolean>>;
+
+const provenances: readonly Provenance[] = ['annex', 'specification', 'observed', 'inferred'];
+const kinds = { R: 'Rechazo', N: 'Notificación' } as const;
+
+type Flags = {
+  readonly group?: string;
+  readonly document?: string;
+  readonly kind?: string;
+  readonly byRequest?: boolean;
+  readonly need?: string;
+  readonly provenance?: string;
+  readonly state?: string;
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+};
+
+type Filter = (covered: Covered) => boolean;
+
+/** @throws UsageError for a value that no entry has: a typing error must not look like an empty list. */
+const known = (flag: string, value: string, values: Iterable<string>): string => {
+  const expected = [...new Set(values)];
+  const found = expected.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(
+    say(
+      `--${flag} is "${value}". Expected ${expected.join(', ')}.`,
+      `--${flag} es "${value}". Se esperaba ${expected.join(', ')}.`,
+    ),
+  );
+};
+
+/** What no run has shown here, as in the package, is not proved either way. */
+const knownStates = ({ ledger }: Coverage): readonly string[] =>
+  Object.keys(states).filter((state) => ledger !== undefined || state !== 'proved');
+
+const filtersOf = (
+  { group, document, kind, need, provenance, state, byRequest }: Flags,
+  coverageNow: Coverage,
+): Filter[] => {
+  const all = coverageNow.covered;
+  const filters: Filter[] = [];
+  const add = (flag: string, value: string | undefined, of: (covered: Covered) => readonly string[]): void => {
+    if (value === undefined) return;
+    const wanted = known(flag, value, all.flatMap(of));
+    filters.push((covered) => of(covered).includes(wanted));
+  };
+  add('group', group, ({ rule }) => [rule.group.code]);
+  if (document !== undefined) {
+    const wanted = kindNamed(document, [...new Set(all.map(({ rule }) => rule.document))]);
+    filters.push(({ rule }) => rule.document === wanted);
+  }
+  add('need', need, ({ rule }) => rule.needs);
+  if (kind !== undefined) {
+    const wanted = known('kind', kind, [...Object.values(kinds), ...Object.keys(kinds), 'Notificacion']);
+    filters.push(({ rule }) => rule.kind.startsWith(wanted.charAt(0)));
+  }
+  if (provenance !== undefined) {
+    const wanted = known('provenance', provenance, provenances);
+    filters.push(({ rule }) => rule.source.certainty === wanted);
+  }
+  if (byRequest === true) {
+    const requestable = requestableCodes();
+    const codes = new Set(requestable.flatMap((each) => [each.code, `${each.kind} ${each.code}`]));
+    // A rule about the message is listed once, for the documents of all kinds.
+    filters.push(({ rule }) => codes.has(kindNames.has(rule.document) ? `${rule.document} ${rule.code}` : rule.code));
+  }
+  if (state !== undefined) {
+    const wanted = known('state', state, knownStates(coverageNow));
+    filters.push(states[wanted as keyof typeof states]); // one of its keys
+  }
+  return filters;
+};
+
+const kindNames: ReadonlySet<string> = new Set(documentKinds);
+
+type Counts = {
+  readonly entries: number;
+  readonly fires: number;
+  readonly passes: number;
+};
+
+const count = (covered: readonly Covered[], is: Filter): number => covered.filter(is).length;
+
+const countsOf = (covered: readonly Covered[]): Counts => ({
+  entries: covered.length,
+  fires: count(covered, ({ fires }) => fires),
+  passes: count(covered, ({ passes }) => passes),
+});
+
+const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
+  const { entries, fires, passes } = countsOf(chosen);
+  return {
+    entries,
+    // The catalogue lists what is declared, and what is declared runs.
+    implemented: entries,
+    codes: codesOf(chosen),
+    unreachable: count(chosen, states.unreachable),
+    proved:
+      ledger === undefined
+        ? null
+        : {
+            entries: count(chosen, states.proved),
+            fires,
+            passes,
+            commit: ledger.commit,
+            catalogueHash: ledger.catalogueHash,
+          },
+    rules: chosen.map(({ rule, fires: isFired, passes: isPassed }) => ({
+      ...ruleData(rule),
+      group: rule.group.code,
+      provenance: rule.source.certainty,
+      ...(ledger === undefined ? {} : { fires: isFired, passes: isPassed }),
+    })),
+  };
+};
+
+/** Kinds of documents share some codes. */
+const codesOf = (chosen: readonly Covered[]): number => new Set(chosen.map(({ rule }) => rule.code)).size;
+
+const groupsOf = (covered: readonly Covered[]): ReadonlyMap<string, readonly Covered[]> => {
+  const groups = new Map<string, Covered[]>();
+  for (const one of covered) {
+    const { code } = one.rule.group;
+    groups.set(code, [...(groups.get(code) ?? []), one]);
+  }
+  return groups;
+};
+
+const showTable = (covered: readonly Covered[], { ledger }: Coverage, language: Language): void => {
+  const { rules: words } = textsIn(language);
+  const columns = ledger === undefined ? (['entries'] as const) : (['entries', 'fires', 'passes'] as const);
+  const line = (name: string, counts: Counts, title = ''): void => {
+    print(`${name.padEnd(16)}${columns.map((column) => String(counts[column]).padStart(13)).join('')}  ${dim(title)}`);
+  };
+  print(bold(`${words.group.padEnd(16)}${columns.map((column) => words[column].padStart(13)).join('')}`));
+  for (const [group, members] of groupsOf(covered)) {
+    line(group, countsOf(members), members[0]?.rule.group.title[language]);
+  }
+  line(words.all, countsOf(covered));
+};
+
+const showRule = ({ rule, fires, passes }: Covered, language: Language): void => {
+  const { code, document, kind, message } = rule;
+  const mark = green(fires && passes ? '✓' : ' ');
+  print(
+    `${mark} ${bold(code.padEnd(14))} ${subjectName(document, language).padEnd(language === 'es' ? 35 : 22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
+  );
+};
+
+const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Language): void => {
+  const { entries, fires, passes } = countsOf(chosen);
+  const { rules: words } = textsIn(language);
+  const beyond = count(chosen, states.unreachable);
+  const totals = catalogueTotals();
+  const parts = [
+    words.count(entries, codesOf(chosen)),
+    ...(beyond === 0 ? [] : [words.unreachable(beyond)]),
+    ...(entries === totals.rules ? [words.withEvents(totals.eventCodes, totals.allCodes)] : []),
+    ...(ledger === undefined ? [] : [words.proved(fires, passes, ledger.commit?.slice(0, 12))]),
+  ];
+  print(parts.join('; '));
+};
+
+/** `ensayo rules`: the catalogue, filtered, with its proofs. */
+export const rules = (given: unknown): void => {
+  const flags = given as Flags; // commander's options of this command
+  const language = spoken();
+  const all = coverage();
+  const filters = filtersOf(flags, all);
+  const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));
+  if (flags.json === true) {
+    printJson(jsonOf(chosen, all));
+    return;
+  }
+  if (flags.coverage === true) showTable(chosen, all, language);
+  else for (const one of chosen) showRule(one, language);
+  showSum(chosen, all, language);
+};

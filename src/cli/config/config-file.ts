@@ -1,0 +1,157 @@
+/** `ensayo.yaml` of the working folder: options that need not be repeated on the command line (docs/config.md). */
+import { Ajv, type ErrorObject } from 'ajv';
+import { parseDocument } from 'yaml';
+import { nearest } from '../../common/nearest.ts';
+import { readGivenText } from '../../harness/user-files.ts';
+import { UsageError } from '../shared/output.ts';
+import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
+import { say } from '../../harness/say.ts';
+
+export const configFileName = 'ensayo.yaml';
+
+/** Scalars are kept as written: `2026-11-20` is a text, and so is a port. */
+type Value = string | readonly string[];
+type Values = Readonly<Partial<Record<string, Value>>>;
+
+/** Options of every command that has them, and those of single commands. */
+export type Config = Values & { readonly commands?: Readonly<Partial<Record<string, Values>>> };
+
+const text = { type: 'string' };
+
+const valueSchemas = {
+  flag: { enum: ['true', 'false'] },
+  value: text,
+  list: { anyOf: [text, { type: 'array', items: text }] },
+} as const;
+
+const optionsSchema = (options: readonly ConfigOption[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(options.map(({ name, takes }) => [name, valueSchemas[takes]]));
+
+/** An option may stand above the commands unless it means something else to another one. */
+const sharedOptions = (commands: readonly ConfigCommand[]): readonly ConfigOption[] => {
+  const flags = new Map<string, Set<string>>();
+  for (const { command } of commands)
+    for (const option of command.options) {
+      const name = option.name().replace(/^no-/, '');
+      flags.set(name, new Set([...(flags.get(name) ?? []), option.flags]));
+    }
+  const all = new Map(commands.flatMap(({ options }) => options).map((option) => [option.name, option]));
+  return [...all.values()].filter(({ name }) => flags.get(name)?.size === 1);
+};
+
+const schemaOf = (commands: readonly ConfigCommand[]): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...optionsSchema(sharedOptions(commands)),
+    commands: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        commands.map(({ path, options }) => [
+          path,
+          { type: 'object', additionalProperties: false, properties: optionsSchema(options) },
+        ]),
+      ),
+    },
+  },
+});
+
+const placeOf = ({ instancePath }: ErrorObject): string =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** The keys that the file may have at the place of a mistake. */
+const keysAt = ({ parentSchema }: ErrorObject): readonly string[] => {
+  const properties: unknown = parentSchema?.properties;
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+};
+
+const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): string => {
+  const key = String((error.params as { additionalProperty: unknown }).additionalProperty); // as ajv says
+  const place = placeOf(error);
+  const among = keysAt(error);
+  const near = nearest(key, among);
+  const elsewhere = commands.filter(({ options }) => options.some(({ name }) => name === key)).map(({ path }) => path);
+  const where = place === '' ? key : `${place}.${key}`;
+  if (near !== undefined)
+    return say(`"${where}" is no option. Did you mean ${near}?`, `"${where}" no es una opción. ¿Quiso decir ${near}?`);
+  if (place === '' && elsewhere.length > 0)
+    return say(
+      `"${key}" means different things to commands. Write it below commands: ${elsewhere.slice(0, 4).join(', ')}.`,
+      `"${key}" significa cosas distintas según el comando. Escríbala debajo de "commands": ${elsewhere.slice(0, 4).join(', ')}.`,
+    );
+  return say(
+    `"${where}" is no option. Expected ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+    `"${where}" no es una opción. Se esperaba ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+  );
+};
+
+const expected = ({ keyword }: ErrorObject): string =>
+  keyword === 'enum'
+    ? say('true or false', 'true o false')
+    : keyword === 'type'
+      ? say('a text', 'un texto')
+      : say('a text, or a list of texts', 'un texto, o una lista de textos');
+
+const mistakeOf = (errors: readonly ErrorObject[], commands: readonly ConfigCommand[]): string => {
+  const unknown = errors.find(({ keyword }) => keyword === 'additionalProperties');
+  if (unknown !== undefined) return unknownKey(unknown, commands);
+  const wrong = errors.find(({ keyword }) => keyword === 'anyOf') ?? errors[0];
+  if (wrong === undefined) return say('It cannot be used.', 'No se puede usar.');
+  const place = placeOf(wrong);
+  if (place === '' || place === 'commands' || keysAt(wrong).length > 0)
+    return say(
+      `${place === '' ? 'The file' : `"${place}"`} holds no options. Expected option: value.`,
+      `${place === '' ? 'El archivo' : `"${place}"`} no contiene opciones. Se esperaba opción: valor.`,
+    );
+  return say(
+    `"${place}" is ${JSON.stringify(wrong.data)}. Expected ${expected(wrong)}.`,
+    `"${place}" es ${JSON.stringify(wrong.data)}. Se esperaba ${expected(wrong)}.`,
+  );
+};
+
+/**
+ * @param content of the file, UTF-8
+ * @throws UsageError `config-not-readable` for what is no YAML, `config-invalid` for an unknown key or a value of another
+ *   form
+ */
+export const parseConfig = (content: string, commands: readonly ConfigCommand[]): Config => {
+  const document = parseDocument(content, { schema: 'failsafe' });
+  const [broken] = document.errors;
+  if (broken !== undefined)
+    throw new UsageError(
+      say(
+        `${configFileName} cannot be read: ${broken.message.split('\n')[0] ?? ''} Correct it.`,
+        `${configFileName} no se puede leer: no es YAML en la línea ${String(broken.linePos?.[0].line ?? 1)}. Corríjalo.`,
+      ),
+      'config-not-readable',
+    );
+  const config: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
+  const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(schemaOf(commands));
+  if (validate(config)) return config;
+  throw new UsageError(
+    say(
+      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
+      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md tiene ejemplos.`,
+    ),
+    'config-invalid',
+  );
+};
+
+/** @throws as parseConfig, and for a file that cannot be read */
+export const readConfig = (file: string, commands: readonly ConfigCommand[]): Config =>
+  parseConfig(readGivenText(file), commands);
+
+/** What the file says about an option of a command; undefined if nothing. */
+export const configured = ({ commands = {}, ...shared }: Config, path: string, name: string): Value | undefined =>
+  commands[path]?.[name] ?? (shared as Values)[name]; // what is left without the commands
+
+export const valueFor = ({ takes }: ConfigOption, value: Value): OptionValue => {
+  if (takes === 'flag') return value === 'true';
+  if (takes === 'list') return typeof value === 'string' ? [value] : value;
+  return typeof value === 'string' ? value : value.join(',');
+};

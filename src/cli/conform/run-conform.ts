@@ -1,0 +1,378 @@
+import { availableParallelism, constants } from 'node:os';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { kindNames } from '../../issuer/documents/document-model.ts';
+import { isObject } from '../../common/json/is-object.ts';
+import { everyCode } from '../../harness/catalogue-facts.ts';
+import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
+import type { ScenarioResult } from '../../harness/conform/follower.ts';
+import type { Summary } from '../../harness/conform/summary.ts';
+import { tagOf } from '../../harness/conform/parameters.ts';
+import { replayCommand } from '../../harness/conform/rerun.ts';
+import type { OwnCompany } from '../../harness/own-company/choose-company.ts';
+import { reachAuthority } from '../../harness/target/reach.ts';
+import type { Target } from '../../harness/target/target.ts';
+import { fileProblem, readGivenJson, writingAllTo } from '../../harness/user-files.ts';
+import { allowedAuthoritiesOf } from '../shared/box-options.ts';
+import { askControl, controlAddressOf } from '../shared/control-target.ts';
+import { noSuchRule } from '../shared/entry-for.ts';
+import { httpAddressOf } from '../shared/http-address.ts';
+import { kindNamed } from '../shared/kind-named.ts';
+import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
+import { namesCompany, ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
+import { generatedTexts } from '../../harness/reporting/generated-texts.ts';
+import { readable } from '../../harness/reporting/readable.ts';
+import { lackIn } from '../../harness/reporting/reasons.ts';
+import { conformTexts, type ConformTexts } from './conform-texts.ts';
+import type { Language } from '../shared/language.ts';
+import { spoken } from '../../harness/say.ts';
+import { onSignal } from '../shared/stopping.ts';
+import { fit, lineWidth, redraws, withoutColours } from '../shared/terminal.ts';
+import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../shared/output.ts';
+import { say } from '../../harness/say.ts';
+
+type Flags = CompanyFlags & {
+  readonly tags?: string;
+  readonly code?: readonly string[];
+  readonly kind?: string;
+  readonly features?: string;
+  readonly seed: string;
+  readonly shard?: string;
+  readonly parallel?: string;
+  readonly issuer?: string;
+  readonly token?: string;
+  readonly authority?: string;
+  readonly allowAuthority?: readonly string[];
+  readonly out: string;
+  readonly json?: boolean;
+};
+
+const addressOf = (flag: string, text: string): string => httpAddressOf(flag, text, 'http://127.0.0.1:8080');
+
+const namesControl = (readyFile: string): boolean => {
+  const ready: unknown = readGivenJson(readyFile, '--ready-file');
+  return isObject(ready) && isObject(ready.control);
+};
+
+/** Of the authority, which scenarios change; its token can come from the ready file. */
+const controlOf = (flags: Flags) => {
+  const { control = process.env.ENSAYO_CONTROL, controlToken, readyFile } = flags;
+  // An issuing service alone has none in its ready file.
+  if (control === undefined && (readyFile === undefined || !namesControl(readyFile))) return {};
+  return {
+    control: controlAddressOf({
+      ...(control === undefined ? {} : { control }),
+      ...(controlToken === undefined ? {} : { controlToken }),
+      ...(readyFile === undefined ? {} : { readyFile }),
+    }),
+  };
+};
+
+const tokenOf = ({ token, readyFile }: Flags, address: string, own: OwnCompany | undefined): string => {
+  const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
+  const known = token ?? issuerTokenOf(ready, { address, nit: own?.facts.nit });
+  if (known !== undefined) return known;
+  throw new UsageError(
+    say(
+      '--issuer wants the token of that service: give --token or ENSAYO_TOKEN.',
+      '--issuer requiere el token de ese servicio: indique --token o ENSAYO_TOKEN.',
+    ),
+  );
+};
+
+const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
+  const { issuer, authority } = flags;
+  const company = own === undefined ? {} : { company: own.facts, registry: own.registry };
+  if (authority !== undefined) {
+    const allow = allowedAuthoritiesOf(flags.allowAuthority);
+    return { kind: 'authority', url: addressOf('--authority', authority), allow, ...company, ...controlOf(flags) };
+  }
+  if (issuer === undefined) return { kind: 'box', ...company };
+  return {
+    kind: 'issuer',
+    url: issuerBaseOf('--issuer', issuer),
+    token: tokenOf(flags, issuer, own),
+    ...company,
+    ...controlOf(flags),
+  };
+};
+
+const requireAuthority = async ({ url, allow = [] }: Extract<Target, { kind: 'authority' }>): Promise<void> => {
+  const reach = await reachAuthority(url, allow);
+  if (reach === 'unreachable')
+    throw new UsageError(
+      say(
+        `Nobody answers at ${url}. Start the service, or correct --authority.`,
+        `Nadie responde en ${url}. Inicie el servicio, o corrija --authority.`,
+      ),
+      'authority-unreachable',
+    );
+  if (reach === 'not-soap') {
+    throw new UsageError(
+      say(
+        `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+        `Lo que responde en ${url} no usa SOAP. Indique el servicio de la autoridad con --authority: http://host:puerto/WcfDianCustomerServices.svc.`,
+      ),
+      'authority-not-soap',
+    );
+  }
+};
+
+/** Before any scenario: who does not answer now, or refuses the token, does so in each of them. */
+const requireAnswer = async (target: Target, own: OwnCompany | undefined): Promise<void> => {
+  if (target.kind === 'box') return;
+  if (target.kind === 'authority') await requireAuthority(target);
+  else await requireIssuer({ url: target.url, token: target.token, option: '--issuer', own: own?.facts });
+  if (target.control !== undefined) await askControl(target.control, (control) => control.clock());
+};
+
+const codeTags = (codes: readonly string[], language: Language): string => {
+  const known = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
+  const tags = codes.map((given) => {
+    const code = known.get(given.toLowerCase());
+    if (code === undefined) throw new UsageError(noSuchRule(given, language));
+    return `@${code}`;
+  });
+  return tags.join(' or ');
+};
+
+const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
+  const parts = [
+    tags,
+    code === undefined ? undefined : codeTags(code, spoken()),
+    kind === undefined ? undefined : tagOf(kindNamed(kind, kindNames)),
+  ];
+  const given = parts.filter((part) => part !== undefined);
+  return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' and ');
+};
+
+const shardOf = ({ shard }: Flags): string | undefined => {
+  const [index = 0, total = 0] = (shard ?? '1/1').split('/').map(Number);
+  if (index >= 1 && total >= index && /^\d+\/\d+$/.test(shard ?? '1/1')) return shard;
+  throw new UsageError(
+    say(
+      `--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`,
+      `--shard es "${shard ?? ''}". Se esperaba ÍNDICE/TOTAL, como 2/4 para la segunda de cuatro partes.`,
+    ),
+  );
+};
+
+/** A service elsewhere is shared: scenarios that change it run one after another. */
+const parallelOf = ({ parallel, code, features }: Flags, target: Target): number => {
+  if (target.kind !== 'box') return 0;
+  if (parallel === undefined)
+    return code === undefined && features === undefined ? Math.min(4, availableParallelism()) : 0;
+  if (/^\d{1,2}$/.test(parallel)) return Number(parallel) === 1 ? 0 : Number(parallel);
+  throw new UsageError(
+    say(
+      `--parallel is "${parallel}". Expected how many processes.`,
+      `--parallel es "${parallel}". Se esperaba el número de procesos.`,
+    ),
+  );
+};
+
+/** @throws StartProblem for a folder that cannot be read */
+const filesBelow = (folder: string): readonly string[] => {
+  try {
+    return statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  } catch (error) {
+    throw fileProblem('read', `--features ${folder}`, error) ?? error;
+  }
+};
+
+const featuresOf = ({ features }: Flags): string | undefined => {
+  if (features === undefined) return undefined;
+  if (!existsSync(features))
+    throw new UsageError(
+      say(`There is no folder "${features}" for --features.`, `No existe la carpeta "${features}" de --features.`),
+    );
+  const folder = resolve(features);
+  const files = filesBelow(folder);
+  if (files.some((file) => file.endsWith('.feature'))) return folder;
+  throw new UsageError(
+    say(
+      `--features ${features} has no file *.feature. Name the folder that has them.`,
+      `--features ${features} no tiene archivos *.feature. Indique la carpeta que los contiene.`,
+    ),
+    'no-scenario',
+  );
+};
+
+const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
+  const { name, uri, line, step = '', error = '', rerun, bundle } = result;
+  const { scenarioIn, stepIn } = generatedTexts(spoken());
+  print(`${red('✗')} ${bold(scenarioIn(name))} ${dim(`${uri}:${String(line)}`)}`);
+  print(`  ${stepIn(step)}`);
+  const lines = lackIn(spoken(), readable(withoutColours(error), false)).split('\n');
+  for (const each of lines.slice(0, 25)) print(`  ${each}`);
+  if (rerun !== undefined) print(`  ${texts.rerun(rerun)}`);
+  if (bundle !== undefined) print(`  ${texts.replay(replayCommand(relative('', bundle), spoken()))}`);
+};
+
+const clearLine = '\r\u001b[K';
+
+/** On a terminal a line that is overwritten; elsewhere a line for every fifth of a long run. */
+const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'] => {
+  let done = 0;
+  let failed = 0;
+  const onTerminal = redraws(process.stdout) && !json;
+  return (result, total) => {
+    done += 1;
+    if (result.status === 'failed') {
+      failed += 1;
+      if (onTerminal) process.stdout.write(clearLine);
+      if (!json) showFailure(result, texts);
+    }
+    if (onTerminal) {
+      const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
+      const line = fit(`${count}  ${dim(generatedTexts(spoken()).scenarioIn(result.name))}`, lineWidth(process.stdout));
+      process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
+    } else if (!json && done % 500 === 0) print(texts.progress(done, total));
+  };
+};
+
+/** Labels are a column. */
+const labelled = (label: string, text: string, paint = (shown: string): string => shown): void => {
+  print(`${paint(label.padEnd(13))} ${text}`);
+};
+
+const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): void => {
+  const texts = conformTexts(language);
+  for (const { reason, scenarios, codes } of outOfReach) {
+    const named = codes.length === 0 ? '' : ` (${texts.codes(codes.length)})`;
+    print(`  ${dim(`${texts.need(scenarios, lackIn(language, reason))}${named}`)}`);
+  }
+  for (const { what, scenarios } of unchecked) {
+    labelled(texts.labels.unchecked, texts.unchecked(lackIn(language, what), scenarios), yellow);
+  }
+};
+
+const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, texts: ConformTexts): void => {
+  if (asked === 0) return;
+  // A code of several families counts in each of them.
+  const each = families
+    .filter((one) => one.asked > 0)
+    .map((one) => texts.ofFamily(texts.families[one.family], one.right, one.asked));
+  labelled(texts.labels.byRequest, `${texts.byRequest(right, asked, reachable)} (${each.join(', ')})`);
+};
+
+const show = (summary: Summary, language: Language): void => {
+  const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
+  const texts = conformTexts(language);
+  const { labels } = texts;
+  for (const problem of problems) labelled(labels.problem, lackIn(language, withoutColours(problem)), red);
+  const failed = texts.failed(scenarios.failed);
+  const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
+  const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
+  labelled(
+    labels.scenarios,
+    `${counted}${beyondReach(scenarios.outOfReach)}, ${texts.against(String(seconds), target)}`,
+  );
+  if (codes.fired + codes.passed + codes.outOfReach > 0) {
+    const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
+    labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
+  }
+  if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
+  showByRequest(summary, texts);
+  labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
+  showBeyond(summary, language);
+  const nameIn = generatedTexts(language).scenarioIn;
+  for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
+    labelled(
+      index === 0 ? labels.slowest : '',
+      dim(`${say(each.toFixed(2), each.toFixed(2).replace('.', ','))} s ${nameIn(name).slice(0, 90)}`),
+    );
+  }
+  labelled(labels.files, files.map((file) => relative('', file)).join(', '));
+};
+
+/** Folder within that of a run, for its scenarios that are run again. */
+const again = 'again';
+
+/** Without tokens: they are read from the environment. */
+const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, company, features, ...flags }: Flags) => {
+  const isElsewhere = issuer !== undefined || authority !== undefined;
+  const control = flags.control ?? (isElsewhere ? process.env.ENSAYO_CONTROL : undefined);
+  const out = basename(flags.out) === again ? flags.out : join(flags.out, again);
+  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, out };
+};
+
+/** Cucumber wraps the message of its parser. */
+const tagMistake = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const [, mistake] = /tag expression .* because of syntax error: (.*)/is.exec(error.message) ?? [];
+  return mistake ?? tagMistake(error.cause);
+};
+
+/** The first Ctrl+C ends the run early, and its files are still written. */
+const stopping = (language: Language) => {
+  const controller = new AbortController();
+  let code: number | undefined;
+  const release = onSignal((signal) => {
+    code ??= 128 + constants.signals[signal];
+    note(conformTexts(language).stopping);
+    controller.abort();
+  });
+  return { signal: controller.signal, exitCode: () => code, release };
+};
+
+/**
+ * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run or all of them
+ * are out of reach, 130 when Ctrl+C stopped it.
+ */
+export const conform = async (options: unknown): Promise<void> => {
+  const flags = options as Flags; // commander's options of this command
+  const language = spoken();
+  const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
+  const target = targetOf(flags, own);
+  const tags = tagsOf(flags);
+  const features = featuresOf(flags);
+  const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
+  await requireAnswer(target, own);
+  const onResult = progress(flags.json === true, conformTexts(language));
+  const { signal, exitCode, release } = stopping(language);
+  let summary: Summary;
+  try {
+    summary = await writingAllTo(`--out ${flags.out}`, () =>
+      run({
+        ...choice,
+        given: givenIn(flags),
+        language,
+        seed: flags.seed,
+        folder: resolve(flags.out),
+        signal,
+        onResult,
+      }),
+    );
+  } catch (error) {
+    const mistake = tagMistake(error);
+    if (mistake === undefined) throw error;
+    throw new UsageError(
+      say(
+        `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+        `--tags es "${flags.tags ?? ''}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
+      ),
+      'invalid-tags',
+    );
+  } finally {
+    release();
+  }
+  if (summary.scenarios.total === 0 && summary.problems.length === 0 && exitCode() === undefined) {
+    throw new UsageError(
+      say(
+        `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+        `Ningún escenario coincide${tags === undefined ? '' : ` con "${tags}"`}. Las etiquetas son tipos (@invoice), códigos (@FAU14), secciones (@AJ), @request y @wire.`,
+      ),
+      'no-scenario',
+    );
+  }
+  if (flags.json === true) printJson(summary);
+  else show(summary, language);
+  const stopped = exitCode();
+  if (stopped !== undefined) process.exitCode = stopped;
+  else if (!summary.ok) process.exitCode = exitCodes.failed;
+  else if (summary.scenarios.passed === 0) {
+    process.exitCode = exitCodes.usage;
+    note(conformTexts(language).nothingChecked);
+  }
+};

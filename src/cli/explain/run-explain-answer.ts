@@ -1,0 +1,79 @@
+/** `ensayo explain` of a pasted answer: the field, the cause and the fix of each of its lines. */
+import type { AnswerLine } from '../../harness/explain/answer-lines.ts';
+import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
+import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
+import { inLanguage, showHead, showLines } from '../shared/columns.ts';
+import { noSuchRule } from '../shared/entry-for.ts';
+import { textsIn, type Language } from '../shared/language.ts';
+import { bold, exitCodes, print, printable, printJson } from '../shared/output.ts';
+
+type Explained = {
+  readonly line: AnswerLine;
+  /** Undefined for a code that no rule has. */
+  readonly declaration: Declaration | undefined;
+  /** From the answer itself or, else, where the rule looks. */
+  readonly field: string | undefined;
+};
+
+/** A line does not say of which kind its document is: a code with several declarations is explained by all of them. */
+const explainedOf = (lines: readonly AnswerLine[]): readonly Explained[] =>
+  lines.flatMap((line): readonly Explained[] => {
+    const declarations = declarationsOf(line.code);
+    if (declarations.length === 0) return [{ line, declaration: undefined, field: line.field }];
+    return declarations.map((declaration) => ({
+      line,
+      declaration,
+      field: line.field ?? fieldOfRule(declaration.entry),
+    }));
+  });
+
+const declared = (line: AnswerLine, { entry, documents }: Declaration): object => ({
+  kind: line.kind ?? entry.code.kind,
+  document: entry.document,
+  documents,
+  title: entry.rule.title,
+  target: entry.target?.path ?? null,
+  fix: entry.rule.fix,
+  spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
+});
+
+const asJson = ({ line, declaration, field }: Explained): object => ({
+  ...line,
+  field: field ?? null,
+  known: declaration !== undefined,
+  ...(declaration === undefined ? {} : declared(line, declaration)),
+});
+
+const show = ({ line, declaration, field }: Explained, language: Language): void => {
+  const { labels } = textsIn(language);
+  if (declaration === undefined) {
+    print(bold(printable(line.code)));
+    print(`  ${noSuchRule(line.code, language)}`);
+    return;
+  }
+  const { entry, documents } = declaration;
+  const { rule, code, target } = entry;
+  const { title, fix, spanish } = rule;
+  showHead(
+    { code: code.code, documents, kind: code.kind, title: inLanguage(language, title, spanish.title) },
+    language,
+  );
+  showLines([
+    [labels.line, line.message],
+    [labels.field, field],
+    [labels.at, line.xpath ?? target?.path],
+    [labels.found, line.found],
+    [labels.expected, line.expected],
+    [labels.fix, inLanguage(language, fix, spanish.fix)],
+  ]);
+};
+
+type Options = { readonly json: boolean; readonly language: Language };
+
+/** Exit code 1 where none is of a known rule. */
+export const explainAnswer = (lines: readonly AnswerLine[], { json, language }: Options): void => {
+  const explained = explainedOf(lines);
+  if (json) printJson(explained.map(asJson));
+  else for (const each of explained) show(each, language);
+  if (!explained.some(({ declaration }) => declaration !== undefined)) process.exitCode = exitCodes.failed;
+};

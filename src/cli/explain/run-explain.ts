@@ -1,0 +1,190 @@
+import { existsSync } from 'node:fs';
+import { english, spanish, type Wording } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
+import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../simulator/judge/engine/rule.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { answerLines } from '../../harness/explain/answer-lines.ts';
+import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';
+import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
+import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
+import { faultNamed, type FaultEntry } from '../../harness/explain/soap-faults.ts';
+import { readGivenFile } from '../../harness/user-files.ts';
+import { inLanguage, showHead, showLines, type Line } from '../shared/columns.ts';
+import { textsIn, type Language } from '../shared/language.ts';
+import { sourceLine } from '../../harness/docs/source-line.ts';
+import { spoken } from '../../harness/say.ts';
+import { noSuchRule } from '../shared/entry-for.ts';
+import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
+import { explainAnswer } from './run-explain-answer.ts';
+
+type Flags = { readonly json?: boolean };
+
+/** What the profile strict holds, with its own text of the line and fix where they differ. */
+const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
+  kind,
+  holds,
+  ...(message === undefined ? {} : { message }),
+  ...(fix === undefined ? {} : { fix }),
+});
+
+const described = ({ entry, documents }: Declaration) => {
+  const { code, rule, document, group, target, message, stage } = entry;
+  return {
+    code: code.code,
+    document,
+    documents,
+    kind: code.kind,
+    title: rule.title,
+    message,
+    group: `${group.code} ${english(group.title)}`,
+    stage,
+    target: target?.path,
+    needs: rule.needs,
+    fix: rule.fix,
+    firesWith: companionsOf({ code, rule }),
+    onByDefault: code.defaultOn !== false,
+    ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
+    source: sourceOf({ code, rule }),
+    spanish: rule.spanish,
+  };
+};
+
+/** The end of an exchange has no line: the status of the answer shows it. */
+const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => ({
+  code: code.code,
+  document: outcome.document,
+  kind: code.kind,
+  title: english(outcome.title),
+  status: outcome.status,
+  place: outcome.place,
+  message: outcome.message,
+  group: `${group.code} ${english(group.title)}`,
+  condition: english(outcome.condition),
+  needs: outcome.needs,
+  fix: english(outcome.fix),
+  source,
+  spanish: {
+    title: spanish(outcome.title),
+    condition: spanish(outcome.condition),
+    fix: spanish(outcome.fix),
+  },
+});
+
+const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
+  `${code} ${title[language]}`;
+
+const strictLines = (declaration: Declaration, language: Language): readonly Line[] => {
+  const { strict, code, kind: usual } = described(declaration);
+  if (strict === undefined) return [];
+  const { kind, holds, message, fix } = strict;
+  const { labels } = textsIn(language);
+  const { strictly = holds, strictFix = fix } = declaration.entry.rule.spanish;
+  return [
+    [labels.strict, `${kind === usual ? '' : `${kind}; `}${inLanguage(language, holds, strictly)}`],
+    ['', message === undefined ? undefined : `Regla: ${code}, ${kind}: ${message}`],
+    ['', fix === undefined ? undefined : `${labels.fix}: ${inLanguage(language, fix, strictFix ?? fix)}`],
+  ];
+};
+
+const show = (declaration: Declaration, language: Language): void => {
+  const { entry } = declaration;
+  const told = described(declaration);
+  const { title, place, fix, spanish: said } = entry.rule;
+  const { labels, on, off } = textsIn(language);
+  showHead({ ...told, title: inLanguage(language, title, said.title) }, language);
+  showLines([
+    [labels.line, `Regla: ${told.code}, ${told.kind}: ${told.message}`],
+    [labels.group, groupIn(language, entry.group)],
+    [labels.looksAt, told.target ?? inLanguage(language, place ?? '', said.place ?? '')],
+    [labels.field, fieldOfRule(entry)],
+    [labels.needs, told.needs.join(', ')],
+    [labels.fix, inLanguage(language, fix, said.fix)],
+    [labels.firesWith, told.firesWith.join(', ')],
+    [labels.byDefault, told.onByDefault ? on : off],
+    ...strictLines(declaration, language),
+    [labels.source, sourceLine(told.source, language)],
+  ]);
+};
+
+const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
+  const told = describedOutcome(outcome);
+  const { labels } = textsIn(language);
+  showHead({ ...told, documents: [told.document], title: outcome.title[language] }, language);
+  showLines([
+    [labels.answer, `${told.status}: ${told.message}`],
+    [labels.place, told.place],
+    [labels.group, groupIn(language, outcome.group)],
+    [labels.when, outcome.condition[language]],
+    [labels.needs, told.needs.join(', ')],
+    [labels.fix, outcome.fix[language]],
+    [labels.source, sourceLine(told.source, language)],
+  ]);
+};
+
+const describedFault = ({ name, title, fix }: FaultEntry) => ({
+  code: name,
+  document: 'soap',
+  kind: 'fault',
+  title: english(title),
+  ...(fix === undefined ? {} : { fix: english(fix) }),
+  spanish: { title: spanish(title), ...(fix === undefined ? {} : { fix: spanish(fix) }) },
+});
+
+const showFault = ({ name, title, fix }: FaultEntry, language: Language): void => {
+  const { labels } = textsIn(language);
+  print(`${bold(name)} ${labels.soapFault}: ${title[language]}`);
+  if (fix !== undefined) showLines([[labels.fix, fix[language]]]);
+};
+
+/** @param code as the catalogue, a status or a fault has it */
+const explainCode = (code: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
+  const declarations = declarationsOf(code);
+  // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
+  const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
+  const fault = faultNamed(code);
+  if (!json) {
+    for (const declaration of declarations) show(declaration, language);
+    for (const outcome of outcomes) showOutcome(outcome, language);
+    if (fault !== undefined) showFault(fault, language);
+  }
+  if (code === inProcess) note(textsIn(language).unknown.inProcess);
+  return [
+    ...declarations.map(described),
+    ...outcomes.map(describedOutcome),
+    ...(fault === undefined ? [] : [describedFault(fault)]),
+  ];
+};
+
+/** A path without spaces is taken for one even if there is no such file. */
+const isFile = (given: string): boolean =>
+  given === '-' ||
+  (/[./\\]/.test(given) && (existsSync(given) || (!/[\s<{]/.test(given) && /[/\\]|\.\w{1,5}$/.test(given))));
+
+/** A file is named by its path, or comes on standard input; anything else is the text itself. */
+const textOf = (given: readonly string[]): string => {
+  const [path = '', ...others] = given;
+  return others.length === 0 && isFile(path) ? readGivenFile(path).toString('utf8') : given.join(' ');
+};
+
+/**
+ * `ensayo explain CODE…`, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
+ * there is none.
+ * @throws StartProblem for a file that cannot be read
+ */
+export const explain = (given: readonly string[], options: unknown): void => {
+  const { json = false } = options as Flags; // commander's options of this command
+  const explaining = { json, language: spoken() };
+  const text = textOf(given);
+  const lines = answerLines(text);
+  if (lines.length > 0) {
+    explainAnswer(lines, explaining);
+    return;
+  }
+  const { codes, unknown } = codesInText(text);
+  const explained = codes.flatMap((code) => explainCode(code, explaining));
+  if (json) printJson(explained);
+  for (const code of unknown) note(noSuchRule(code, explaining.language));
+  if (codes.length > 0) return;
+  process.exitCode = exitCodes.failed;
+  if (unknown.length === 0) note(textsIn(explaining.language).noLines);
+};

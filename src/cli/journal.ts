@@ -1,0 +1,176 @@
+import type { Command } from 'commander';
+import type { ControlClient, ExchangeSummary } from '../../simulator/control/client-methods.ts';
+import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
+import { writeNewFile } from '../harness/user-files.ts';
+import { wholeOf } from './shared/matcher-options.ts';
+import { bold, dim, note, print, printJson, red, UsageError } from './shared/output.ts';
+import { declareUsage } from './shared/usage.ts';
+import { say } from '../harness/say.ts';
+
+type JournalFlags = TargetFlags & {
+  readonly json?: boolean;
+  readonly limit?: string;
+  readonly part?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+};
+
+/** The formats in which an exchange can be exported. */
+const parts = {
+  envelope: (control: ControlClient, id: string) => control.envelope(id),
+  answer: (control: ControlClient, id: string) => control.answer(id),
+  document: (control: ControlClient, id: string) => control.document(id),
+} as const;
+
+type Part = keyof typeof parts;
+
+const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
+
+const partOf = (text: string): Part => {
+  if (isPart(text)) return text;
+  throw new UsageError(
+    say(
+      `--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`,
+      `--part es "${text}". Se esperaba ${Object.keys(parts).join(', ')}.`,
+    ),
+  );
+};
+
+const troubleText = ({ fault, faults }: ExchangeSummary): string => {
+  const struck = faults.map((one) => one.fault).join(', ');
+  const texts = [
+    fault === null ? '' : fault.check,
+    struck === '' ? '' : say(`struck by ${struck}`, `afectado por ${struck}`),
+  ];
+  return texts.filter((text) => text !== '').join('; ');
+};
+
+const show = (exchange: ExchangeSummary): void => {
+  const { id, receivedAt, operation, certificateNit, status } = exchange;
+  const answered = status === 0 ? say('no answer', 'sin respuesta') : String(status);
+  const about = `${receivedAt} ${say(operation ?? 'unreadable', operation ?? 'ilegible').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
+  print(`${bold(id)} ${dim(about)} ${answered}  ${red(troubleText(exchange))}`.trimEnd());
+};
+
+const listJournal = async (flags: JournalFlags): Promise<void> => {
+  const limit = flags.limit === undefined ? undefined : wholeOf(flags.limit, '--limit');
+  await withControl(flags, async (control) => {
+    const exchanges = await control.journal(limit);
+    if (flags.json === true) printJson(exchanges);
+    else if (exchanges.length === 0) note(say('The journal is empty.', 'El diario está vacío.'));
+    else exchanges.forEach(show);
+  });
+};
+
+const showExchange = (id: string, flags: JournalFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const exchange = await control.exchange(id);
+    if (flags.json === true) {
+      printJson(exchange);
+      return;
+    }
+    show(exchange);
+    if (exchange.fault !== null) print(exchange.fault.detail);
+    print(JSON.stringify(exchange.results, null, 2));
+  });
+
+const exportExchange = async (id: string, flags: JournalFlags): Promise<void> => {
+  const part = partOf(flags.part ?? 'envelope');
+  const { out: file, force } = flags;
+  await withControl(flags, async (control) => {
+    const bytes = await parts[part](control, id);
+    if (file === undefined) {
+      process.stdout.write(bytes);
+      return;
+    }
+    writeNewFile({ file, bytes, force });
+    if (flags.json === true) printJson({ id, part, file, bytes: bytes.length });
+    else
+      print(
+        say(
+          `${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`,
+          `${file}: ${part} de ${id}, ${String(bytes.length)} bytes`,
+        ),
+      );
+  });
+};
+
+const clearJournal = (flags: JournalFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.clearJournal();
+    if (flags.json === true) printJson({ cleared: true });
+    else print(say('The journal is empty.', 'El diario está vacío.'));
+  });
+
+const help = (): string =>
+  say(
+    `
+Examples:
+  ensayo journal list --limit 5
+  ensayo journal export 0b5c… --part document --out received.xml
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+    `
+Ejemplos:
+  ensayo journal list --limit 5
+  ensayo journal export 0b5c… --part document --out recibido.xml
+  ensayo journal export 0b5c… --part answer | xmllint --format -`,
+  );
+
+/** `ensayo journal list|show|export|clear` */
+export const journalVerb = (program: Command): void => {
+  const journal = program
+    .command('journal')
+    .description(
+      say(
+        'Read what the running authority received and answered',
+        'Lee lo que la autoridad en ejecución recibió y respondió',
+      ),
+    )
+    .addHelpText('after', help());
+  targetOptions(journal.command('list'))
+    .description(
+      say('List the last exchanges, the latest first', 'Lista los últimos intercambios, primero el más reciente'),
+    )
+    .option('--limit <count>', say('how many; 50 where absent', 'cuántos; 50 si se omite'))
+    .action(listJournal);
+  targetOptions(journal.command('show'))
+    .description(
+      say('Show an exchange with what the judge found', 'Muestra un intercambio con lo que encontró la validación'),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
+    .action(showExchange);
+  const exporting = targetOptions(journal.command('export'))
+    .description(
+      say(
+        'Write the bytes of an exchange to a file, or to stdout',
+        'Escribe los bytes de un intercambio en un archivo, o en la salida estándar',
+      ),
+    )
+    .argument(
+      '<id>',
+      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
+    )
+    .option(
+      '--part <name>',
+      say(
+        'envelope, answer or document (XML, or a ZIP where it held several)',
+        'envelope, answer o document (XML, o un ZIP si contenía varios)',
+      ),
+      'envelope',
+    )
+    .option('--out <file>', say('where to write it', 'dónde escribirlo'))
+    .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
+    .action(exportExchange);
+  declareUsage(exporting, [
+    {
+      options: ['json'],
+      needs: ['out'],
+      why: { en: 'The bytes go to a file then.', es: 'Los bytes van entonces a un archivo.' },
+    },
+    { options: ['force'], needs: ['out'] },
+  ]);
+  targetOptions(journal.command('clear')).description(say('Empty the journal', 'Vacía el diario')).action(clearJournal);
+};

@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs';
+import { createEnv } from '../../common/env/env.ts';
+import type { JudgementReport } from '../../../simulator/judge/engine/judgement-report.ts';
+import {
+  createApartJudge,
+  type ApartJudge,
+  type ApartOptions,
+} from '../../../simulator/service/reception/judge-apart.ts';
+import type { Authority } from '../../../simulator/service/reception/authority.ts';
+import { createAuthority } from '../../../simulator/server.ts';
+import type { DocumentFile, GivenDocument } from '../../../simulator/document/intake/given.ts';
+import type { NotJudged } from '../../../simulator/document/intake/not-judged.ts';
+import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
+import type { ProposedChanges } from '../../../simulator/judge/proposals/changes.ts';
+import { showChanges } from './show-changes.ts';
+import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
+import { differs } from '../../../simulator/checks/signature/report.ts';
+import { subjectName } from '../../harness/document-kinds.ts';
+import { textsIn, type Language } from '../shared/language.ts';
+import { spoken } from '../../harness/say.ts';
+import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
+
+type Flags = BoxFlags & {
+  readonly json?: boolean;
+  readonly prior?: readonly string[];
+  readonly changes?: boolean;
+};
+
+const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
+  const { code, kind, message, xpath, line, column } = failed;
+  const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
+  const { labels, position } = textsIn(language);
+  print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
+  const width = Math.max(...[labels.at, labels.found, labels.expected, labels.fix].map(({ length }) => length));
+  const told = (label: string, text: string): string => printable(`      ${label.padEnd(width)} ${text}`);
+  const where = line === undefined ? '' : ` (${position(line, column ?? 1)})`;
+  if (xpath !== undefined) print(dim(told(labels.at, `${xpath}${where}`)));
+  for (const [label, text] of [
+    [labels.found, found],
+    [labels.expected, expected],
+    [labels.fix, fix],
+  ] as const) {
+    print(told(label, text));
+  }
+};
+
+const showSignature = ({ references, ...value }: JudgementReport['signature'], language: Language): void => {
+  const { labels, judged } = textsIn(language);
+  const showNote = (note: string | undefined): void => {
+    if (note !== undefined) print(printable(`      ${labels.note.padEnd(8)} ${note}`));
+  };
+  for (const { uri = '', ok, ...why } of references) {
+    if (ok) continue;
+    const { cause = differs[language], note } = language === 'es' ? (why.spanish ?? {}) : why;
+    print(printable(`  ${judged.reference(uri, cause)}`));
+    showNote(note);
+  }
+  const { note } = language === 'es' ? (value.spanish ?? {}) : value;
+  if (note !== undefined) print(`  ${judged.signature}`);
+  showNote(note);
+};
+
+type Open = { readonly codes: readonly string[]; readonly isSupplied: boolean };
+
+/** The reason ends with the option that supplies what is missing, if one does. */
+const byReason = (notEvaluated: JudgementReport['notEvaluated'], language: Language): ReadonlyMap<string, Open> => {
+  const { judged } = textsIn(language);
+  const reasons = new Map<string, Open>();
+  for (const { code, supply, spanish, ...english } of notEvaluated) {
+    const { reason } = language === 'es' ? spanish : english;
+    const told = supply === undefined ? reason : `${reason} ${judged.supply[supply]}`;
+    const isSupplied = supply !== undefined && supply !== 'signature';
+    reasons.set(told, { codes: [...(reasons.get(told)?.codes ?? []), code], isSupplied });
+  }
+  return reasons;
+};
+
+/** After a stage that ended the judgement there are hundreds: they are counted. Those left out are always named. */
+const openRules = ({ codes, isSupplied }: Open, language: Language): string => {
+  const { judged } = textsIn(language);
+  return codes.length > 8 && !isSupplied ? judged.manyOpen(codes.length) : judged.open(codes.join(', '));
+};
+
+const colours = { accepted: green, rejected: red, undecided: yellow } as const;
+
+const show = (name: string, report: JudgementReport, language: Language): void => {
+  const { verdict, kind, number = '', failed, signature, notEvaluated, broken } = report;
+  const texts = textsIn(language);
+  const { judged } = texts;
+  const about = kind === undefined ? '' : dim(printable(` (${subjectName(kind, language)} ${number})`));
+  print(`${bold(printable(name))}: ${colours[verdict](texts[verdict])}${about}`);
+  const { incomplete } = language === 'es' ? (report.spanish ?? {}) : report;
+  if (incomplete !== undefined) print(printable(`  ${incomplete}`));
+  for (const { text, spanish } of report.remarks ?? [])
+    print(printable(`  ${language === 'es' ? spanish.text : text}`));
+  for (const line of failed) showLine(line, language);
+  showSignature(signature, language);
+  for (const [reason, open] of byReason(notEvaluated, language)) {
+    print(dim(printable(`  ${openRules(open, language)}: ${reason}`)));
+  }
+  for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
+};
+
+const showNotJudged = (name: string, { message, spanish }: NotJudged, language: Language): void => {
+  const { judged } = textsIn(language);
+  print(`${bold(printable(name))}: ${yellow(judged.none)}`);
+  print(printable(`  ${language === 'es' ? spanish.message : message}`));
+};
+
+const withNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
+
+type Judged = { readonly file: string } & (
+  | (JudgementReport & { readonly proposed?: ProposedChanges })
+  | { readonly verdict: undefined; readonly notJudged: NotJudged }
+);
+
+/** How many of each verdict, where there are several files. */
+const showTally = (reports: readonly Judged[], language: Language): void => {
+  const texts = textsIn(language);
+  const counts = (['accepted', 'rejected', 'undecided', undefined] as const).flatMap((wanted) => {
+    const count = reports.filter(({ verdict }) => verdict === wanted).length;
+    return count === 0 ? [] : [`${wanted === undefined ? texts.judged.none : texts[wanted]}: ${String(count)}`];
+  });
+  print(texts.judged.tally(reports.length, counts.join(', ')));
+};
+
+/** A rejection outweighs a file without a document, which outweighs an open verdict: the caller asked for verdicts. */
+const exitCodeOf = (reports: readonly Judged[]): number => {
+  const some = (wanted: Judged['verdict']): boolean => reports.some(({ verdict }) => verdict === wanted);
+  if (some('rejected')) return exitCodes.failed;
+  if (some(undefined)) return exitCodes.usage;
+  return some('undecided') ? exitCodes.undecided : exitCodes.ok;
+};
+
+/** A case that `reproduce` wrote has the documents accepted before `valid.xml` in `valid.prior`. */
+const companionOf = (path: string): readonly string[] => {
+  const folder = path.replace(/\.(?:xml|zip)$/i, '.prior');
+  return folder !== path && existsSync(folder) ? [folder] : [];
+};
+
+type ApartJudges = {
+  /** @throws UsageError for a file without a document that can count as accepted */
+  readonly judgeFor: (path: string) => Promise<ApartJudge>;
+  /** The report on an undecided document if those that were accepted beside it count as accepted before. */
+  readonly judgeAmong: (file: DocumentFile, accepted: readonly DocumentFile[]) => Promise<JudgementReport>;
+  readonly close: () => Promise<void>;
+};
+
+/** One judge for all files with the same documents before them. */
+const apartJudges = (authority: Authority, flags: Flags, language: Language): ApartJudges => {
+  const known = new Map<string, ApartJudge>();
+  const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
+  const made = async (name: string, options: ApartOptions): Promise<ApartJudge> => {
+    const judge = known.get(name) ?? (await createApartJudge(authority, options));
+    known.set(name, judge);
+    return judge;
+  };
+  const judgeFor = async (path: string): Promise<ApartJudge> => {
+    const paths = flags.prior ?? companionOf(path);
+    // An empty folder says that nothing was accepted before.
+    const before = { prior: paths.flatMap(filesAt), supplied: { ...supplied, prior: paths.length > 0 } };
+    const judge = await made(paths.join('\n'), before);
+    const [unread] = judge.unread;
+    if (unread === undefined) return judge;
+    const { message, spanish } = unread.notJudged;
+    throw new UsageError(`--prior ${unread.file}: ${language === 'es' ? spanish.message : message}`, 'prior-unusable');
+  };
+  const judgeAmong = async (file: DocumentFile, accepted: readonly DocumentFile[]): Promise<JudgementReport> => {
+    const judge = await made(`among ${String(accepted.length)}`, {
+      prior: accepted,
+      supplied: { ...supplied, prior: true },
+    });
+    return judge.judge(file);
+  };
+  const close = async (): Promise<void> => {
+    for (const each of known.values()) await each.close();
+  };
+  return { judgeFor, judgeAmong, close };
+};
+
+type Pending = {
+  readonly file: DocumentFile;
+  readonly judge: ApartJudge;
+  report: JudgementReport;
+  proposed?: ProposedChanges | undefined;
+};
+
+type NoDocument = {
+  readonly file: Extract<GivenDocument, { readonly notJudged: NotJudged }>;
+  readonly report: undefined;
+};
+
+const isPending = (each: Pending | NoDocument): each is Pending => each.report !== undefined;
+
+const lacksDocuments = ({ verdict, notEvaluated }: JudgementReport): boolean =>
+  verdict === 'undecided' && notEvaluated.some(({ supply }) => supply === 'prior');
+
+/**
+ * A note and the document it is about, judged together in whatever order: those that were accepted serve the others, as
+ * `--prior` would. Only an acceptance is decided so: what nobody supplied may be elsewhere.
+ */
+const decideAmong = async (all: readonly Pending[], { judgeAmong }: ApartJudges): Promise<void> => {
+  for (;;) {
+    const accepted = all.filter(({ report }) => report.verdict === 'accepted').map(({ file }) => file);
+    const open = all.filter(({ report }) => lacksDocuments(report));
+    if (accepted.length === 0 || open.length === 0) return;
+    let decided = false;
+    for (const each of open) {
+      const report = await judgeAmong(each.file, accepted);
+      if (report.verdict !== 'accepted') continue;
+      each.report = report;
+      decided = true;
+    }
+    if (!decided) return;
+  }
+};
+
+/** Until all others are judged, unless the documents before it were supplied. */
+const mayWait = (each: Pending | NoDocument, { prior }: Flags): boolean =>
+  prior === undefined && isPending(each) && lacksDocuments(each.report);
+
+const reportOn = (each: Pending | NoDocument): Judged => {
+  const file = each.file.name;
+  if (!isPending(each)) return { file, verdict: undefined, notJudged: each.file.notJudged };
+  return { file, ...each.report, ...(each.proposed === undefined ? {} : { proposed: each.proposed }) };
+};
+
+/**
+ * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
+ * verdict is open because something was not supplied, or the signature is still to be made.
+ */
+export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  const language = spoken();
+  const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
+  const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
+  const apart = apartJudges(authority, flags, language);
+  const all: (Pending | NoDocument)[] = [];
+  const tell = async (each: Pending | NoDocument): Promise<void> => {
+    const { name } = each.file;
+    if (each.report === undefined) {
+      if (flags.json !== true) showNotJudged(name, each.file.notJudged, language);
+      return;
+    }
+    each.proposed = flags.changes === false ? undefined : await each.judge.propose(each.file, each.report);
+    if (flags.json === true) return;
+    show(name, each.report, language);
+    if (each.proposed !== undefined) showChanges(each.proposed, language);
+  };
+  for (const path of paths) {
+    for (const file of await givenDocuments(path)) {
+      if ('notJudged' in file) all.push({ file, report: undefined });
+      else {
+        const by = await apart.judgeFor(path);
+        all.push({ file, judge: by, report: await by.judge(file) });
+      }
+      const each = all.at(-1);
+      if (each !== undefined && !mayWait(each, flags)) await tell(each);
+    }
+  }
+  const waiting = all.filter((each): each is Pending => mayWait(each, flags));
+  if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
+  for (const each of waiting) await tell(each);
+  const reports = all.map(reportOn);
+  await apart.close();
+  await authority.registry.close();
+  // Scripts need the same keys in every line: unknown values are null.
+  if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
+  else if (reports.length > 1) showTally(reports, language);
+  process.exitCode = exitCodeOf(reports);
+};

@@ -1,0 +1,46 @@
+/** The changes that correct a rejected document, as `ensayo judge` prints them. */
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../../simulator/judge/proposals/changes.ts';
+import { textsIn, type Language } from '../shared/language.ts';
+import { bold, dim, green, print, printable, red } from '../shared/output.ts';
+
+const oneLine = (xml: string): string => printable(xml.replaceAll(/\s+/g, ' '));
+
+const showChange = (change: ProposedChange, place: number, language: Language): void => {
+  const { changes: texts } = textsIn(language);
+  const { code, xpath, before, after, source, followsFrom } = change;
+  const notes = [
+    ...(followsFrom === undefined ? [] : [texts.follows(followsFrom)]),
+    ...(source === 'example' ? [texts.example] : []),
+    ...(source === 'moved' ? [texts.moved] : []),
+  ];
+  const told = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  print(`    ${String(place)}. ${code}${told} ${dim(printable(xpath))}`);
+  if (before !== undefined) print(`       ${red(`- ${oneLine(before)}`)}`);
+  if (after !== undefined) print(`       ${green(`+ ${oneLine(after)}`)}`);
+};
+
+const showNeeds = ({ needed }: ProposedChanges, language: Language): void => {
+  const { changes: texts } = textsIn(language);
+  if (needed.length > 0) print(`  ${bold(texts.needed)}`);
+  for (const { code, xpath, missing } of needed) {
+    print(`    ${code} ${dim(printable(xpath))}: ${missing ? texts.lacks : texts.doubtful}`);
+  }
+};
+
+const showKnown = (proposed: ProposedChanges, language: Language): void => {
+  const { changes, settledBy, left } = proposed;
+  const { changes: texts } = textsIn(language);
+  const claim = claimOf(proposed);
+  if (claim === undefined) return;
+  print(`  ${bold(texts.claims[claim](left.join(', ')))}`);
+  for (const [index, change] of changes.entries()) showChange(change, index + 1, language);
+  const made = new Set(changes.map(({ code }) => code));
+  const settled = Object.entries(settledBy).filter(([code]) => !made.has(code) && !left.includes(code));
+  if (settled.length > 0) print(dim(`    ${settled.map(([code, by]) => texts.settled(code, by)).join('; ')}`));
+};
+
+/** Nothing where nothing is known to change. */
+export const showChanges = (proposed: ProposedChanges, language: Language): void => {
+  showKnown(proposed, language);
+  showNeeds(proposed, language);
+};

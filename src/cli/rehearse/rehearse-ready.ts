@@ -1,0 +1,208 @@
+/** The information that senders for the test sets need, as data and on a terminal. */
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { DocumentFamily, NumberingRange } from '../../../simulator/registry/types.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import type { Box } from '../../harness/box.ts';
+import { familyName, kindFacts, subjectName } from '../../harness/document-kinds.ts';
+import { kindsOf } from '../../harness/rehearsal/plan.ts';
+import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
+import { bold, dim } from '../shared/output.ts';
+import { say, spoken } from '../../harness/say.ts';
+
+type Print = (text: string) => void;
+
+/** Everything that a program needs to send for the sets. */
+export type ReadyToSend = {
+  readonly pid: number;
+  readonly nit: string;
+  readonly name: string;
+  readonly authority: string;
+  readonly authorityHttps: string | null;
+  readonly issuer: string;
+  readonly token: string;
+  readonly control: { readonly url: string; readonly token: string };
+  /** Link to its pages for people. */
+  readonly console: string;
+  readonly sets: readonly {
+    readonly family: DocumentFamily;
+    readonly testSetId: string;
+    readonly softwareId: string;
+    readonly pin: string;
+    /** One for each kind that the set wants; a line for a shell generates a document and posts it. */
+    readonly requests: readonly {
+      readonly kind: DocumentKind;
+      /** How many documents the set requires, and how many of them must be accepted. */
+      readonly required: number;
+      readonly minimumAccepted: number;
+      readonly url: string;
+      readonly command: string;
+    }[];
+    /** Payroll has none. */
+    readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
+    /** Of invoices alone. */
+    readonly technicalKey: string | null;
+  }[];
+};
+
+/** Of their documents that have a range. */
+const typeOf: Readonly<Partial<Record<DocumentFamily, string>>> = { invoicing: '01', support: '05' };
+
+const numberingOf = (
+  { ranges }: Rehearsing['company'],
+  family: DocumentFamily,
+): Pick<ReadyToSend['sets'][number], 'resolution' | 'technicalKey'> => {
+  const range = ranges.find(({ documentType }) => documentType === typeOf[family]);
+  if (range === undefined) return { resolution: null, technicalKey: null };
+  const { resolution, prefix, from, to, technicalKey = null } = range;
+  return { resolution: { resolution, prefix, from, to }, technicalKey };
+};
+
+/** What `ensayo generate` takes for each kind. Adjustments correct a document that was accepted before. */
+const generated: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'invoice',
+  creditNote: 'credit-note --about none',
+  debitNote: 'debit-note --about none',
+  supportDocument: 'support-document',
+  supportAdjustmentNote: 'support-adjustment-note --about NUMBER,CUDS,DATE',
+  payroll: 'payroll',
+  payrollAdjustment: 'payroll-replacement --about NUMBER,CUNE,DATE',
+};
+
+type Addressed = Pick<Box, 'authority' | 'issuer' | 'token'>;
+
+/** A line for a shell: a document of that kind, posted for the set. */
+const commandOf = (
+  { authority: { control }, issuer, token }: Addressed,
+  { nit, kind, url }: { readonly nit: string; readonly kind: DocumentKind; readonly url: string },
+): string =>
+  [
+    `ensayo generate ${generated[kind]} --company ${nit} --control ${control.url} --control-token ${control.token} |`,
+    `curl -s ${issuer.url}${url} -H 'Authorization: Bearer ${token}' -H 'Content-Type: application/json' -d @-`,
+  ].join(' ');
+
+export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): ReadyToSend => {
+  const { authority, issuer, token } = box;
+  return {
+    pid: process.pid,
+    nit: company.nit,
+    name: company.name,
+    authority: authority.url,
+    authorityHttps: authority.httpsUrl ?? null,
+    issuer: issuer.url,
+    token,
+    control: authority.control,
+    console: authority.console.url,
+    sets: testSets.map(({ family, id, quotas }) => ({
+      family,
+      testSetId: id,
+      requests: kindsOf({ quotas }).map((kind) => {
+        const url = `/api/ubl2.1/${kindFacts[kind].path}/${id}`;
+        const { required = 0, minimumAccepted = 0 } = quotas[kind] ?? {};
+        const command = commandOf(box, { nit: company.nit, kind, url });
+        return { kind, required, minimumAccepted, url: `${issuer.url}${url}`, command };
+      }),
+      softwareId: company.software[family].id,
+      pin: company.software[family].pin,
+      ...numberingOf(company, family),
+    })),
+  };
+};
+
+const endsHow = (): string =>
+  dim(
+    say(
+      '\nIt ends by itself when every set is accepted or rejected; Ctrl-C ends it with the report of what there is.\n',
+      '\nTermina cuando cada set se acepta o se rechaza; Ctrl-C termina con el informe de lo que haya.\n',
+    ),
+  );
+
+type SetToSend = ReadyToSend['sets'][number];
+
+const showSet = (set: SetToSend, row: (label: string, value: string) => void): void => {
+  const { testSetId, softwareId, pin, resolution, technicalKey, requests } = set;
+  row('TestSetId', testSetId);
+  row('Software', `${softwareId}, PIN ${pin}`);
+  if (resolution !== null) {
+    const { prefix, from, to } = resolution;
+    row(
+      say('Resolution', 'Resolución'),
+      say(
+        `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`,
+        `${resolution.resolution}, prefijo ${prefix}, de ${from} a ${to}`,
+      ),
+    );
+  }
+  if (technicalKey !== null) row(say('Technical key', 'Clave técnica'), technicalKey);
+  for (const { kind, required, minimumAccepted, url } of requests) {
+    const name = subjectName(kind, spoken());
+    row(
+      say('Requires', 'Exige'),
+      say(
+        `${name}: ${String(required)}, at least ${String(minimumAccepted)} accepted; as JSON: POST ${url}`,
+        `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} aceptados; como JSON: POST ${url}`,
+      ),
+    );
+  }
+};
+
+/** Kinds for which only an accepted document will do, which the command must name. */
+const needsReference = new Set<DocumentKind>(['supportAdjustmentNote', 'payrollAdjustment']);
+
+const toFillIn = (corrected: DocumentKind): string => {
+  const { key } = kindFacts[corrected];
+  const name = subjectName(corrected, spoken());
+  return say(
+    `# Instead of NUMBER,${key},DATE write those of an accepted ${name}: number, ${key} and date of issue (YYYY-MM-DD), as the answer to it has them`,
+    `# En lugar de NUMBER,${key},DATE escriba los de un documento aceptado (${name}): número, ${key} y fecha de emisión (AAAA-MM-DD), como figuran en su respuesta`,
+  );
+};
+
+export const showWaiting = (ready: ReadyToSend, print: Print): void => {
+  const row = (label: string, value: string): void => {
+    print(`  ${label.padEnd(14)} ${value}`);
+  };
+  print(
+    say(
+      `${bold('Waiting for your program')} to send the documents of ${ready.name}, NIT ${ready.nit}.`,
+      `${bold('Esperando a su programa')}, que envía los documentos de ${ready.name}, NIT ${ready.nit}.`,
+    ),
+  );
+  print(say('Simulated: nothing here has legal effect.\n', 'Simulado: nada de esto tiene efectos legales.\n'));
+  row(say('Authority', 'Autoridad'), ready.authority);
+  if (ready.authorityHttps !== null) row(say('With TLS', 'Con TLS'), ready.authorityHttps);
+  row(say('Certificate', 'Certificado'), `ensayo certs good --nit ${ready.nit} --out ${say('company', 'empresa')}.p12`);
+  row(say('Console', 'Consola'), ready.console);
+  row(
+    'JSON',
+    say(
+      `is signed for you, with Authorization: Bearer ${ready.token}`,
+      `se firma por usted, con Authorization: Bearer ${ready.token}`,
+    ),
+  );
+  for (const set of ready.sets) {
+    print(`\n${bold(familyName(set.family, spoken()))}`);
+    showSet(set, row);
+  }
+  print(
+    say(
+      `\n${bold('To try it')}, one document of each kind:\n`,
+      `\n${bold('Para probar')}, un documento de cada tipo:\n`,
+    ),
+  );
+  for (const { kind, command } of ready.sets.flatMap(({ requests }) => requests)) {
+    const corrected = needsReference.has(kind) ? kindFacts[kind].corrects : undefined;
+    if (corrected !== undefined) print(dim(toFillIn(corrected)));
+    print(`${command}\n`);
+  }
+  print(endsHow());
+};
+
+export const showAttached = (testSets: readonly TestSet[], print: Print): void => {
+  print(say(`${bold('Watching')} these test sets:`, `${bold('Observando')} estos sets de pruebas:`));
+  for (const { family, id, softwareId } of testSets) {
+    print(
+      `  ${familyName(family, spoken()).padEnd(18)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`,
+    );
+  }
+  print(endsHow());
+};

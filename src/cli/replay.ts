@@ -1,0 +1,90 @@
+import type { Command } from 'commander';
+import type { Replayed } from '../harness/conform/replay.ts';
+import type { Verdict } from '../harness/conform/exchange-verdict.ts';
+import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
+import { say, spoken } from '../harness/say.ts';
+
+type Flags = { readonly json?: boolean };
+
+const verdictWords: Readonly<Record<string, string>> = {
+  accepted: 'aceptado',
+  rejected: 'rechazado',
+  undecided: 'sin decidir',
+};
+
+const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly string[] => [
+  `HTTP ${String(http)}${fault === null ? '' : `, ${fault}`}${statusCode === null ? '' : `, StatusCode ${statusCode}`}`,
+  ...lines,
+  ...judged.map(({ verdict, codes }) =>
+    say(
+      `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+      `validación: ${verdictWords[verdict] ?? verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+    ),
+  ),
+];
+
+const show = (name: string, { same, expected, actual, notes }: Replayed): void => {
+  print(bold(name));
+  print(dim(say('then', 'antes')));
+  for (const line of verdictText(expected)) print(`  ${line}`);
+  print(dim(say('now', 'ahora')));
+  for (const line of verdictText(actual)) print(`  ${line}`);
+  for (const { en, es } of notes) print(dim(say(en, es)));
+  print(
+    same
+      ? green(say('The verdict is the same.', 'El resultado es el mismo.'))
+      : red(say('The verdict is another one.', 'El resultado es distinto.')),
+  );
+};
+
+/** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for what is not a bundle. */
+const replay = async (path: string, { json }: Flags): Promise<void> => {
+  const [{ readBundle }, { replay: judgeAgain }, { generatedTexts }] = await Promise.all([
+    import('../harness/conform/read-bundle.ts'),
+    import('../harness/conform/replay.ts'),
+    import('../harness/reporting/generated-texts.ts'),
+  ]);
+  const bundle = await readBundle(path);
+  const replayed = await judgeAgain(bundle);
+  const { scenario, clock, seed, expected, error } = bundle.context;
+  if (json === true)
+    printJson({
+      scenario,
+      clock,
+      seed,
+      step: expected,
+      error,
+      ...replayed,
+      notes: replayed.notes.map(({ en, es }) => say(en, es)),
+    });
+  else
+    show(`${generatedTexts(spoken()).scenarioIn(scenario.name)} (${scenario.uri}:${String(scenario.line)})`, replayed);
+  if (!replayed.same) process.exitCode = exitCodes.failed;
+};
+
+/** `ensayo replay` */
+export const replayVerb = (program: Command): void => {
+  program
+    .command('replay')
+    .description(
+      say(
+        'Judge again, offline, what a scenario failed with, and say whether the verdict is the same',
+        'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
+      ),
+    )
+    .argument(
+      '<bundle>',
+      say(
+        'folder that "ensayo conform" wrote, or a ZIP of the console',
+        'carpeta que escribió "ensayo conform", o un ZIP de la consola',
+      ),
+    )
+    .option(
+      '--json',
+      say(
+        'print both verdicts as JSON (docs/schemas/replay.schema.json)',
+        'muestra ambos resultados como JSON (docs/schemas/replay.schema.json)',
+      ),
+    )
+    .action(replay);
+};

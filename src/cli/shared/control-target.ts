@@ -1,0 +1,170 @@
+/** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
+import type { Command } from 'commander';
+import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import { readGivenJson } from '../../harness/user-files.ts';
+import { httpAddressOf } from './http-address.ts';
+import { exitCodes, note, UsageError } from './output.ts';
+import { controlOptions } from './shared-options.ts';
+import { say, spoken } from '../../harness/say.ts';
+
+/** Of the verbs that call services already running. */
+export const targetOptions = (command: Command): Command =>
+  controlOptions(
+    command,
+    say(
+      'control interface of the running services, as they print it',
+      'interfaz de control de los servicios en ejecución, como la muestran al iniciar',
+    ),
+  )
+    .option(
+      '--tenant <name>',
+      say('the tenant that is meant; the default one where absent', 'el inquilino; el predeterminado si se omite'),
+    )
+    .option(
+      '--environment <name>',
+      say(
+        'produccion or habilitacion; that of the services where absent',
+        'produccion o habilitacion; el de los servicios si se omite',
+      ),
+    )
+    .option('--json', say('print the answer as JSON', 'muestra la respuesta como JSON'));
+
+/** These options, as commander passes them. */
+export type TargetFlags = {
+  readonly control?: string;
+  readonly controlToken?: string;
+  readonly readyFile?: string;
+  readonly tenant?: string;
+  readonly environment?: string;
+};
+
+type Address = { readonly url: string; readonly token: string };
+
+const usual = 'http://127.0.0.1:8081/ensayo/control';
+
+const fromReadyFile = (file: string): Partial<Address> => {
+  const ready = readGivenJson(file, '--ready-file') as { control?: Partial<Address> }; // Checked where it is used.
+  return ready.control ?? {};
+};
+
+const environments = ['produccion', 'habilitacion'];
+
+/** The environment precedes the path of the interface. */
+const inEnvironment = (url: string, environment: string | undefined): string => {
+  if (environment === undefined) return url;
+  if (!environments.includes(environment)) {
+    throw new UsageError(
+      say(
+        `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
+        `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
+      ),
+    );
+  }
+  return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
+};
+
+/** @throws UsageError like `httpAddressOf`, and without a token */
+export const controlAddressOf = (flags: TargetFlags): Address => {
+  const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
+  const [option, given] = Object.entries({
+    '--control': flags.control,
+    '--ready-file': ready.url,
+    ENSAYO_CONTROL: process.env.ENSAYO_CONTROL,
+  }).find(([, text]) => text !== undefined) ?? ['', usual];
+  const url = httpAddressOf(option, String(given), usual);
+  const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
+  if (token === undefined) {
+    throw new UsageError(
+      say(
+        'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+        'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
+      ),
+    );
+  }
+  return { url: inEnvironment(url, flags.environment), token };
+};
+
+const tellRefusal = (error: ControlError): void => {
+  note(`ensayo: ${error.message} (${error.code})`);
+  for (const { path, received, expected } of error.errors) {
+    const was = JSON.stringify(received);
+    note(
+      say(`  ${path}: received ${was}, expected ${expected}`, `  ${path}: se recibió ${was}, se esperaba ${expected}`),
+    );
+  }
+  process.exitCode = exitCodes.failed;
+};
+
+/** The error that fetch throws when nothing answers. */
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
+
+const controlUnreachable = (url: string): UsageError =>
+  new UsageError(
+    say(
+      `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+      `Nadie responde en ${url}. Inicie los servicios con "ensayo up", o indíquelos con --control.`,
+    ),
+    'control-unreachable',
+  );
+
+/** Calls the control interface named by the options; a refusal is reported, and exits with 1. */
+export const withControl = async (
+  flags: TargetFlags,
+  work: (control: ControlClient) => Promise<void>,
+): Promise<void> => {
+  const { url, token } = controlAddressOf(flags);
+  try {
+    await work(createControlClient({ url, token, tenant: flags.tenant, language: spoken() }));
+  } catch (error) {
+    if (error instanceof ControlError) tellRefusal(error);
+    else if (isUnreachable(error)) throw controlUnreachable(url);
+    else throw error;
+  }
+};
+
+/**
+ * Asks the control interface something that a command needs before it begins.
+ * @throws UsageError `control-unreachable`, `control-token-refused`, `not-control`, `control-refused`
+ */
+export const askControl = async <T>(
+  { url, token, tenant }: ControlAddress,
+  question: (control: ControlClient) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await question(createControlClient({ url, token, tenant, language: spoken() }));
+  } catch (error) {
+    if (isUnreachable(error)) throw controlUnreachable(url);
+    if (error instanceof SyntaxError)
+      throw new UsageError(
+        say(
+          `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+          `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
+        ),
+        'not-control',
+      );
+    if (!(error instanceof ControlError)) throw error;
+    if (error.status === 401)
+      throw new UsageError(
+        say(
+          `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+          `La interfaz de control en ${url} no acepta ese token. Indique el que "ensayo up" muestra como Control: --control-token, ENSAYO_CONTROL_TOKEN o --ready-file.`,
+        ),
+        'control-token-refused',
+      );
+    throw new UsageError(
+      say(
+        `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+        `La interfaz de control en ${url} rechaza la llamada (${error.code}): ${error.message}`,
+      ),
+      'control-refused',
+    );
+  }
+};
+
+/** Part of the answer of commands that reset the authority. */
+export const issuerUnchanged = (): string =>
+  say(
+    'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.',
+    'El servicio de emisión conserva sus documentos: sigue rechazando los números que ya fueron aceptados.',
+  );

@@ -1,0 +1,28 @@
+import { givenAddress } from '../../issuer/authority/given-address.ts';
+import { UsageError } from './output.ts';
+import { say } from '../../harness/say.ts';
+
+/**
+ * @param option as the person wrote it, such as `--control`
+ * @param example what is expected
+ * @throws UsageError for anything but an http(s) address, and for one with a password
+ */
+export const httpAddressOf = (option: string, text: string, example: string): string => {
+  const given = givenAddress(text);
+  if (given.ok) return text;
+  const { problem, shown } = given;
+  if (problem === 'credentials')
+    throw new UsageError(
+      say(
+        `${option} is "${shown}", with a user or a password, and addresses end up in reports and messages. Expected an address without them: ${example}.`,
+        `${option} es "${shown}", con un usuario o una contraseña, y las direcciones quedan en informes y mensajes. Se esperaba una dirección sin ellos: ${example}.`,
+      ),
+      'password-in-address',
+    );
+  throw new UsageError(
+    say(
+      `${option} is "${shown}". Expected an address: ${example}.`,
+      `${option} es "${shown}". Se esperaba una dirección: ${example}.`,
+    ),
+  );
+};

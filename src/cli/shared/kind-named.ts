@@ -1,0 +1,23 @@
+/** Names of kinds of document, as people write them. */
+import { nearest } from '../../common/nearest.ts';
+import { UsageError } from './output.ts';
+import { say } from '../../harness/say.ts';
+
+const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
+
+/** `creditNote` and `credit-note` alike. */
+export const isSameKind = (one: string, other: string): boolean => plain(one) === plain(other);
+
+/** @throws UsageError for another name than these, with the nearest */
+export const kindNamed = <Name extends string>(given: string, names: readonly Name[]): Name => {
+  const found = names.find((name) => isSameKind(name, given));
+  if (found !== undefined) return found;
+  const near = nearest(given, names);
+  const meant = near === undefined ? '' : say(` Did you mean ${near}?`, ` ¿Quiso decir ${near}?`);
+  throw new UsageError(
+    say(
+      `There is no kind "${given}".${meant} Expected ${names.join(', ')}.`,
+      `No existe el tipo "${given}".${meant} Se esperaba ${names.join(', ')}.`,
+    ),
+  );
+};

@@ -1,0 +1,74 @@
+/** The options that select the documents of a fault or a forced verdict. */
+import type { Command } from 'commander';
+import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
+import type { Matcher } from '../../../simulator/tenants/disturbances/matcher.ts';
+import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
+import { kindNamed } from './kind-named.ts';
+import { UsageError } from './output.ts';
+import { say } from '../../harness/say.ts';
+
+/** Of the verbs that choose documents: all given criteria must match. */
+export const matcherOptions = (command: Command): Command =>
+  command
+    .option(
+      '--operation <name>',
+      say('only that operation, for example SendBillSync', 'solo esa operación, por ejemplo SendBillSync'),
+    )
+    .option('--nit <digits>', say('only documents of that issuer', 'solo los documentos de ese emisor'))
+    .option(
+      '--kind <kind>',
+      say('only that kind of document, for example invoice', 'solo ese tipo de documento, por ejemplo invoice'),
+    )
+    .option(
+      '--number <pattern>',
+      say('only numbers like that, for example "SETP99*"', 'solo los números de esa forma, por ejemplo "SETP99*"'),
+    )
+    .option('--times <count>', say('so often, and then no more', 'ese número de veces, y después no más'));
+
+export type MatcherFlags = {
+  readonly operation?: string;
+  readonly nit?: string;
+  readonly kind?: string;
+  readonly number?: string;
+  readonly times?: string;
+};
+
+const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const operationOf = (name: string): Matcher['operation'] => {
+  if (isOperation(name)) return name;
+  throw new UsageError(
+    say(
+      `--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`,
+      `--operation es "${name}". Se esperaba ${Object.keys(operations).join(', ')}.`,
+    ),
+  );
+};
+
+/** @throws UsageError for text that is not a whole number */
+export const wholeOf = (text: string, flag: string): number => {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(
+    say(`${flag} is "${text}". Expected a whole number.`, `${flag} es "${text}". Se esperaba un número entero.`),
+  );
+};
+
+/** Undefined without any condition. */
+export const whenOf = ({ operation, nit, kind, number }: MatcherFlags): Matcher | undefined => {
+  const when: Matcher = {
+    ...(operation === undefined ? {} : { operation: operationOf(operation) }),
+    ...(nit === undefined ? {} : { nit }),
+    ...(kind === undefined ? {} : { kind: kindNamed(kind, kinds) }),
+    ...(number === undefined ? {} : { number }),
+  };
+  return Object.keys(when).length === 0 ? undefined : when;
+};
+
+export const timesOf = ({ times }: MatcherFlags): number | undefined =>
+  times === undefined ? undefined : wholeOf(times, '--times');
+
+/** `SendBillSync, SETP99*`; everything if there is no condition. */
+export const describeWhen = (when: Matcher = {}): string => {
+  const said = Object.values(when).filter((part) => typeof part === 'string');
+  return said.length === 0 ? say('every request', 'todas las solicitudes') : said.join(', ');
+};

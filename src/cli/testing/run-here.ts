@@ -1,0 +1,35 @@
+/** The command line for tests, in this process, because a process for each command would take a second. */
+import { vi } from 'vitest';
+import type { Ended } from '../../harness/testing/commands.ts';
+import { runProgram } from '../program.ts';
+
+const exitCode = (): number => Number(process.exitCode ?? 0);
+
+/** Its output is captured where this process would print it. */
+const run = async (args: readonly string[]): Promise<Ended> => {
+  const output = { stdout: '', stderr: '' };
+  const caught = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      output[stream] += typeof text === 'string' ? text : Buffer.from(text).toString();
+      return true;
+    }),
+  );
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  try {
+    await runProgram(args);
+    return { code: exitCode(), ...output };
+  } finally {
+    process.exitCode = before;
+    for (const spy of caught) spy.mockRestore();
+  }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another, whoever asks at the same time: there is only one output to capture. */
+export const runHere = (args: readonly string[]): Promise<Ended> => {
+  const ended = last.then(() => run(args));
+  last = ended.catch(() => undefined);
+  return ended;
+};

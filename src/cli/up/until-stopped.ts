@@ -1,0 +1,106 @@
+/** `ensayo up`, once the services listen: it says so, and serves until a signal stops it. */
+import { createEnv } from '../../common/env/env.ts';
+import { isLoopbackHost } from '../../common/http/callers.ts';
+import type { Box } from '../../harness/box.ts';
+import type { ProcessLog } from '../../harness/log-writer.ts';
+import type { ReadMetrics } from '../../harness/metrics/metrics.ts';
+import type { MetricsServer } from '../../harness/metrics/serve.ts';
+import { allowedHostsOf, hostOf, portOf } from '../shared/box-options.ts';
+import { dim, exitCodes, note, print, printJson, whenCrashed } from '../shared/output.ts';
+import type { ReadyFile } from '../shared/ready-file.ts';
+import { onStop, type StoppingFlags } from '../shared/stopping.ts';
+import { say } from '../../harness/say.ts';
+import { show, tryIt, type Ready } from './show-ready.ts';
+import type { DemoResult } from '../actions/run-demo.ts';
+import type { Running } from './start-services.ts';
+import { compatibilityOf, drainOf, type Flags } from './up-options.ts';
+
+const untilStopped = (flags: StoppingFlags): Promise<void> =>
+  new Promise((resolve) => {
+    onStop(flags, resolve);
+  });
+
+const demonstrate = async (box: Box): Promise<DemoResult> => {
+  const { allAccepted, runDemo } = await import('../actions/run-demo.ts');
+  const outcome = await runDemo(box);
+  if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
+  return outcome;
+};
+
+/** For a script one object: where the services are, and what the demonstration gave. */
+const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Promise<void> => {
+  const demo = box === undefined || flags.demo !== true ? undefined : () => demonstrate(box);
+  if (flags.json === true) {
+    printJson(demo === undefined ? ready : { ...ready, demo: await demo() });
+    return;
+  }
+  show(ready, { compatibility: compatibilityOf(flags) });
+  if (demo !== undefined) {
+    print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
+    const { showDemo } = await import('../actions/run-demo.ts');
+    showDemo(await demo());
+  }
+  tryIt(ready, flags.registry);
+  print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
+};
+
+type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
+
+/** An authority elsewhere has no control interface here. */
+const ownServices = ({ issuer, authority, control }: Ready): readonly string[] =>
+  [issuer, control === undefined ? undefined : authority].filter((url) => url !== undefined);
+
+const serve = async ({ metrics, ready }: Measured, flags: Flags): Promise<MetricsServer> => {
+  const { serveMetrics } = await import('../../harness/metrics/serve.ts');
+  return serveMetrics(metrics, {
+    host: hostOf(flags.host),
+    port: portOf(flags.metricsPort ?? '', '--metrics-port'),
+    services: ownServices(ready),
+    allowHosts: allowedHostsOf(flags.allowHost),
+  });
+};
+
+const warnOfHost = ({ host }: Flags): void => {
+  if (!isLoopbackHost(host))
+    note(
+      say(
+        `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
+        `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
+      ),
+    );
+};
+
+type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & {
+  readonly log: ProcessLog;
+  readonly readyFile: ReadyFile;
+  readonly metrics: ReadMetrics | undefined;
+};
+
+/** Says where the services are, and waits until they are stopped. */
+export const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
+  const { ready: started, box, retire, close, warmUp, log, readyFile, metrics } = serving;
+  const drainMs = drainOf(flags);
+  warnOfHost(flags);
+  const stopped = untilStopped(flags);
+  log.info?.('ready', { ms: started.readyMs });
+  whenCrashed((error) => {
+    log.fatal(error);
+    readyFile.remove();
+  });
+  let server: MetricsServer | undefined;
+  try {
+    server = metrics && (await serve({ metrics, ready: started }, flags));
+    const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
+    readyFile.write(ready);
+    await tellReady(ready, flags, box);
+    void warmUp?.();
+    await stopped;
+    retire();
+    if (drainMs > 0) await createEnv().sleep(drainMs);
+  } finally {
+    readyFile.remove();
+    await close();
+    await server?.close();
+    log.info?.('stopped', {});
+  }
+};

@@ -1,0 +1,158 @@
+import type { Command } from 'commander';
+import { verdictNames } from '../../simulator/tenants/disturbances/forced-verdicts.ts';
+import type { ForcedOptions, ForcedState, VerdictName } from '../../simulator/tenants/disturbances/verdict-kinds.ts';
+import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
+import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
+import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
+import { say } from '../harness/say.ts';
+
+type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
+
+const nameOf = (text: string): VerdictName => {
+  const name = verdictNames.find((one) => one === text);
+  if (name !== undefined) return name;
+  throw new UsageError(
+    say(
+      `There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`,
+      `No existe el resultado "${text}". Resultados: ${verdictNames.join(', ')}.`,
+    ),
+  );
+};
+
+/** The interface itself reports which codes a verdict takes: it has the catalogue. */
+const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags): ForcedOptions => {
+  const when = whenOf(flags);
+  const times = timesOf(flags);
+  const options: unknown = {
+    verdict: nameOf(name),
+    ...(codes.length === 0 ? {} : { codes }),
+    ...(when === undefined ? {} : { when }),
+    ...(times === undefined ? {} : { times }),
+  };
+  return options as ForcedOptions; // Checked by the interface, which reports every mistake.
+};
+
+const timesText = ({ given, times, spent }: ForcedState): string => {
+  const much =
+    times === undefined
+      ? String(given)
+      : say(`${String(given)} of ${String(times)}`, `${String(given)} de ${String(times)}`);
+  return say(`given ${much}${spent ? ', spent' : ''}`, `dado ${much}${spent ? ', agotado' : ''}`);
+};
+
+const show = (forced: ForcedState): void => {
+  const codes = 'codes' in forced ? (forced.codes ?? []).join(' ') : '';
+  const about = dim(`${describeWhen(forced.when)}; ${timesText(forced)}`);
+  print(`${forced.id.padEnd(11)} ${bold(forced.verdict.padEnd(15))} ${codes}${codes === '' ? '' : '  '}${about}`);
+};
+
+const listVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const all = await control.verdicts();
+    if (flags.json === true) printJson(all);
+    else if (all.length === 0)
+      note(say('No forced verdicts: the judge decides.', 'No hay resultados forzados: decide la validación.'));
+    else all.forEach(show);
+  });
+
+const addVerdict = async (name: string, codes: readonly string[], flags: VerdictFlags): Promise<void> => {
+  const options = optionsOf(name, codes, flags);
+  await withControl(flags, async (control) => {
+    const added = await control.addVerdict(options);
+    if (flags.json === true) printJson(added);
+    else show(added);
+  });
+};
+
+const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.removeVerdict(id);
+    if (flags.json === true) printJson({ removed: [id] });
+    else print(say(`${id} removed`, `${id} se eliminó`));
+  });
+
+const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const removed = (await control.verdicts()).map(({ id }) => id);
+    await control.clearVerdicts();
+    if (flags.json === true) printJson({ removed });
+    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
+  });
+
+/** Existing ones stay, and count again once they are allowed. */
+const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.changeSettings({ forcedVerdicts });
+    if (flags.json === true) printJson({ forcedVerdicts });
+    else
+      print(
+        say(
+          `Forced verdicts are ${forcedVerdicts}.`,
+          `Los resultados forzados están ${forcedVerdicts === 'allowed' ? 'permitidos' : 'desactivados'}.`,
+        ),
+      );
+  });
+
+const verdictHelp = (): string =>
+  say(
+    `
+Verdicts: ${verdictNames.join(', ')}.
+rejected takes the codes of its lines, one of them a Rechazo; accepted may take codes of Notificación.
+
+Examples:
+  ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
+  ensayo verdict add accepted --kind payroll`,
+    `
+Resultados: ${verdictNames.join(', ')}.
+rejected recibe los códigos de sus líneas, uno de ellos de Rechazo; accepted puede recibir códigos de Notificación.
+
+Ejemplos:
+  ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
+  ensayo verdict add accepted --kind payroll`,
+  );
+
+/** `ensayo verdict list|add|remove|clear|allow|refuse` */
+export const verdictVerb = (program: Command): void => {
+  const verdict = program
+    .command('verdict')
+    .description(
+      say('Decide verdicts of the running authority beforehand', 'Fuerza los resultados de la autoridad en ejecución'),
+    );
+  const permission = (name: 'allow' | 'refuse', setting: 'allowed' | 'refused', text: string): void => {
+    targetOptions(verdict.command(name))
+      .description(text)
+      .action((flags: VerdictFlags) => permitVerdicts(setting, flags));
+  };
+  targetOptions(verdict.command('list'))
+    .description(
+      say(
+        'List the forced verdicts, with how many documents got each',
+        'Lista los resultados forzados, con cuántos documentos recibió cada uno',
+      ),
+    )
+    .action(listVerdicts);
+  targetOptions(matcherOptions(verdict.command('add')))
+    .description(say('Force a verdict', 'Fuerza un resultado'))
+    .argument('<verdict>', say('its name', 'su nombre'))
+    .argument('[code...]', say('rules whose lines the answer has', 'reglas cuyas líneas tiene la respuesta'))
+    .addHelpText('after', verdictHelp())
+    .action(addVerdict);
+  targetOptions(verdict.command('remove'))
+    .description(
+      say('Take a forced verdict away; what was answered stays', 'Quita un resultado forzado; lo respondido permanece'),
+    )
+    .argument('<id>', say('as list shows it', 'como lo muestra list'))
+    .action(removeVerdict);
+  targetOptions(verdict.command('clear'))
+    .description(say('Take all forced verdicts away', 'Quita todos los resultados forzados'))
+    .action(clearVerdicts);
+  permission('allow', 'allowed', say('Allow forced verdicts again', 'Permite de nuevo los resultados forzados'));
+  permission(
+    'refuse',
+    'refused',
+    say(
+      'Refuse forced verdicts, as a rehearsal does',
+      'Desactiva los resultados forzados, como lo hace un ensayo de habilitación',
+    ),
+  );
+};

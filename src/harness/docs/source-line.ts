@@ -1,0 +1,7 @@
+import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { textsOf } from '../../../simulator/console/texts/texts.ts';
+import type { Source } from '../../../simulator/judge/engine/rule.ts';
+
+/** `Anexo técnico FE 1.9 (anexo)` */
+export const sourceLine = ({ text, spanish, certainty }: Source, language: Language): string =>
+  `${language === 'es' ? spanish : text} (${textsOf(language).certainties[certainty]})`;

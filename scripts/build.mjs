@@ -37,8 +37,7 @@ const prune = () => {
 /** Read by the code next to it: new URL('page/…', import.meta.url) means the same from src/issuer and from build/ or dist/. */
 const pages = ['simulator/console/assets', 'src/issuer/api/openapi/page'];
 
-/** Of datasets/, what only tests read. */
-const proof = /^datasets\/(?:boundaries|golden|valid|generators|requested-violations\.json|README\.md|tsconfig\.json)/;
+const data = 'datasets/facts';
 
 /** The types of package.json's exports. */
 const declared = ['src/harness/index', 'src/harness/control', 'features/published/index'];
@@ -71,8 +70,4 @@ for (const folder of pages) cpSync(join(root, folder), join(build, folder), { re
 rmSync(dist, { recursive: true, force: true });
 await bundle();
 for (const module of reached()) ship(`${module}.d.ts`);
-for (const folder of pages) cpSync(join(root, folder), join(dist, folder), { recursive: true });
-cpSync(join(root, 'datasets'), join(dist, 'datasets'), {
-  recursive: true,
-  filter: (path) => !proof.test(relative(root, path).replaceAll('\\', '/')),
-});
+for (const folder of [...pages, data]) cpSync(join(root, folder), join(dist, folder), { recursive: true });

@@ -189,7 +189,7 @@ export const specificationEntries = ({ family, target, in: wanted }, { letters, 
   });
 
 /**
- * Rows of datasets/conditions.json for the rule as it is written at first: its target is required. Events have none.
+ * Rows of datasets/proof/conditions.json for the rule as it is written at first: its target is required. Events have none.
  *
  * @param {NewRule} rule @param {Catalogue} catalogue
  */
@@ -244,13 +244,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
   1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
   2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
-  3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/boundaries
+  3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/proof/boundaries
   4. add these entries to simulator/rules/specification.fixture.json, where their codes belong, as the annex has them:
 ${entries}${
         conditions === ''
           ? ''
           : `
-  5. add these rows to datasets/conditions.json, with what your condition says about other values:
+  5. add these rows to datasets/proof/conditions.json, with what your condition says about other values:
 ${conditions}`
       }
   ${conditions === '' ? 5 : 6}. npm run generate, then npm test -- simulator/rules src/proving/contracts/boundaries`);
@@ -261,10 +261,10 @@ The rule is in ${file}, but it does not pass yet. Look for its code in the lines
     or choose a target that all of them have
   - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
     the check
-  - a scenario finds nothing to break: add the target to the documents in datasets/bases
+  - a scenario finds nothing to break: add the target to the documents in datasets/facts/bases
 Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.
 Its entries for simulator/rules/specification.fixture.json:
-${entries}${conditions === '' ? '' : `\nIts rows for datasets/conditions.json:\n${conditions}`}`);
+${entries}${conditions === '' ? '' : `\nIts rows for datasets/proof/conditions.json:\n${conditions}`}`);
       process.exitCode = 1;
     }
   } catch (error) {

@@ -136,7 +136,7 @@ it('comes with its entries of the specification, with the path for each document
   ]);
 });
 
-it('prints a row of datasets/conditions.json for each document, and none for an event', () => {
+it('prints a row of datasets/proof/conditions.json for each document, and none for an event', () => {
   const rowsOf = (/** @type {string} */ documents) =>
     conditionRows(
       newRuleOf(['AH90', '--in', documents, '--target', '/*/cbc:ID', '--message', 'Falta el número'], catalogue),

@@ -155,7 +155,7 @@ try {
   const response = await fetch(`${issuer}/api/ubl2.1/invoice`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: readFileSync(join(root, 'datasets/examples/invoice.json')),
+    body: readFileSync(join(root, 'datasets/facts/examples/invoice.json')),
   });
   const { verdict } = /** @type {{ verdict?: { accepted?: boolean } }} */ (await response.json());
   assert.equal(verdict?.accepted, true, 'an invoice is accepted');

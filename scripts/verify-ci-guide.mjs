@@ -71,7 +71,7 @@ export const runCiGuide = async (folder, tarball) => {
   const project = join(folder, 'ci');
   mkdirSync(join(project, 'vendor'), { recursive: true });
   copyFileSync(tarball, join(project, 'vendor', 'ensayo-0.1.0.tgz'));
-  copyFileSync(join(root, 'datasets/examples/invoice.json'), join(project, 'invoice.json'));
+  copyFileSync(join(root, 'datasets/facts/examples/invoice.json'), join(project, 'invoice.json'));
   writeFileSync(join(project, 'test.cjs'), tests);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "scripts": { "test": "node test.cjs" } }');
   const [issuer, authority] = [await freePort(), await freePort()];

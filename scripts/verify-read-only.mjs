@@ -113,7 +113,7 @@ const demo = (reader) => {
 
 /** @param {How} reader */
 const judge = (reader) => {
-  const input = readFileSync(join(root, 'datasets/golden/invoice-credit.xml'), 'utf8');
+  const input = readFileSync(join(root, 'datasets/proof/golden/invoice-credit.xml'), 'utf8');
   const judged = JSON.parse(run(process.execPath, [command, 'judge', '-', '--json'], { ...reader, input }));
   assert.equal(judged.verdict, 'accepted');
 };

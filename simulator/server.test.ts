@@ -190,7 +190,11 @@ describe('a running authority', () => {
       expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentType]);
       expect(Buffer.from(await response.arrayBuffer()).equals(bytes), path).toBe(true);
     }
-    for (const path of ['certificates/other.cer', 'certificates/..%2f..%2fpackage.json', 'datasets/keys/issuer.pem']) {
+    for (const path of [
+      'certificates/other.cer',
+      'certificates/..%2f..%2fpackage.json',
+      'datasets/facts/keys/issuer.pem',
+    ]) {
       expect((await fetch(`${base(authority)}${path}`)).status, path).toBe(404);
     }
   });

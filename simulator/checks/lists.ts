@@ -1,6 +1,6 @@
 /**
  * The code lists the judge compares with. Short ones stand here as the annex
- * prints them; long ones are read once from `datasets/reference`.
+ * prints them; long ones are read once from `datasets/facts/reference`.
  */
 import { table } from '../../src/common/code-lists.ts';
 import { correctionsOf, type SubjectKind } from '../document/kind.ts';

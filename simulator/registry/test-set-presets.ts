@@ -1,4 +1,4 @@
-/** The requirements of the authority's test sets, by name: `datasets/test-set-presets.json`. */
+/** The requirements of the authority's test sets, by name: `datasets/facts/test-set-presets.json`. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
 import { wholeQuotas, type TestSet, type WrittenQuotas } from './test-sets.ts';

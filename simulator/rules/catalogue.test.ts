@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../src/common/data-directory.ts';
+import { proofFile } from '../../src/common/testing/proof-file.ts';
 import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
 import { documentKinds } from '../document/kind.ts';
 import { listingOf } from '../judge/engine/listing.ts';
@@ -18,7 +18,7 @@ describe('the catalogue', () => {
   });
 
   it('has the rules whose conditions we explain how we read', () => {
-    const readings = JSON.parse(readFileSync(dataFile('readings.json'), 'utf8')) as readonly {
+    const readings = JSON.parse(readFileSync(proofFile('readings.json'), 'utf8')) as readonly {
       readonly rules: readonly string[];
     }[]; // our own file
     const ids = new Set([...listingOf(catalogue()).map(({ id }) => id), 'invoice/*']);

@@ -85,7 +85,7 @@ const calls: readonly (readonly string[])[] = [
   [
     'registry',
     'from-document',
-    packageFile('datasets/golden/invoice-withoutDiscount.xml'),
+    packageFile('datasets/proof/golden/invoice-withoutDiscount.xml'),
     '--out',
     join(folder, 'invoice.yaml'),
     '--force',
@@ -93,7 +93,7 @@ const calls: readonly (readonly string[])[] = [
   [
     'registry',
     'from-document',
-    packageFile('datasets/golden/payroll-cash.xml'),
+    packageFile('datasets/proof/golden/payroll-cash.xml'),
     '--out',
     join(folder, 'payroll.yaml'),
     '--force',

@@ -1,5 +1,5 @@
 /**
- * The authority's tables (datasets/reference), each read on first use. Requests use identifiers, documents contain
+ * The authority's tables (datasets/facts/reference), each read on first use. Requests use identifiers, documents contain
  * codes.
  */
 import { readFileSync } from 'node:fs';

@@ -11,8 +11,8 @@ describe('packageFile', () => {
 });
 
 describe('dataFile', () => {
-  it('finds files under datasets/', () => {
+  it('finds files under datasets/facts/', () => {
     expect(existsSync(dataFile('reference/taxes.json'))).toBe(true);
-    expect(dataFile('reference/taxes.json')).toBe(packageFile('datasets/reference/taxes.json'));
+    expect(dataFile('reference/taxes.json')).toBe(packageFile('datasets/facts/reference/taxes.json'));
   });
 });

@@ -25,10 +25,10 @@ export const packageFile = (path: string): string => {
 };
 
 /**
- * Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. The published package has them only
+ * Absolute path of a file under datasets/facts/, e.g. `dataFile('reference/taxes.json')`. The published package has them only
  * in dist/.
  */
 export const dataFile = (path: string): string => {
-  dataParent ??= nearestWith('datasets/profiles.json');
-  return join(dataParent, 'datasets', path);
+  dataParent ??= nearestWith('datasets/facts/profiles.json');
+  return join(dataParent, 'datasets', 'facts', path);
 };

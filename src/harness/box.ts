@@ -46,7 +46,7 @@ export type BoxOptions = StoreOptions & {
   readonly addresses?: readonly string[] | undefined;
   /** The authority puts the diagnosis of a SOAP fault into its reason. */
   readonly explainFaults?: boolean | undefined;
-  /** Which rules are on: a name of `datasets/profiles.json`. */
+  /** Which rules are on: a name of `datasets/facts/profiles.json`. */
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by their code. */
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;

@@ -8,7 +8,7 @@ import { fromCents, toCents, type AdjustmentPlan, type TaxPlan } from './amounts
 import type { InvoiceLinePlan } from './plan.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 
-/** Identifiers of `datasets/reference/taxes.json`. */
+/** Identifiers of `datasets/facts/reference/taxes.json`. */
 export const taxIds = { iva: 1, inc: 4, reteIva: 5, reteRenta: 6, reteIca: 7, bags: 10 } as const;
 
 const iva = (percent: string): TaxPlan => ({ taxId: taxIds.iva, percent });

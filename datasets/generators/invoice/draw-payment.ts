@@ -2,10 +2,10 @@
 import type { Context } from './plan.ts';
 import type { PaymentForm } from './request.ts';
 
-/** Identifiers of `datasets/reference/payment_forms.json`. */
+/** Identifiers of `datasets/facts/reference/payment_forms.json`. */
 export const paymentForms = { cash: 1, credit: 2 } as const;
 
-/** Identifiers of `datasets/reference/payment_methods.json`: cash, cheque, deposit, transfers, cards, mutual agreement. */
+/** Identifiers of `datasets/facts/reference/payment_methods.json`: cash, cheque, deposit, transfers, cards, mutual agreement. */
 const cashMethods = [10, 20, 42, 47, 48, 49] as const;
 const creditMethods = [1, 30, 31, 42, 44, 75] as const;
 

@@ -29,7 +29,7 @@ export const orderAndReceipts = ({ random, days }: Context): References => ({
     : {}),
 });
 
-/** Identifiers of `datasets/reference/type_documents.json`: sales invoice, credit note, cash register ticket. */
+/** Identifiers of `datasets/facts/reference/type_documents.json`: sales invoice, credit note, cash register ticket. */
 const referredTypes = [1, 4, 15] as const;
 
 const reference = (context: Context): DocumentReference => {

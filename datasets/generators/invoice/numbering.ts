@@ -1,4 +1,4 @@
-/** The numbering ranges of the company that both services begin with (`datasets/companies/default.json`). */
+/** The numbering ranges of the company that both services begin with (`datasets/facts/companies/default.json`). */
 
 export type Numbering = { readonly resolution_number: string; readonly prefix: string };
 

@@ -7,7 +7,7 @@ import type { Customer, InvoiceRequest, PaymentForm } from './request.ts';
 import type { Random } from '../material/random.ts';
 
 export type Currency = {
-  /** Identifier of `datasets/reference/type_currencies.json`. */
+  /** Identifier of `datasets/facts/reference/type_currencies.json`. */
   readonly currencyId: number;
   /** Pesos for one unit. */
   readonly rate: Decimal;
@@ -17,7 +17,7 @@ export type LineDetails = {
   readonly notes?: string;
   readonly brandname?: string;
   readonly modelname?: string;
-  /** Free lines: identifier of `datasets/reference/reference_prices.json`. */
+  /** Free lines: identifier of `datasets/facts/reference/reference_prices.json`. */
   readonly referencePriceId?: number;
 };
 

@@ -134,7 +134,7 @@ const prepaid: Recipe = ({ random }) => ({
   },
 });
 
-/** Identifiers of `datasets/reference/type_currencies.json` with pesos for one unit, least and highest: dollar, euro. */
+/** Identifiers of `datasets/facts/reference/type_currencies.json` with pesos for one unit, least and highest: dollar, euro. */
 const currencies = [
   { currencyId: 149, least: 3_700, most: 4_900 },
   { currencyId: 49, least: 4_200, most: 5_300 },

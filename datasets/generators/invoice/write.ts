@@ -137,7 +137,7 @@ const writeTotals = (totals: InvoiceTotals, figures: Figures): MonetaryTotals =>
   payable_amount: figures.money(totals.payable),
 });
 
-/** Identifier of `datasets/reference/prepaid_payment_types.json`: an advance. */
+/** Identifier of `datasets/facts/reference/prepaid_payment_types.json`: an advance. */
 const advance = 4;
 
 const writePrepaid = (amount: Decimal, { random, days, figures }: WriteContext): PrepaidPayment => {

@@ -12,7 +12,7 @@ import {
 import { companyName, foreignCompanyName, personName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Identifiers of `datasets/reference/type_document_identifications.json`. */
+/** Identifiers of `datasets/facts/reference/type_document_identifications.json`. */
 export const identityDocuments = {
   citizen: 3,
   foreignResident: 5,
@@ -107,7 +107,7 @@ export const anonymousCustomer = (random: Random): Customer => ({
   ...(random.chance(0.3) ? { merchant_registration: '0000000-00' } : {}),
 });
 
-/** Identifiers of `datasets/reference/countries.json`: Germany, Brazil, Canada, Ecuador, Spain, United States, France, Mexico. */
+/** Identifiers of `datasets/facts/reference/countries.json`: Germany, Brazil, Canada, Ecuador, Spain, United States, France, Mexico. */
 const foreignCities = [
   { country_id: 4, municipality_name: 'Köln', state_name: 'Nordrhein-Westfalen' },
   { country_id: 31, municipality_name: 'São Paulo', state_name: 'SP' },

@@ -3,7 +3,7 @@ import { gtinCheckDigit } from './check-digits.ts';
 import type { Product } from './products.ts';
 import type { Random } from './random.ts';
 
-/** Identifiers of `datasets/reference/type_item_identifications.json`: UNSPSC, GTIN, customs tariff, the taxpayer's own. */
+/** Identifiers of `datasets/facts/reference/type_item_identifications.json`: UNSPSC, GTIN, customs tariff, the taxpayer's own. */
 export const standards = { unspsc: 1, gtin: 2, tariff: 3, own: 4 } as const;
 
 export type ItemCode = { readonly standardId: number; readonly code: string };

@@ -1,6 +1,6 @@
 /** What is sold, by the way it is taxed. Names, units and prices are ordinary; no offer is meant. */
 
-/** Identifiers of `datasets/reference/unit_measures.json`. */
+/** Identifiers of `datasets/facts/reference/unit_measures.json`. */
 export const units = {
   piece: 70,
   year: 250,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { proofFile } from '../../../src/common/testing/proof-file.ts';
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import { invoiceSpec } from '../../testing/invoice.fixture.ts';
 import { remove, set, subjectOf } from '../../testing/rules.fixture.ts';
@@ -41,7 +41,7 @@ type Vectors = {
   readonly checkDigits: readonly { readonly nit: string; readonly expected: string }[];
 };
 
-const vectors = JSON.parse(readFileSync(dataFile('vectors.json'), 'utf8')) as Vectors;
+const vectors = JSON.parse(readFileSync(proofFile('vectors.json'), 'utf8')) as Vectors;
 
 const company = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 const tax = (position: number): string => `/*/cac:TaxTotal[${position}]/cbc:TaxAmount`;

@@ -1,5 +1,5 @@
 /**
- * The shape of `datasets/schema/*.json`: the contents of an XSD, as rows. The rows hold everything (names, order,
+ * The shape of `datasets/facts/schema/*.json`: the contents of an XSD, as rows. The rows hold everything (names, order,
  * cardinality, types); the generators next to this file only spell them as XSD.
  */
 import { readFileSync } from 'node:fs';

@@ -151,7 +151,7 @@ const payrollSchema = (facts: PayrollFacts, root: string, document: DocumentFact
 const payrollSchemas = (facts: PayrollFacts): SchemaFile[] =>
   Object.entries(facts.documents).map(([root, document]) => payrollSchema(facts, root, document));
 
-/** Local names of the document elements. For the root of each document kind see datasets/schema, `documents`. */
+/** Local names of the document elements. For the root of each document kind see datasets/facts/schema, `documents`. */
 export const schemaRoots = [
   'Invoice',
   'CreditNote',

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlBufferInputProvider, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { proofFile } from '../../../src/common/testing/proof-file.ts';
 import { readSchemaFacts } from './facts.ts';
 import { generateSchemas, schemaRoots } from './schema-files.ts';
 
@@ -40,7 +40,7 @@ const complaintsOf = (xml: string): string => {
   }
 };
 
-const folder = dataFile('golden');
+const folder = proofFile('golden');
 const names = readdirSync(folder).filter((name) => name.endsWith('.xml'));
 const golden = (name: string): string => readFileSync(join(folder, name), 'utf8');
 

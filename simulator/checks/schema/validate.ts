@@ -88,7 +88,7 @@ const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFinding[] => {
 };
 
 /**
- * A validator against the schemas generated from `datasets/schema`. Creating it costs nothing: libxml2 is loaded and a
+ * A validator against the schemas generated from `datasets/facts/schema`. Creating it costs nothing: libxml2 is loaded and a
  * schema compiled when first needed.
  */
 export const createSchemaValidator = (): SchemaValidator => ({

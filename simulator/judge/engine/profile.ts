@@ -6,7 +6,7 @@ import type { RuleCode, RuleKind } from './rule.ts';
 import { refused } from '../../../src/common/options.ts';
 import { optionProblem } from '../../../src/common/start-error.ts';
 
-/** The parts of the catalogue that are switched on, as data (`datasets/profiles.json`). */
+/** The parts of the catalogue that are switched on, as data (`datasets/facts/profiles.json`). */
 export type Profile = {
   readonly name: string;
   readonly description: string;

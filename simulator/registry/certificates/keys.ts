@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, webcrypto, type KeyObject } from 'no
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../src/common/data-directory.ts';
 
-/** The committed throw-away keys of `datasets/keys`. */
+/** The committed throw-away keys of `datasets/facts/keys`. */
 export type KeyName =
   | 'root-ca'
   | 'subordinate-ca'

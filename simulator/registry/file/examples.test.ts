@@ -26,7 +26,7 @@ describe('examples of registry files', () => {
   });
 
   it('are all named in the documentation', () => {
-    for (const name of examples) expect(page).toContain(`(../datasets/registry/examples/${name})`);
+    for (const name of examples) expect(page).toContain(`(../datasets/facts/registry/examples/${name})`);
   });
 
   it('of the documentation itself have no mistakes, the first in five lines', async () => {

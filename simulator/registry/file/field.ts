@@ -101,8 +101,8 @@ export const municipality: Field = {
   type: 'string',
   format: 'municipality',
   expectation: {
-    en: 'the five digits of a municipality (DANE), see datasets/reference/municipalities.json',
-    es: 'las cinco cifras de un municipio (DANE), vea datasets/reference/municipalities.json',
+    en: 'the five digits of a municipality (DANE), see datasets/facts/reference/municipalities.json',
+    es: 'las cinco cifras de un municipio (DANE), vea datasets/facts/reference/municipalities.json',
   },
   example: '11001',
 };

@@ -14,7 +14,7 @@ import { writeZip } from '../../issuer/zip-write.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-from-document-'));
 const fileOf = (name: string): string => join(folder, name);
 
-const golden = packageFile('datasets/golden');
+const golden = packageFile('datasets/proof/golden');
 const goldenFiles = readdirSync(golden).sort();
 const goldenText = (name: string): string => readFileSync(join(golden, name), 'utf8');
 const invoice = join(golden, 'invoice-withoutDiscount.xml');

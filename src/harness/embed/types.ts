@@ -16,7 +16,7 @@ export type JudgingOptions = {
   readonly clock?: string | undefined;
   /** The same seed and clock give the same bytes: identifiers, serial numbers, signatures. */
   readonly seed?: string | number | undefined;
-  /** Which rules are on: `default`, `quiet`, `exact`, `strict`, `full`, … (datasets/profiles.json). */
+  /** Which rules are on: `default`, `quiet`, `exact`, `strict`, `full`, … (datasets/facts/profiles.json). */
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by code: `{ FAJ43b: 'Rechazo' }`. */
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined;

@@ -23,7 +23,7 @@ export type RequestViolation = {
 /** By kind of document and name of the rule, `invoice/FAJ14`. */
 export type RequestViolations = Readonly<Record<string, RequestViolation>>;
 
-export const requestViolationsFile = 'datasets/request-violations.json';
+export const requestViolationsFile = 'datasets/facts/request-violations.json';
 
 let loaded: RequestViolations | undefined;
 

@@ -68,7 +68,7 @@ describe('the document in which a rule is broken', () => {
       grafts: [],
       about: undefined,
     } as const;
-    expect(() => drawBase(box, wanted)).toThrow('list the rule in datasets/hand-made-bases.json');
+    expect(() => drawBase(box, wanted)).toThrow('list the rule in datasets/facts/hand-made-bases.json');
   });
 });
 

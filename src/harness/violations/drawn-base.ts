@@ -35,7 +35,7 @@ type HandMade = { readonly reason: string; readonly entries: readonly string[] }
 
 let handMade: ReadonlySet<string> | undefined;
 
-/** Whether the rule is broken in the hand-made base: datasets/hand-made-bases.json says why. */
+/** Whether the rule is broken in the hand-made base: datasets/facts/hand-made-bases.json says why. */
 export const isHandMade = (key: string): boolean => {
   if (handMade === undefined) {
     const { situations } = JSON.parse(readFileSync(dataFile('hand-made-bases.json'), 'utf8')) as {
@@ -176,5 +176,7 @@ export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
       return { request, edits: used, has: (path) => has(document, path) };
     }
   }
-  throw new Error(`No generated ${name} has ${needs.join(' and ')}: list the rule in datasets/hand-made-bases.json.`);
+  throw new Error(
+    `No generated ${name} has ${needs.join(' and ')}: list the rule in datasets/facts/hand-made-bases.json.`,
+  );
 };

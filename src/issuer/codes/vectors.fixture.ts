@@ -1,6 +1,6 @@
-/** Published worked examples that concern invoices, from datasets/vectors.json. */
+/** Published worked examples that concern invoices, from datasets/proof/vectors.json. */
 import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import type { CodeFacts } from './cufe.ts';
 
 type Vectors = {
@@ -22,4 +22,4 @@ type Vectors = {
 };
 
 // The file is ours; a wrong shape would fail every test that uses it.
-export const vectors = JSON.parse(readFileSync(dataFile('vectors.json'), 'utf8')) as Vectors;
+export const vectors = JSON.parse(readFileSync(proofFile('vectors.json'), 'utf8')) as Vectors;

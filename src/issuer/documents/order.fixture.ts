@@ -1,4 +1,4 @@
-/** Order and number of children by the schema facts (datasets/schema), for tests. */
+/** Order and number of children by the schema facts (datasets/facts/schema), for tests. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';

@@ -73,7 +73,7 @@ export type FieldFacts = {
   readonly sections?: readonly Said<Section>[];
   /** Of an object: only requests of these forms have it. */
   readonly forms?: readonly RequestForm[];
-  /** For requests of datasets/bases that lack the field. An object is added to them if a field of it has a sample. */
+  /** For requests of datasets/facts/bases that lack the field. An object is added to them if a field of it has a sample. */
   readonly sample?: Said<string | number | boolean>;
   /** The field has an effect only if its object also has these. */
   readonly beside?: Given;

@@ -1,4 +1,4 @@
-/** The body of datasets/examples/invoice.json, the default company, and changes to the body by path. */
+/** The body of datasets/facts/examples/invoice.json, the default company, and changes to the body by path. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { Company } from '../company.ts';
@@ -37,7 +37,7 @@ const change = (target: Container, path: string, value: unknown): void => {
   }
 };
 
-/** The request of a file of datasets/bases: every field that documents have a place for. */
+/** The request of a file of datasets/facts/bases: every field that documents have a place for. */
 export const baseBody = (name: string): Container =>
   (json(`bases/${name}.json`) as { readonly request: Container }).request; // our own file
 

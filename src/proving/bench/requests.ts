@@ -1,6 +1,6 @@
 /** The request that is issued: one invoice, with as many lines as wanted. */
 import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 
 type Totals = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ type Invoice = {
 
 const linesInFile = 10;
 
-const tenLines = (): Invoice => JSON.parse(readFileSync(dataFile('bench/invoice-10-lines.json'), 'utf8')) as Invoice; // our own file
+const tenLines = (): Invoice => JSON.parse(readFileSync(proofFile('bench/invoice-10-lines.json'), 'utf8')) as Invoice; // our own file
 
 /** Whole pesos, as in the file. */
 const times = (amount: string, factor: number): string => {

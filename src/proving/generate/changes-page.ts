@@ -1,7 +1,8 @@
 /** docs/catalogue-changes.md and its Spanish twin: what the second edition of the catalogue changed, and where each change is proved. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import { dataFile, packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { ListedRule } from '../../../simulator/judge/engine/listing.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -17,7 +18,7 @@ type Change = {
 type Part<C extends Change> = { readonly part: Bilingual; readonly changes: readonly C[] };
 
 const readParts = (): readonly Part<Change>[] =>
-  JSON.parse(readFileSync(dataFile('catalogue-changes.json'), 'utf8')) as readonly Part<Change>[]; // our own file
+  JSON.parse(readFileSync(proofFile('catalogue-changes.json'), 'utf8')) as readonly Part<Change>[]; // our own file
 
 /** The letters that a family may have in front of it, with those of its document. */
 const anyLetters = /^(?:F|C|D|DS|NS)$/;
@@ -42,7 +43,7 @@ const isNamed = (name: string, { id, code: own }: Entry): boolean => {
 
 /** Files that hold cases written by hand, by the text that is searched for codes. */
 const witnesses = (): ReadonlyMap<string, string> => {
-  const boundaries = readdirSync(dataFile('boundaries')).map((name) => `datasets/boundaries/${name}`);
+  const boundaries = readdirSync(proofFile('boundaries')).map((name) => `datasets/proof/boundaries/${name}`);
   const tests = ['simulator/rules', 'simulator/checks/signature']
     .flatMap((folder) => readdirSync(packageFile(folder)).map((name) => `${folder}/${name}`))
     .filter((path) => path.endsWith('.test.ts') && !path.includes('specification'));
@@ -78,8 +79,8 @@ const texts = {
   title: { en: 'Changes of the catalogue', es: 'Cambios del catálogo' },
   twin: { en: '[Español](es/catalogue-changes.md)', es: '[English](../catalogue-changes.md)' },
   notice: {
-    en: '<!-- Generated from datasets/catalogue-changes.json by `npm run generate`. -->',
-    es: '<!-- Generado de datasets/catalogue-changes.json con `npm run generate`. -->',
+    en: '<!-- Generated from datasets/proof/catalogue-changes.json by `npm run generate`. -->',
+    es: '<!-- Generado de datasets/proof/catalogue-changes.json con `npm run generate`. -->',
   },
   about: {
     en: 'The second edition of the catalogue, of November 2026, compared the rules with official examples, with the tables of annex 1.9, and with responses and documents that integrators published. This page lists every change. `*AS05` is the rule of that number in every kind of document. "Strictly" means: under the profile `strict`, which reads the annex as printed.',

@@ -1,7 +1,7 @@
 /** docs/dialect.md and its Spanish twin: every path of the dialect, answered or not, and those of the service alone. */
 import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import { routes } from '../../issuer/api/routes.ts';
 import { code, table } from '../../harness/docs/markdown.ts';
 
@@ -17,7 +17,7 @@ export type DialectPath = {
 type Group = { readonly group: Bilingual; readonly paths: readonly DialectPath[] };
 
 export const dialectGroups = (): readonly Group[] =>
-  JSON.parse(readFileSync(dataFile('dialect-paths.json'), 'utf8')) as readonly Group[]; // our own file
+  JSON.parse(readFileSync(proofFile('dialect-paths.json'), 'utf8')) as readonly Group[]; // our own file
 
 /** Parameters may have other names in the service. */
 export const endpointOf = ({ method, path }: Pick<DialectPath, 'method' | 'path'>): string =>
@@ -31,8 +31,8 @@ const texts = {
   title: { en: 'Paths of the dialect', es: 'Rutas del dialecto' },
   twin: { en: '[Español](es/dialect.md)', es: '[English](../dialect.md)' },
   notice: {
-    en: '<!-- Generated from datasets/dialect-paths.json by `npm run generate`. -->',
-    es: '<!-- Generado de datasets/dialect-paths.json con `npm run generate`. -->',
+    en: '<!-- Generated from datasets/proof/dialect-paths.json by `npm run generate`. -->',
+    es: '<!-- Generado de datasets/proof/dialect-paths.json con `npm run generate`. -->',
   },
   about: {
     en: 'Services of this API family have these paths. A client that uses them needs another base address and another token, and no other change. A path that is not answered gives 404 with the code `unknown-path`. The last table lists paths that only this service has.',

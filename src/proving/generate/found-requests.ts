@@ -1,6 +1,6 @@
 /** docs/found-requests.md: the answers to bodies that integrators publish. */
 import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import { linesCell, type StatedLines } from './stated-lines.ts';
 
 export type FoundDocument = {
@@ -26,7 +26,7 @@ export type FoundInvoice = {
 };
 
 const readTable = <Row>(file: string): readonly Row[] =>
-  (JSON.parse(readFileSync(dataFile(file), 'utf8')) as { readonly requests: readonly Row[] }).requests; // our own file
+  (JSON.parse(readFileSync(proofFile(file), 'utf8')) as { readonly requests: readonly Row[] }).requests; // our own file
 
 export const foundDocuments = (): readonly FoundDocument[] => readTable<FoundDocument>('found-documents.json');
 
@@ -48,7 +48,7 @@ const why = (sentences: readonly string[]): string => sentences.join('<br>') || 
 
 export const foundRequestsDocument = (): string => `# Requests as integrators publish them
 
-<!-- Generated from datasets/found-requests.json and datasets/found-documents.json by \`npm run generate\`. -->
+<!-- Generated from datasets/proof/found-requests.json and datasets/proof/found-documents.json by \`npm run generate\`. -->
 
 Bodies found in public material, posted exactly as they were found, arithmetic mistakes included, with the clock at
 their own date and time. The bodies stay outside this repository; where the folder with them is present, a contract test

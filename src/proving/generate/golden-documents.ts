@@ -22,7 +22,7 @@ export const goldenDocuments = async (): Promise<ReadonlyMap<string, string>> =>
         if (document?.state !== 'accepted') {
           throw new Error(`${kind} ${variant} was not accepted: ${refusalIn(reply)}`);
         }
-        files.set(`datasets/golden/${kind}-${variant}.xml`, document.xml);
+        files.set(`datasets/proof/golden/${kind}-${variant}.xml`, document.xml);
       },
     });
   } finally {

@@ -20,8 +20,8 @@ import { wholeDocuments } from './whole-documents.ts';
 export const generatedFolders: readonly string[] = [
   'features/rules',
   'features/outcomes',
-  'datasets/golden',
-  'datasets/specimens',
+  'datasets/proof/golden',
+  'datasets/facts/specimens',
   'docs/rules',
 ];
 

@@ -1,7 +1,7 @@
 /** docs/official-examples.md and its Spanish twin: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import { linesCell, type StatedLines } from './stated-lines.ts';
 import { table } from '../../harness/docs/markdown.ts';
 
@@ -18,7 +18,8 @@ type Table = {
   readonly examples: readonly OfficialExample[];
 };
 
-export const officialTable = (): Table => JSON.parse(readFileSync(dataFile('official-examples.json'), 'utf8')) as Table; // our own file
+export const officialTable = (): Table =>
+  JSON.parse(readFileSync(proofFile('official-examples.json'), 'utf8')) as Table; // our own file
 
 const editions: readonly (readonly [folder: string, title: Bilingual])[] = [
   ['toolbox-1.9', { en: 'Published with annex 1.9', es: 'Publicados con el anexo 1.9' }],
@@ -37,8 +38,8 @@ const texts = {
   title: { en: 'Examples that the authority published', es: 'Ejemplos que publicó la autoridad' },
   twin: { en: '[Español](es/official-examples.md)', es: '[English](../official-examples.md)' },
   notice: {
-    en: '<!-- Generated from datasets/official-examples.json by `npm run generate`. -->',
-    es: '<!-- Generado de datasets/official-examples.json con `npm run generate`. -->',
+    en: '<!-- Generated from datasets/proof/official-examples.json by `npm run generate`. -->',
+    es: '<!-- Generado de datasets/proof/official-examples.json con `npm run generate`. -->',
   },
   about: {
     en: "Documents from the authority's own toolboxes, judged unchanged. They are not in this repository; where the folder with\nthem is present, a contract test judges every one and compares the lines with these tables.",

@@ -168,7 +168,8 @@ export const findRequestViolations = async (): Promise<RequestViolations> => {
   try {
     const found = await search({ box, recorder, nextNumber: () => (last += 1) });
     const unused = unusedWritten(found);
-    if (unused.length > 0) throw new Error(`datasets/requested-violations.json does not hold for ${unused.join('; ')}`);
+    if (unused.length > 0)
+      throw new Error(`datasets/proof/requested-violations.json does not hold for ${unused.join('; ')}`);
     return Object.fromEntries(found.map(([entry, violation]) => [requestViolationKey(entry), violation]));
   } finally {
     await box.close();

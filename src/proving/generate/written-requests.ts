@@ -1,7 +1,7 @@
 /** Requests that break a rule, written by hand for one kind of document and carried over to the others. */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { dataFile } from '../../common/data-directory.ts';
+import { proofFile } from '../../common/testing/proof-file.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -9,7 +9,7 @@ import type { FieldChange } from '../../harness/reproduce/request.ts';
 import type { RequestViolation } from '../../harness/violations/by-request.ts';
 import { inKind } from '../../harness/violations/run-violation.ts';
 
-/** A row of datasets/requested-violations.json. */
+/** A row of datasets/proof/requested-violations.json. */
 type WrittenRequest = {
   /** A code of the kind for which the row is written; it stands for its family in other kinds. */
   readonly rule: string;
@@ -24,7 +24,7 @@ type WrittenRequest = {
 let loaded: readonly WrittenRequest[] | undefined;
 
 export const writtenRequests = (): readonly WrittenRequest[] =>
-  (loaded ??= JSON.parse(readFileSync(dataFile('requested-violations.json'), 'utf8')) as readonly WrittenRequest[]); // our own file
+  (loaded ??= JSON.parse(readFileSync(proofFile('requested-violations.json'), 'utf8')) as readonly WrittenRequest[]); // our own file
 
 const isOfFamily = ({ rule, group }: CatalogueEntry, code: string): boolean =>
   catalogue()

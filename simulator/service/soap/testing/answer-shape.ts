@@ -1,6 +1,6 @@
 /** What a client can rely on in an answer: names, namespaces, order, and whether each value is filled, empty or nil. */
 import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../../src/common/data-directory.ts';
+import { proofFile } from '../../../../src/common/testing/proof-file.ts';
 import { childElements, textOf, type XmlElement } from '../../../../src/common/xml/tree.ts';
 import { parsed } from '../../../testing/authority.fixture.ts';
 
@@ -9,7 +9,7 @@ type ShapeFile = {
   readonly shapes: Readonly<Record<string, string>>;
 };
 
-const file = JSON.parse(readFileSync(dataFile('answer-shapes.json'), 'utf8')) as ShapeFile; // our own file, checked by the tests that use it
+const file = JSON.parse(readFileSync(proofFile('answer-shapes.json'), 'utf8')) as ShapeFile; // our own file, checked by the tests that use it
 
 /** Every shape by its name, in the notation of the file. */
 export const shapes = file.shapes;
@@ -60,5 +60,5 @@ export const resultIn = (xml: string, operation: string): XmlElement => {
   return onlyChild(onlyChild(body, `${operation}Response`, contract), `${operation}Result`, contract);
 };
 
-/** The shape of a result, in the notation of datasets/answer-shapes.json. */
+/** The shape of a result, in the notation of datasets/proof/answer-shapes.json. */
 export const shapeOf = (result: XmlElement): string => membersOf(result);

@@ -12,7 +12,7 @@ export type Row = {
   readonly about: string;
   /** The member that shows the outcome; for an upload whether there is a ZipKey. */
   readonly status: string;
-  /** Name of the shape in datasets/answer-shapes.json. */
+  /** Name of the shape in datasets/proof/answer-shapes.json. */
   readonly shape: string;
   /** Sends the documents the call refers to, and returns the call's parameters. */
   readonly ask: (scene: Scene) => Parameters | Promise<Parameters>;

@@ -13,7 +13,7 @@ const familyModels =
   'TypeOperation TypeOrganization TypeOvertimeSurcharge TypeRegime TypeRejection TypeWorker UnitMeasure';
 
 describe('the tables', () => {
-  it('include everything in datasets/reference', () => {
+  it('include everything in datasets/facts/reference', () => {
     const files = readdirSync(dataFile('reference')).map((file) => file.replace(/\.json$/, ''));
     expect(tableNames.toSorted()).toEqual(files.toSorted());
     expect(tableNames).toHaveLength(46);

@@ -1,5 +1,5 @@
 /**
- * Violations of the payroll schema (datasets/schema/payroll-1.0.json), for tests: order, number, attributes, lexical
+ * Violations of the payroll schema (datasets/facts/schema/payroll-1.0.json), for tests: order, number, attributes, lexical
  * forms.
  */
 import { readFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
- * What the condition of a rule says about its target, as facts (`datasets/conditions.json`), and the edits of a
+ * What the condition of a rule says about its target, as facts (`datasets/proof/conditions.json`), and the edits of a
  * complete document that follow from them: each has an outcome that no run of the judge decided.
  */
 import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import { zero } from '../../../common/decimal.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
@@ -60,7 +60,8 @@ type Conditions = {
   readonly without: readonly Without[];
 };
 
-export const conditions = (): Conditions => JSON.parse(readFileSync(dataFile('conditions.json'), 'utf8')) as Conditions; // our own file
+export const conditions = (): Conditions =>
+  JSON.parse(readFileSync(proofFile('conditions.json'), 'utf8')) as Conditions; // our own file
 
 export const isOpen = ({ open }: Conditions, id: string, what: string): boolean =>
   open.some((one) => one.ids.includes(id) && one.what?.includes(what) !== false);

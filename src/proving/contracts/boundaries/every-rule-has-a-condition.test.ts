@@ -1,4 +1,4 @@
-/** Every rule with a target has a row in `datasets/conditions.json`, or a reason why none can vary it. */
+/** Every rule with a target has a row in `datasets/proof/conditions.json`, or a reason why none can vary it. */
 import { expect, it } from 'vitest';
 import { listedRules } from '../../../harness/catalogue-facts.ts';
 import { conditions } from './conditions.fixture.ts';

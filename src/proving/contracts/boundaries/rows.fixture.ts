@@ -1,10 +1,10 @@
 /**
  * Values at the limits of rules, written by hand: the last accepted one, the first refused one
- * (`datasets/boundaries/*.json`).
+ * (`datasets/proof/boundaries/*.json`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
@@ -46,7 +46,7 @@ export type BoundaryCase = {
   readonly status: 'passed' | 'failed';
 };
 
-const folder = (): string => dataFile('boundaries');
+const folder = (): string => proofFile('boundaries');
 
 /** Rows of every file, by its name. */
 export const boundaryFiles = (): ReadonlyMap<string, readonly BoundaryRow[]> =>

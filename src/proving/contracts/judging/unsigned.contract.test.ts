@@ -15,7 +15,10 @@ const clock = '2026-03-16T10:00:00-05:00';
 
 /** The place of the signature stays, empty. */
 const unsigned = (name: string): string =>
-  readFileSync(join(packageFile('datasets/golden'), name), 'utf8').replace(/<ds:Signature .*<\/ds:Signature>/s, '');
+  readFileSync(join(packageFile('datasets/proof/golden'), name), 'utf8').replace(
+    /<ds:Signature .*<\/ds:Signature>/s,
+    '',
+  );
 
 const wrongTotal = unsigned('invoice-withoutDiscount.xml').replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
 

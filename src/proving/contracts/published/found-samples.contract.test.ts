@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFile, packageFile } from '../../../common/data-directory.ts';
+import { packageFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { startBox } from '../../../harness/box.ts';
 import { lineText, linesStated, type StatedLines } from '../../generate/stated-lines.ts';
@@ -17,7 +18,7 @@ type Sample = {
   readonly reasons: Readonly<Record<string, StatedLines>>;
 };
 
-const { samples } = JSON.parse(readFileSync(dataFile('found-samples.json'), 'utf8')) as {
+const { samples } = JSON.parse(readFileSync(proofFile('found-samples.json'), 'utf8')) as {
   readonly samples: readonly Sample[];
 }; // our own file
 

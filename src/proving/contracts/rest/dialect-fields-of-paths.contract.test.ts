@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import { routes, type Route } from '../../../issuer/api/routes.ts';
 import { settingWarnings } from '../../../issuer/api/unused-settings.ts';
 
-const dialect = JSON.parse(readFileSync(dataFile('dialect-fields.json'), 'utf8')) as Readonly<
+const dialect = JSON.parse(readFileSync(proofFile('dialect-fields.json'), 'utf8')) as Readonly<
   Record<string, Readonly<Record<string, string>>>
 >; // our own file
 

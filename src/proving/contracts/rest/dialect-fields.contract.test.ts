@@ -1,7 +1,7 @@
-/** Every field of the dialect (datasets/dialect-fields.json) is read, or left out with a warning that gives the reason. */
+/** Every field of the dialect (datasets/proof/dialect-fields.json) is read, or left out with a warning that gives the reason. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import { canonicalBody } from '../../../issuer/requests/aliases.ts';
 import { deletionSchema, payrollSchema, replacementSchema } from '../../../issuer/requests/payroll/payroll.ts';
@@ -13,7 +13,7 @@ import { creditNoteSchema, debitNoteSchema } from '../../../issuer/requests/ubl/
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../../issuer/requests/ubl/support.ts';
 
 /** By path of the service, then by path of the field. */
-const dialect = JSON.parse(readFileSync(dataFile('dialect-fields.json'), 'utf8')) as Readonly<
+const dialect = JSON.parse(readFileSync(proofFile('dialect-fields.json'), 'utf8')) as Readonly<
   Record<string, Readonly<Record<string, string>>>
 >; // our own file
 

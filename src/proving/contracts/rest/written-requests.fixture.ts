@@ -1,7 +1,7 @@
-/** The bodies of `datasets/written-requests/`: written from the description of the interface, before any was sent. */
+/** The bodies of `datasets/proof/written-requests/`: written from the description of the interface, before any was sent. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import type { JsonObject } from '../../../common/json/is-object.ts';
 import type { StatedLines } from '../../generate/stated-lines.ts';
 
@@ -75,7 +75,7 @@ const bodyOf = (base: JsonObject, { set = {}, without = [], rename = {} }: Chang
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [rename[name] ?? name, value]));
 };
 
-const folder = dataFile('written-requests');
+const folder = proofFile('written-requests');
 
 const readFileOf = (file: string): WrittenFile => JSON.parse(readFileSync(join(folder, file), 'utf8')) as WrittenFile; // our own file
 

@@ -1,7 +1,7 @@
-/** The valid documents of `datasets/valid/`, as complete requests. */
+/** The valid documents of `datasets/proof/valid/`, as complete requests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { JsonObject } from '../../../harness/box.ts';
@@ -62,7 +62,7 @@ const linesCompleted = (request: JsonObject, line: JsonObject): JsonObject =>
   );
 
 const read = (file: string): readonly ValidDocument[] => {
-  const text = readFileSync(join(dataFile('valid'), file), 'utf8');
+  const text = readFileSync(join(proofFile('valid'), file), 'utf8');
   const { path, clock, base, line, documents } = JSON.parse(text) as ValidFile; // our own file
   return documents.map(({ request, edits = [], lines = [], ...document }) => ({
     path,
@@ -76,7 +76,7 @@ const read = (file: string): readonly ValidDocument[] => {
 };
 
 export const validDocuments = (): readonly ValidDocument[] =>
-  readdirSync(dataFile('valid'))
+  readdirSync(proofFile('valid'))
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap(read);

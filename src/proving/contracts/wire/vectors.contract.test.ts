@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../common/data-directory.ts';
+import { proofFile } from '../../../common/testing/proof-file.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { writeXml } from '../../../common/xml/write.ts';
@@ -43,7 +43,7 @@ type Vectors = {
   readonly checkDigits: readonly { readonly nit: string; readonly expected: string }[];
 };
 
-const vectors = JSON.parse(readFileSync(dataFile('vectors.json'), 'utf8')) as Vectors; // our own file
+const vectors = JSON.parse(readFileSync(proofFile('vectors.json'), 'utf8')) as Vectors; // our own file
 
 const namespaces = {
   '': 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',

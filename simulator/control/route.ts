@@ -1,14 +1,12 @@
-/**
- * One operation of the control API. The router, the description and the types of the client follow from the table of
- * routes.
- */
+/** One operation of the control API: a route whose client, too, follows from its declaration. */
 import type { FileName } from '../../src/common/file-name.ts';
+import type { About, JsonSchema, Method, ParamOf, Route } from '../../src/common/http/route.ts';
 import type { World } from '../tenants/platform/world.ts';
 import type { Worlds } from '../tenants/platform/worlds.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { RouteFor, ToldFieldProblem } from './client-side.ts';
-import type { JsonSchema, Valid } from './schema.ts';
+import type { Valid } from './schema.ts';
 
 export type ControlCall<Body = unknown, Param extends string = string> = {
   /** The tenant and environment that the address names. */
@@ -52,15 +50,7 @@ export type ControlAnswer =
   | { readonly file: { readonly name: FileName; readonly type: string; readonly bytes: Buffer } }
   | { readonly problem: ControlProblem };
 
-type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-
-type About = {
-  /** Name of the operation in the description. */
-  readonly operation: string;
-  readonly summary: string;
-  /** The part of the API it belongs to. */
-  readonly tag: string;
-  readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+type OfControl = {
   /** It leaves something new behind (201). */
   readonly creates?: true;
   /** The body that bytes other than JSON stand for; without it, every body is JSON. */
@@ -69,28 +59,17 @@ type About = {
 
 type Handled = ControlAnswer | Promise<ControlAnswer>;
 
-export type ControlRoute = About & {
-  readonly method: Method;
-  /** Below `/ensayo/control`; parameters in Express syntax: `/faults/:id`. */
-  readonly path: string;
-  /** Schema of the body; without it, a body is refused. */
-  readonly body?: JsonSchema;
-  /** Schema of the answer's body; absent for files and empty answers. */
-  readonly answer?: JsonSchema;
-  readonly handle: (call: ControlCall) => Handled;
-};
+/**
+ * Its path is below `/ensayo/control`. Without a schema for it, a body is refused; files and empty answers have no
+ * schema.
+ */
+export type ControlRoute = Route<(call: ControlCall) => Handled> & OfControl;
 
 /** The status of an answer that is no problem, as described and as sent. A GET without a schema returns a file. */
 export const successStatus = ({ method, answer: schema, creates }: ControlRoute): 200 | 201 | 204 => {
   if (schema === undefined) return method === 'GET' ? 200 : 204;
   return creates === true ? 201 : 200;
 };
-
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
 
 type ArgumentsOf<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
   ? [param: string, ...ArgumentsOf<Rest>]
@@ -109,13 +88,14 @@ type Got<How extends Method, Answer> = [Answer] extends [never]
     : undefined
   : Valid<Answer>;
 
-type Declared<How, Path extends string, Body, Answer> = About & {
-  readonly method: How;
-  readonly path: Path;
-  readonly body?: Body;
-  readonly answer?: Answer;
-  readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
-};
+type Declared<How, Path extends string, Body, Answer> = About &
+  OfControl & {
+    readonly method: How;
+    readonly path: Path;
+    readonly body?: Body;
+    readonly answer?: Answer;
+    readonly handle: (call: ControlCall<BodyOf<Body>, ParamOf<Path>>) => Handled;
+  };
 
 /**
  * Declares a route: the types of the call and of the client's method follow from its path and its schemas. The router

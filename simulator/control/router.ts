@@ -2,16 +2,17 @@
  * The control interface: the authority's state and behaviour, changed while it runs. It answers only on loopback and
  * only to holders of its token, since whoever controls the authority decides its verdicts.
  */
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonLimits } from '../../src/common/json/json-budget.ts';
+import { answerFailures, mountRoutes, textsOf, type Handling } from '../../src/common/http/mount.ts';
 import { preferredLanguage } from '../../src/common/http/preferred-language.ts';
 import { jsonProblemText, readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
 import { outageMessage, outageOf, outages } from '../../src/common/store/outage.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
-import { requestHeader, requestName } from '../../src/common/request-log.ts';
+import { requestHeader } from '../../src/common/request-log.ts';
 import { isLoopback } from '../tenants/platform/address.ts';
 import type { AddressOf } from '../tenants/platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from '../tenants/platform/worlds.ts';
@@ -35,7 +36,10 @@ export type ControlOptions = {
   readonly jsonLimits: JsonLimits;
 };
 
-type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
+type Problem = Omit<ControlProblem, 'status'> & {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Spanish, the authority's language, unless the caller asks for English. */
 const languageOf = (request: Request): Language =>
@@ -43,8 +47,8 @@ const languageOf = (request: Request): Language =>
 
 const refuse = (response: Response, refused: Problem): void => {
   const language = languageOf(response.req);
-  const { status, ...problem } = told(refused, language);
-  response.status(status).set('Content-Language', language).vary('Accept-Language').json(problem);
+  const { status, headers = {}, ...problem } = told(refused, language);
+  response.status(status).set(headers).set('Content-Language', language).vary('Accept-Language').json(problem);
 };
 
 const notLocal: Problem = {
@@ -74,9 +78,11 @@ const unknownPath = (request: Request): Problem => ({
   },
 });
 
+/** @param request its name in the log */
 const internalError = (request: string): Problem => ({
   status: 500,
   code: 'internal-error',
+  headers: { [requestHeader]: request },
   message: {
     en: `The simulator failed at this call. The log of the service has the details under the identifier ${request}.`,
     es: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
@@ -107,6 +113,14 @@ const bodyProblem = (error: unknown): Problem | undefined => {
           }
         : undefined;
   }
+};
+
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+const failureOf = (error: unknown): Problem | undefined => {
+  const code = outageOf(error);
+  if (code === undefined) return bodyProblem(error);
+  return { status: 503, code, message: outageMessage(code, error), headers: retryAfter(outages[code].retrySeconds) };
 };
 
 type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -177,15 +191,6 @@ const send = (response: Response, route: ControlRoute, answer: ControlAnswer): v
   else response.end();
 };
 
-/** The first value counts where a parameter is given twice. */
-const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const first: unknown = Array.isArray(value) ? value[0] : value;
-      return typeof first === 'string' ? [[name, first]] : [];
-    }),
-  );
-
 type BodyContext = { readonly query: Readonly<Record<string, string>>; readonly jsonLimits: JsonLimits };
 
 const bodyIn = (request: Request, { fromBytes }: ControlRoute, { query, jsonLimits }: BodyContext): Body => {
@@ -194,10 +199,25 @@ const bodyIn = (request: Request, { fromBytes }: ControlRoute, { query, jsonLimi
   return isFile ? { ok: true, value: fromBytes(given, query) } : bodyOf(given, jsonLimits);
 };
 
-const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+/** The world that the call names is opened once its token is verified. */
+const serving =
+  (route: ControlRoute, { worlds, addressOf, jsonLimits }: ControlOptions): Handling =>
+  async (request, response) => {
+    const query = textsOf(request.query);
+    const body = bodyIn(request, route, { query, jsonLimits });
+    if (!body.ok) {
+      refuse(response, body.problem);
+      return;
+    }
+    const given = { worlds, params: textsOf(request.params), query, body: body.value };
+    const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
+    if (used.ok) send(response, route, used.value);
+    else refuse(response, { headers: retryAfter(retryAfterSeconds), ...tooManyTenants(used.limit) });
+  };
 
-/** The interface of all worlds. A call opens the world that it names once its token is verified. */
-export const createControlRouter = ({ token, routes, worlds, addressOf, log, jsonLimits }: ControlOptions): Router => {
+/** The interface of all worlds. */
+export const createControlRouter = (options: ControlOptions): Router => {
+  const { token, routes, addressOf, log } = options;
   const router = Router();
   const inner = Router();
   inner.use((request, response, next) => {
@@ -209,36 +229,14 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
   inner.get('/openapi.json', (_request, response) => {
     response.json(describeControl(routes));
   });
-  for (const route of routes) {
-    inner[methods[route.method]](route.path, async (request, response) => {
-      const query = textsOf(request.query);
-      const body = bodyIn(request, route, { query, jsonLimits });
-      if (!body.ok) {
-        refuse(response, body.problem);
-        return;
-      }
-      const given = { worlds, params: textsOf(request.params), query, body: body.value };
-      const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
-      if (used.ok) send(response, route, used.value);
-      else refuse(response.set('Retry-After', String(retryAfterSeconds)), tooManyTenants(used.limit));
-    });
-  }
-  inner.use((request, response) => refuse(response, unknownPath(request)));
-  // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const failed: ErrorRequestHandler = (error, request, response, _next) => {
-    const outage = outageOf(error);
-    const problem: Problem | undefined =
-      outage === undefined ? bodyProblem(error) : { status: 503, code: outage, message: outageMessage(outage, error) };
-    const name = requestName(response, log);
-    if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
-    // Express would print the error itself, with everything it quotes.
-    if (response.headersSent) response.destroy();
-    else if (problem !== undefined) {
-      if (outage !== undefined) response.set('Retry-After', String(outages[outage].retrySeconds));
-      refuse(response, problem);
-    } else refuse(response.set(requestHeader, name), internalError(name));
-  };
-  inner.use(failed);
+  mountRoutes(inner, routes, {
+    handlers: (route) => [serving(route, options)],
+    unknownPath: (request, response) => {
+      refuse(response, unknownPath(request));
+    },
+  });
+  const facts = (request: Request) => ({ tenant: addressOf(request).tenant });
+  inner.use(answerFailures({ log, answerTo: failureOf, internalError, send: refuse, facts }));
   router.use(controlPath, inner);
   router.post(judgePath, (request, response, next) => {
     request.url = request.url.replace(judgePath, '/judge');

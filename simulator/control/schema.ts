@@ -1,5 +1,5 @@
 /** JSON schemas of the control API, and the types they admit: each type is declared once, in its schema. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema } from '../../src/common/http/route.ts';
 
 /** A schema with the type of its values, where the compiler cannot infer it from the schema. */
 export type SchemaOf<Value> = JsonSchema & { readonly admits?: Value };

@@ -3,9 +3,9 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
+import type { JsonSchema } from '../../src/common/http/route.ts';
 import { alternatives, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import type { FieldProblem } from './route.ts';
-import type { JsonSchema } from './schema.ts';
 
 const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }));
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../../src/common/http/route.ts';
 import {
   faultNames,
   faults as kinds,
@@ -9,7 +10,7 @@ import {
 } from '../../tenants/disturbances/fault-kinds.ts';
 import { operations } from '../../service/soap/contract.ts';
 import { about, answer, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
-import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
+import { listOf, count, flag, shape, text, type SchemaOf } from '../schema.ts';
 import { bodyProblems } from '../validate.ts';
 import { times, when } from './matcher-schema.ts';
 

@@ -1,9 +1,10 @@
+import type { JsonSchema } from '../../../src/common/http/route.ts';
 import { fileName } from '../../../src/common/file-name.ts';
 import type { Struck } from '../../tenants/disturbances/fault-kinds.ts';
 import type { Exchange } from '../../service/soap/journal.ts';
 import { sentFile } from '../../service/soap/sent-file.ts';
 import { answer, done, notFound, route } from '../route.ts';
-import { listOf, count, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
+import { listOf, count, shape, text, type SchemaOf } from '../schema.ts';
 
 const tag = 'Diario';
 

@@ -1,6 +1,7 @@
 /** How the control interface describes the target of a fault or a forced verdict. */
+import type { JsonSchema } from '../../../src/common/http/route.ts';
 import { documentKinds, eventKinds } from '../../document/kind.ts';
-import { shape, text, type JsonSchema } from '../schema.ts';
+import { shape, text } from '../schema.ts';
 
 export const times = {
   type: 'integer',

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../../src/common/http/route.ts';
 import {
   profileNamed,
   profileNames,
@@ -12,7 +13,7 @@ import { systemClock } from '../../../src/common/env/env.ts';
 import type { World } from '../../tenants/platform/world.ts';
 import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
-import { count, flag, listOf, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
+import { count, flag, listOf, oneOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 
 const tag = 'Comportamiento';
 

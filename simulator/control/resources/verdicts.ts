@@ -1,8 +1,9 @@
+import type { JsonSchema } from '../../../src/common/http/route.ts';
 import { verdictNames, verdictProblems, aRechazo } from '../../tenants/disturbances/forced-verdicts.ts';
 import type { ForcedOptions, ForcedState } from '../../tenants/disturbances/verdict-kinds.ts';
 import { receivingOperations } from '../../service/reception/operations.ts';
 import { about, answer, conflict, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
-import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
+import { listOf, count, flag, shape, text, type SchemaOf } from '../schema.ts';
 import { times, when } from './matcher-schema.ts';
 
 const tag = 'Resultados forzados';

@@ -1,23 +1,18 @@
 /** The express application: HTTP in, HTTP out. The handlers do the work. */
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import * as problems from './problems.ts';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
 import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
-import { logRequests, requestName } from '../../common/request-log.ts';
+import { logRequests } from '../../common/request-log.ts';
+import { answerFailures, mountRoutes, textsOf, type Handling } from '../../common/http/mount.ts';
 import { refuseNul } from '../../common/http/nul.ts';
 import { outageOf } from '../../common/store/outage.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
-import type { ApiAnswer, ApiRequest, Services } from './http.ts';
+import type { ApiAnswer, Services } from './http.ts';
 import { readJsonBody, type JsonBody } from './json-body.ts';
 import { routes, type Route } from './routes.ts';
 
@@ -71,7 +66,7 @@ const authenticated =
   };
 
 const admitted =
-  (admit: NonNullable<Route['admit']>, services: AppOptions['services']): RequestHandler<Record<string, string>> =>
+  (admit: NonNullable<Route['admit']>, services: AppOptions['services']): Handling =>
   (request, response, next) => {
     const refused = admit({ params: request.params, header: (name) => request.get(name) }, services);
     if (refused === undefined) next();
@@ -110,19 +105,7 @@ const readBody = ({ method, bodyOptional = false }: Route, request: Request, lim
     ? { ok: true, value: undefined }
     : readJsonBody(bytesOf(request), limits);
 
-/** A duplicate parameter counts once: the first time. */
-const queryOf = ({ query }: Request): ApiRequest['query'] =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => {
-      const first: unknown = Array.isArray(value) ? value[0] : value;
-      return typeof first === 'string' ? [[name, first]] : [];
-    }),
-  );
-
-const handlerOf = (
-  route: Route,
-  { services: shared, jsonLimits, during = (work) => work() }: AppOptions,
-): RequestHandler<Record<string, string>> => {
+const handlerOf = (route: Route, { services: shared, jsonLimits, during = (work) => work() }: AppOptions): Handling => {
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
     const body = readBody(route, request, jsonLimits);
     const { params } = request;
@@ -132,36 +115,22 @@ const handlerOf = (
     send(
       response,
       body.ok
-        ? await route.handle({ params, query: queryOf(request), header, body: body.value }, services)
+        ? await route.handle({ params, query: textsOf(request.query), header, body: body.value }, services)
         : problems.unusableJson(body),
     );
   };
   return (request, response) => during(() => handle(request, response));
 };
 
-const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
-
-const mount = (app: Express, route: Route, options: AppOptions): void => {
+const handlersOf = (route: Route, options: AppOptions): readonly Handling[] => {
   const { services, handOver } = options;
-  const guards: RequestHandler<Record<string, string>>[] = [
+  const isTaken = handOver !== undefined && route.method !== 'GET';
+  return [
     ...(route.authenticated ? [authenticated(services)] : []),
     ...(route.admit === undefined ? [] : [admitted(route.admit, services)]),
     ...(route.method === 'GET' ? [] : [acceptsJson(route), rawBody]),
+    isTaken ? handOver : handlerOf(route, options),
   ];
-  const isTaken = handOver !== undefined && route.method !== 'GET';
-  app[verbs[route.method]](route.path, ...guards, isTaken ? handOver : handlerOf(route, options));
-};
-
-/** An existing path, requested with another method. */
-const refuseOtherMethods = (app: Express): void => {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
-    const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    // `app.all` creates a handler for each of the 35 methods that Node knows: a mebibyte for every tenant.
-    app.route(path).all((request, response) => {
-      send(response, problems.methodNotAllowed(request.method, allowed));
-    });
-  }
 };
 
 type HttpError = { readonly status?: unknown; readonly type?: unknown };
@@ -183,18 +152,6 @@ const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
   return undefined;
 };
 
-const answerErrors =
-  (log: Log): ErrorRequestHandler =>
-  // oxlint-disable-next-line max-params -- express knows an error handler by its four parameters
-  (error: unknown, request, response, _next) => {
-    const answer = answerTo(error, request);
-    const name = requestName(response, log);
-    if (answer === undefined) log.defect(error, { request: name });
-    // Express would print the error itself, with everything it quotes.
-    if (response.headersSent) response.destroy();
-    else send(response, answer ?? problems.internalError(name));
-  };
-
 export const createApp = (options: AppOptions): Express => {
   const { log } = options;
   const app = express();
@@ -210,11 +167,15 @@ export const createApp = (options: AppOptions): Express => {
       next();
     });
   }
-  for (const route of routes) mount(app, route, options);
-  refuseOtherMethods(app);
-  app.use((request, response) => {
-    send(response, problems.unknownPath(request.path));
+  mountRoutes(app, routes, {
+    handlers: (route) => handlersOf(route, options),
+    otherMethod: (request, response, allowed) => {
+      send(response, problems.methodNotAllowed(request.method, allowed));
+    },
+    unknownPath: (request, response) => {
+      send(response, problems.unknownPath(request.path));
+    },
   });
-  app.use(answerErrors(log));
+  app.use(answerFailures({ log, answerTo, internalError: problems.internalError, send }));
   return app;
 };

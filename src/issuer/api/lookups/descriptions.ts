@@ -1,5 +1,6 @@
 /** The descriptions of the look-ups. */
-import type { JsonSchema, Parameter, RouteDescription } from '../openapi/describe.ts';
+import type { JsonSchema, Parameter } from '../../../common/http/route.ts';
+import type { RouteDescription } from '../openapi/describe.ts';
 import { nextConsecutiveSchema } from './numbering.ts';
 import { models, tableNames } from './tables.ts';
 

@@ -1,9 +1,7 @@
 /** A route's description for people: the description of the interface is generated from it and from the route. */
+import type { JsonSchema, Parameter } from '../../../common/http/route.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import type { Example } from './examples.ts';
-
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The groups of the page, in its order. */
 export const tags = {
@@ -19,8 +17,6 @@ export const tags = {
 } as const;
 
 export type Tag = keyof typeof tags;
-
-export type Parameter = { readonly description: string; readonly schema: JsonSchema };
 
 export type ResponseDescription = {
   readonly description: string;

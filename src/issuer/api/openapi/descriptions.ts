@@ -16,7 +16,8 @@ import {
   settingsSchema,
   softwareSchema,
 } from '../config/schemas.ts';
-import type { JsonSchema, ResponseDescription, RouteDescription } from './describe.ts';
+import type { JsonSchema } from '../../../common/http/route.ts';
+import type { ResponseDescription, RouteDescription } from './describe.ts';
 import { examples } from './examples.ts';
 import { responseSchemas } from './response-schemas.ts';
 

@@ -5,7 +5,8 @@ import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import { routes, type Route } from '../routes.ts';
 import { tags } from './describe.ts';
-import { describeRoutes, openApiPath, pathParameters } from './document.ts';
+import { openApiPath } from '../../../common/http/openapi.ts';
+import { describeRoutes, pathParameters } from './document.ts';
 
 const today = '2026-11-20';
 // Text is sent: anything that JSON drops must not be relied on.

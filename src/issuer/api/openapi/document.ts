@@ -1,5 +1,7 @@
 /** The OpenAPI 3.1 description of the interface, generated from the routes: nothing about a path is written here. */
-import { tags, type JsonSchema, type RouteDescription, type ResponseDescription } from './describe.ts';
+import { describePaths, jsonContent, type Paths } from '../../../common/http/openapi.ts';
+import type { JsonSchema } from '../../../common/http/route.ts';
+import { tags, type RouteDescription, type ResponseDescription } from './describe.ts';
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
 import type { Route } from '../http.ts';
@@ -31,7 +33,7 @@ export type OpenApiDocument = {
   readonly info: JsonSchema;
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly paths: Paths;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly securitySchemes: JsonSchema;
@@ -54,38 +56,17 @@ const plain = ({ summary }: Route): RouteDescription => ({ tags: ['Servicio'], t
 
 const descriptionOf = (route: Route): RouteDescription => route.describe ?? plain(route);
 
-/** `/a/:b` as OpenAPI writes it. */
-export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
-
-const pathParametersOf = (path: string): readonly JsonSchema[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: pathParameters[name] ?? name,
-    schema: { type: 'string' },
-  }));
-
-const optionalParametersOf = ({ query = {}, headers = {} }: RouteDescription): readonly JsonSchema[] =>
-  Object.entries({ query, header: headers }).flatMap(([place, parameters]) =>
-    Object.entries(parameters).map(([name, parameter]) => ({ name, in: place, required: false, ...parameter })),
-  );
-
 const oneOfThese = (names: readonly string[]): JsonSchema => {
   const [only, ...others] = names.map(reference);
   return only === undefined || others.length > 0 ? { anyOf: names.map(reference) } : only;
 };
-
-const jsonOf = (schema: JsonSchema, example?: unknown): JsonSchema => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
-});
 
 type Body = { readonly required: boolean; readonly content: JsonSchema };
 
 const bodyOf = (route: Route, { requestSchemas, example }: RouteDescription, today: string): Body | undefined => {
   if (route.method === 'GET') return undefined;
   const schema = requestSchemas === undefined ? { type: 'object' } : oneOfThese(Object.keys(requestSchemas));
-  return { required: route.bodyOptional !== true, content: jsonOf(schema, example?.(today)) };
+  return { required: route.bodyOptional !== true, content: jsonContent(schema, example?.(today)) };
 };
 
 /** The possible errors of any route of that kind. */
@@ -103,11 +84,14 @@ const commonFailures = ({ method, authenticated }: Route): Readonly<Record<numbe
 });
 
 const contentOf = ({ schemas, contentTypes = [] }: ResponseDescription): JsonSchema => ({
-  ...(schemas === undefined ? {} : jsonOf(oneOfThese(Object.keys(schemas)))),
+  ...(schemas === undefined ? {} : jsonContent(oneOfThese(Object.keys(schemas)))),
   ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
 });
 
-const failureOf = (description: string): JsonSchema => ({ description, content: jsonOf(reference('errorResponse')) });
+const failureOf = (description: string): JsonSchema => ({
+  description,
+  content: jsonContent(reference('errorResponse')),
+});
 
 /** A failure without its own shape has the common one. */
 const responseOf = (status: string, response: ResponseDescription): JsonSchema => {
@@ -125,30 +109,22 @@ const responsesOf = (route: Route, { responses = {} }: RouteDescription): JsonSc
   return Object.fromEntries(Object.entries(all).map(([status, response]) => [status, responseOf(status, response)]));
 };
 
-const operationOf = (route: Route, today: string): JsonSchema => {
-  const description = descriptionOf(route);
-  const body = bodyOf(route, description, today);
-  const parameters = [...pathParametersOf(route.path), ...optionalParametersOf(description)];
-  return {
-    operationId: route.operation,
-    tags: description.tags,
-    summary: description.title,
-    ...(description.details === undefined ? {} : { description: description.details }),
-    ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: body }),
-    responses: responsesOf(route, description),
-    security: route.authenticated ? [{ token: [] }] : [],
-  };
-};
-
-const pathsOf = (routes: readonly Route[], today: string): OpenApiDocument['paths'] => {
-  const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const route of routes) {
-    const operations = (paths[openApiPath(route.path)] ??= {});
-    operations[route.method.toLowerCase()] = operationOf(route, today);
-  }
-  return paths;
-};
+const pathsOf = (routes: readonly Route[], today: string): Paths =>
+  describePaths(
+    routes.map((route) => {
+      const about = descriptionOf(route);
+      const {
+        title,
+        tags: [tag],
+      } = about;
+      return { ...route, about, summary: title, tag, params: pathParameters, ...about };
+    }),
+    {
+      requestBody: (route) => bodyOf(route, route.about, today),
+      responses: (route) => responsesOf(route, route.about),
+      security: ({ authenticated }) => (authenticated ? [{ token: [] }] : []),
+    },
+  );
 
 const componentsOf = (routes: readonly Route[]): Readonly<Record<string, JsonSchema>> => {
   const descriptions = routes.map(descriptionOf);

@@ -7,7 +7,7 @@ import { longestEmails } from '../../mail/address.ts';
 import { rowOf } from '../../requests/validator.ts';
 import { longestText, type Kind } from '../../requests/values.ts';
 import type { TableName } from '../../../common/code-lists.ts';
-import type { JsonSchema } from './describe.ts';
+import type { JsonSchema } from '../../../common/http/route.ts';
 
 /**
  * `title` is the name of the kind on the page; whether a date exists in the calendar cannot be expressed by a pattern.

@@ -2,7 +2,7 @@
  * The answers of interface section 4 as JSON Schema, written from its text and not from the code that generates them:
  * strict about specified members, open to additional ones of this service. Each is complete, without references.
  */
-import type { JsonSchema } from './describe.ts';
+import type { JsonSchema } from '../../../common/http/route.ts';
 
 const text: JsonSchema = { type: 'string' };
 

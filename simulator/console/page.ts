@@ -1,4 +1,11 @@
-/** One page of the console. Router, navigation and tests follow from the table of pages (`pages.ts`). */
+/**
+ * One page of the console. Router, navigation and tests follow from the table of pages (`pages.ts`).
+ *
+ * To add one: a `Page` in `pages/`, listed in `pages.ts`; its strings in both languages in `texts/`; a line in
+ * `sections.ts` if the navigation shows it. Build it from `parts/`, which work on screens of 360 px and with the keyboard.
+ * A page that changes data uses an operation of the control API (`actPages` in `parts/acts.ts`) and is listed in
+ * `post-pages.test.ts`. Every page is listed in one of the `console*.browser.test.ts` files.
+ */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { WorldAddress } from '../tenants/platform/address.ts';
 import type { World } from '../tenants/platform/world.ts';

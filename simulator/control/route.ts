@@ -1,4 +1,10 @@
-/** One operation of the control API: a route whose client, too, follows from its declaration. */
+/**
+ * One operation of the control API: a route whose client, too, follows from its declaration.
+ *
+ * To add one: a `route` in a file of `resources/` (a new file is listed in `operations.ts`), new error codes in
+ * `error-codes.ts` and docs/embed.md, the method in `client-methods.ts`, and its address in `client.ts`. The client does
+ * not load the routes, so programs that use it stay small.
+ */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { About, JsonSchema, Method, ParamOf, Route } from '../../src/common/http/route.ts';
 import type { World } from '../tenants/platform/world.ts';

@@ -36,7 +36,7 @@ const required = [
 ];
 /** Sources, tests, their material, and maps that lead to sources which are not there. */
 const unwanted =
-  /^(?!docs\/examples\/).*(?:(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|architecture|golden|generate)\/)/;
+  /^(?!docs\/examples\/).*(?:(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|proving|proof|golden)\/)/;
 
 // Several installations follow: what was downloaded once is used again.
 process.env.npm_config_prefer_offline = 'true';
@@ -83,7 +83,7 @@ const broken = (files) => {
 };
 
 /** Only the repository has the pages of rules, and the sources and tests that two pages name as evidence. */
-const inRepositoryOnly = /^(?:docs\/rules|src|simulator|datasets\/boundaries)\//;
+const inRepositoryOnly = /^(?:docs\/rules|src|simulator|datasets\/proof)\//;
 
 /** Links of packed pages to what is not packed. @param {readonly string[]} files */
 const deadLinks = (files) => {

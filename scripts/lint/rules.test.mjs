@@ -322,9 +322,6 @@ const everywhere = [
 ];
 const inTests = ['src/harness/x.test.ts', 'simulator/x.bench.ts', 'src/issuer/x.fixture.ts', 'src/common/testing/x.ts'];
 
-/** @param {string} path @returns an import from there */
-const importing = (path) => `import '../../${path}';`;
-
 /** Which files a rule is for: code that it reports in the first, and accepts in the second. */
 const places =
   /** @type {readonly (readonly [rule: string, code: string, reported: readonly string[], accepted: readonly string[]])[]} */ ([
@@ -397,35 +394,6 @@ const places =
       [],
     ],
     ['typescript/no-explicit-any', 'type A = any;', [...everywhere, ...inTests], []],
-    ['no-restricted-imports', importing('issuer/x.ts'), ['src/common/x.ts'], ['src/issuer/x.ts', 'src/harness/x.ts']],
-    ['no-restricted-imports', importing('harness/x.ts'), ['src/{common,issuer}/x.ts'], ['src/harness/x.ts']],
-    ['no-restricted-imports', importing('src/issuer/x.ts'), ['{simulator,datasets}/x.ts'], ['features/x.ts']],
-    ['no-restricted-imports', importing('src/harness/x.ts'), ['{simulator,datasets}/x.ts'], ['features/x.ts']],
-    [
-      'no-restricted-imports',
-      importing('simulator/x.ts'),
-      ['src/{common,issuer}/x.ts', 'datasets/x.ts'],
-      ['{src/harness,features,simulator}/x.ts'],
-    ],
-    [
-      'no-restricted-imports',
-      importing('features/x.ts'),
-      ['src/{common,issuer}/x.ts', '{simulator,datasets}/x.ts'],
-      ['src/harness/x.ts'],
-    ],
-    [
-      'no-restricted-imports',
-      importing('datasets/x.ts'),
-      ['src/{common,issuer}/x.ts', 'simulator/x.ts'],
-      ['{src/harness,features}/x.ts'],
-    ],
-    ['no-restricted-imports', importing('datasets/x.json'), ['src/common/x.ts'], ['src/issuer/x.ts', 'simulator/x.ts']],
-    [
-      'no-restricted-imports',
-      importing('src/common/x.ts'),
-      [],
-      ['src/{issuer,harness}/x.ts', '{simulator,datasets,features}/x.ts'],
-    ],
   ]);
 
 /** @param {string} path with at most one choice in braces @returns {readonly string[]} */

@@ -1,130 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { isTestOnly, reachableFrom, scan, scanAll } from './sources.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from './sources.ts';
 
-/** Which areas each area may reach, however indirectly. docs/decisions/001 says why. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  'src/common/': ['src/common/'],
-  'src/issuer/': ['src/common/', 'src/issuer/'],
-  'simulator/': ['src/common/', 'simulator/'],
-  'datasets/': ['src/common/', 'datasets/'],
-  'src/harness/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/'],
-  'src/cli/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/', 'src/cli/'],
-  'features/': ['src/common/', 'src/issuer/', 'simulator/', 'datasets/', 'src/harness/', 'features/'],
-  'src/proving/': ['src/', 'simulator/', 'datasets/', 'features/'],
+const folders = ['src', 'simulator', 'datasets', 'features'];
+const { forbidden = [], options } = createRequire(import.meta.url)(
+  '../../../.dependency-cruiser.cjs',
+) as IConfiguration;
+
+/** Every import that breaks a rule: `rule: from → to`. */
+const strays = async (baseDir: string): Promise<{ readonly modules: number; readonly found: readonly string[] }> => {
+  const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
+  const { summary, modules } = output as ICruiseResult; // without an output type it is no text
+  const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  return { modules: modules.length, found };
 };
-const areas = Object.keys(allowed);
 
-const files = new Map(scanAll().map((file) => [file.path, file]));
-const isIn =
-  (folders: readonly string[]) =>
-  (path: string): boolean =>
-    folders.some((folder) => path.startsWith(folder));
+it('the sources keep the rules of .dependency-cruiser.cjs', async () => {
+  const { modules, found } = await strays(root);
+  expect(found).toEqual([]);
+  expect(modules).toBeGreaterThan(1_000);
+});
 
-describe('the import graph', () => {
-  it('sees the sources', () => {
-    expect(files.size).toBeGreaterThan(20);
-    for (const area of ['src/common/', 'src/issuer/', 'simulator/']) {
-      expect([...files.keys()].filter(isIn([area])), area).not.toEqual([]);
+/** One file each, that imports one other. */
+const planted: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['src/common', 'src/common/a.ts', 'src/issuer/x.ts'],
+  ['src/issuer', 'src/issuer/a.ts', 'simulator/judge/x.ts'],
+  ['src/issuer', 'src/issuer/b.ts', 'datasets/x.ts'],
+  ['simulator', 'simulator/judge/a.ts', 'src/issuer/x.ts'],
+  ['simulator', 'simulator/console/a.test.ts', 'src/harness/x.ts'],
+  ['datasets', 'datasets/a.ts', 'simulator/judge/x.ts'],
+  ['src/harness', 'src/harness/a.ts', 'src/cli/x.ts'],
+  ['src/cli', 'src/cli/a.ts', 'features/x.ts'],
+  ['features', 'features/a.ts', 'src/proving/x.ts'],
+  ['simulator/document', 'simulator/document/a.ts', 'simulator/registry/x.ts'],
+  ['simulator/registry', 'simulator/registry/a.ts', 'simulator/checks/x.ts'],
+  ['simulator/checks', 'simulator/checks/a.ts', 'simulator/judge/x.ts'],
+  ['simulator/judge', 'simulator/judge/b.ts', 'simulator/rules/x.ts'],
+  ['simulator/rules', 'simulator/rules/a.ts', 'simulator/service/x.ts'],
+  ['simulator/service', 'simulator/service/a.ts', 'simulator/tenants/x.ts'],
+  ['simulator/tenants', 'simulator/tenants/a.ts', 'simulator/control/x.ts'],
+  ['simulator/control', 'simulator/control/a.ts', 'simulator/console/x.ts'],
+  ['simulator/console', 'simulator/console/a.ts', 'simulator/other/x.ts'],
+  ['no other room', 'simulator/console/a.ts', 'simulator/other/x.ts'],
+  ['the product needs no proof', 'src/harness/b.ts', 'src/harness/testing/x.ts'],
+  ['the product needs no proof', 'src/common/b.ts', 'src/common/x.test.ts'],
+];
+
+describe('an import that breaks a rule', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'ensayo-imports-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  };
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  it('is found, also if only of a type or when needed', async () => {
+    for (const folder of folders) write(`${folder}/nothing.ts`, 'export {};');
+    for (const [, from, to] of planted) {
+      write(to, 'export const x = 1;');
+      write(from, `import '${'../'.repeat(from.split('/').length - 1)}${to}';`);
     }
-  });
-
-  it('has no source outside the known areas', () => {
-    expect([...files.keys()].filter((path) => !isIn(areas)(path))).toEqual([]);
-  });
-
-  it.each(areas)('%s reaches its own areas only', (area) => {
-    const reached = reachableFrom([...files.keys()].filter(isIn([area])), files);
-    const strays = [...reached].filter(([path]) => !isIn(allowed[area] ?? [])(path));
-    expect(strays.map(([, chain]) => chain.join(' → '))).toEqual([]);
-  });
-
-  it('is complete: no import has a target that is only known at run time', () => {
-    const watched = [...files.values()].filter(({ path }) => isIn(['src/common/', 'src/issuer/', 'simulator/'])(path));
-    expect(watched.flatMap(({ path, computedImports }) => computedImports.map((line) => `${path}:${line}`))).toEqual(
-      [],
-    );
-  });
-});
-
-describe('the product', () => {
-  it('imports nothing that only tests need', () => {
-    const found = [...files.values()]
-      .filter(({ path }) => !isTestOnly(path))
-      .flatMap(({ path, imports }) => imports.map((one) => ({ from: path, to: one.path ?? '' })))
-      .filter(({ to }) => isTestOnly(to));
-    expect(found).toEqual([]);
-  });
-});
-
-describe('hidden inputs', () => {
-  it('are read in src/common/env only', () => {
-    const found = [...files.values()]
-      .filter(({ path }) => !path.startsWith('src/common/env/'))
-      .flatMap(({ path, hiddenInputs }) => hiddenInputs.map((input) => `${path}:${input}`));
-    expect(found).toEqual([]);
-  });
-});
-
-describe('the scanner', () => {
-  it.each([
-    ['a static import', `import { x } from '../../simulator/x.ts';`],
-    ['a type import', `import type { X } from '../../simulator/x.ts';`],
-    ['an import for its side effect', `import '../../simulator/x.ts';`],
-    ['a re-export', `export * from '../../simulator/x.ts';`],
-    ['a dynamic import', `const x = await import('../../simulator/x.ts');`],
-    ['a dynamic import with a plain template', 'const x = await import(`../../simulator/x.ts`);'],
-    ['the type of a module', `type X = typeof import('../../simulator/x.ts');`],
-    ['a require', `const x = require('../../simulator/x.ts');`],
-    ['a worker', `new Worker(new URL('../../simulator/x.ts', import.meta.url));`],
-  ])('sees %s', (_name, text) => {
-    expect(scan('src/issuer/y.ts', text).imports).toContainEqual(expect.objectContaining({ path: 'simulator/x.ts' }));
-  });
-
-  it.each([
-    ['a comment', `// import { x } from '../../simulator/x.ts';`],
-    ['a sentence', `const text = "import { x } from '../../simulator/x.ts'";`],
-  ])('does not treat %s as an import', (_name, text) => {
-    expect(scan('src/issuer/y.ts', text).imports).toEqual([]);
-  });
-
-  it('reports an import with a computed target', () => {
-    expect(scan('src/issuer/y.ts', '\nawait import(name);').computedImports).toEqual([2]);
-  });
-
-  it.each([
-    'new Date()',
-    'Date.now()',
-    'Math.random()',
-    'performance.now()',
-    `import { randomUUID } from 'node:crypto'`,
-    `import { randomBytes as bytes } from 'node:crypto'`,
-    'crypto.randomUUID()',
-    'crypto.getRandomValues(array)',
-    'process.hrtime.bigint()',
-  ])('treats %s as a hidden input', (text) => {
-    expect(scan('src/issuer/y.ts', text).hiddenInputs).toHaveLength(1);
-  });
-
-  it.each(['new Date(instant)', 'Date.parse(text)', 'env.clock.now()', 'env.random.uuid()', 'Math.max(1, 2)'])(
-    'takes %s for none',
-    (text) => {
-      expect(scan('src/issuer/y.ts', text).hiddenInputs).toEqual([]);
-    },
-  );
-
-  it('follows a chain of imports to its end and survives a cycle', () => {
-    const graph = new Map(
+    write('src/issuer/type.ts', "import type { x } from '../../simulator/judge/x.ts';\nexport type X = typeof x;");
+    write('src/issuer/late.ts', "export const late = () => import('../../simulator/judge/x.ts');");
+    write('src/common/one.ts', "import './other.ts';");
+    write('src/common/other.ts', "import './one.ts';");
+    const { found } = await strays(tree);
+    expect(found.toSorted()).toEqual(
       [
-        scan('src/issuer/a.ts', `import './b.ts'`),
-        scan('src/issuer/b.ts', `import '../common/c.ts'; import './a.ts'`),
-        scan('src/common/c.ts', `import '../../simulator/d.ts'`),
-      ].map((file) => [file.path, file]),
+        ...planted.map(([rule, from, to]) => `${rule}: ${from} → ${to}`),
+        'src/issuer: src/issuer/type.ts → simulator/judge/x.ts',
+        'src/issuer: src/issuer/late.ts → simulator/judge/x.ts',
+        'the product needs no proof: features/a.ts → src/proving/x.ts',
+        'no circle: src/common/one.ts → src/common/other.ts',
+      ].toSorted(),
     );
-    expect(reachableFrom(['src/issuer/a.ts'], graph).get('simulator/d.ts')).toEqual([
-      'src/issuer/a.ts',
-      'src/issuer/b.ts',
-      'src/common/c.ts',
-      'simulator/d.ts',
-    ]);
   });
 });

@@ -134,16 +134,3 @@ export const reachableFrom = (
   }
   return chains;
 };
-
-/** Groups of files that import one another in a cycle, type imports included; each sorted. */
-export const cyclesIn = (files: ReadonlyMap<string, SourceFile>): readonly (readonly string[])[] => {
-  const reached = new Map<string, ReadonlySet<string>>();
-  const reachOf = (path: string): ReadonlySet<string> => {
-    const known = reached.get(path) ?? new Set(reachableFrom(importsOf(files.get(path)), files).keys());
-    reached.set(path, known);
-    return known;
-  };
-  const onCycle = [...files.keys()].filter((path) => reachOf(path).has(path));
-  const groups = onCycle.map((path) => onCycle.filter((other) => reachOf(path).has(other) && reachOf(other).has(path)));
-  return [...new Map(groups.map((group) => [group.join(), group.sort()])).values()];
-};

@@ -1,0 +1,69 @@
+/**
+ * Who may import whom, and why: docs/decisions/001-independent-judge.md and 019-product-apart-from-proof.md. Types count.
+ * src/proving/architecture/import-graph.test.ts runs it, and shows that each rule can fail.
+ */
+const proof = String.raw`^src/proving/|\.(?:test|bench|fixture)\.ts$|/testing/`;
+
+/** Who sees whom: neither side of the wall sees the other one. */
+const areas = {
+  'src/common': [],
+  'src/issuer': ['src/common'],
+  simulator: ['src/common'],
+  datasets: ['src/common'],
+  'src/harness': ['src/common', 'src/issuer', 'simulator', 'datasets'],
+  'src/cli': ['src/common', 'src/issuer', 'simulator', 'datasets', 'src/harness'],
+  features: ['src/common', 'src/issuer', 'simulator', 'datasets', 'src/harness'],
+};
+
+/** The rooms of the simulator, lowest first: the judge is given its rules, and the service knows no tenants. */
+const rooms = {
+  document: [],
+  registry: ['document'],
+  checks: ['document', 'registry'],
+  judge: ['document', 'registry', 'checks'],
+  rules: ['document', 'registry', 'checks', 'judge'],
+  service: ['document', 'registry', 'checks', 'judge'],
+  tenants: ['document', 'registry', 'checks', 'judge', 'service'],
+  control: ['document', 'registry', 'checks', 'judge', 'service', 'tenants'],
+  console: ['document', 'registry', 'checks', 'judge', 'service', 'tenants', 'control'],
+};
+
+const ours = '^(?:src|simulator|datasets|features)/';
+
+/** @param {string} area @param {readonly string[]} allowed */
+const wall = (area, allowed) => ({
+  name: area,
+  severity: 'error',
+  from: { path: `^${area}/` },
+  to: { path: ours, pathNot: `^(?:${[area, ...allowed].join('|')})/` },
+});
+
+/** @param {[string, readonly string[]]} row */
+const room = ([name, allowed]) => ({
+  name: `simulator/${name}`,
+  severity: 'error',
+  from: { path: `^simulator/${name}/`, pathNot: proof },
+  to: { path: '^simulator/', pathNot: `^simulator/(?:${[name, ...allowed].join('|')})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(areas).map(([area, allowed]) => wall(area, allowed)),
+    ...Object.entries(rooms).map(room),
+    {
+      name: 'no other room',
+      severity: 'error',
+      from: {},
+      to: { path: '^simulator/[^/]+/', pathNot: `^simulator/(?:${[...Object.keys(rooms), 'testing'].join('|')})/` },
+    },
+    {
+      name: 'the product needs no proof',
+      severity: 'error',
+      from: { path: ours, pathNot: proof },
+      to: { path: proof },
+    },
+    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: { tsPreCompilationDeps: true, includeOnly: ours },
+};

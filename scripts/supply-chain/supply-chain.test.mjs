@@ -87,73 +87,39 @@ describe('install scripts', () => {
 });
 
 describe('the bill of materials', () => {
-  const manifest = { name: 'own', version: '1.0.0' };
-  const project = {
-    manifest,
-    lock: {
-      packages: {
-        '': {},
-        'node_modules/@a/b': { version: '2.0.0', license: 'MIT' },
-        'node_modules/c': { version: '3.0.0', dev: true },
-      },
+  const locked = {
+    packages: {
+      '': {},
+      'node_modules/@a/b': { version: '2.0.0', license: 'MIT' },
+      'node_modules/c': { version: '3.0.0', dev: true },
     },
   };
   const component = {
     'bom-ref': '@a/b@2.0.0',
-    type: 'library',
     name: '@a/b',
     version: '2.0.0',
-    purl: 'pkg:npm/%40a/b@2.0.0',
-    hashes: [{ alg: 'SHA-512', content: 'a'.repeat(128) }],
     licenses: [{ license: { id: 'MIT' } }],
   };
-  const right = {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    serialNumber: 'urn:uuid:0646ad7c-4c76-4613-84b0-41abcee415b7',
-    version: 1,
-    metadata: {
-      timestamp: '2026-11-24T17:05:10.327Z',
-      tools: [{ name: 'cli' }],
-      component: { 'bom-ref': 'own@1.0.0', name: 'own', version: '1.0.0', purl: 'pkg:npm/own@1.0.0' },
-    },
-    components: [component],
-    dependencies: [{ ref: 'own@1.0.0', dependsOn: ['@a/b@2.0.0'] }, { ref: '@a/b@2.0.0' }],
-  };
+  const other = { ...component, 'bom-ref': 'c@3.0.0', name: 'c', version: '3.0.0' };
 
   it('is right with what users get, and nothing else', () => {
-    expect(sbomProblems(right, project)).toEqual([]);
+    expect(sbomProblems({ components: [component] }, locked)).toEqual([]);
   });
 
-  const other = { ...component, name: 'c', version: '3.0.0', purl: 'pkg:npm/c@3.0.0', 'bom-ref': 'c@3.0.0' };
-  const withOther = [...right.dependencies, { ref: 'c@3.0.0' }];
-
   it.each([
-    ['another format', { bomFormat: 'SPDX' }, 'bomFormat'],
-    ['an old version', { specVersion: '1.4' }, 'specVersion'],
-    ['no serial number', { serialNumber: undefined }, 'serialNumber'],
-    ['no metadata', { metadata: { component: right.metadata.component } }, 'metadata.timestamp'],
-    [
-      'another name',
-      { metadata: { ...right.metadata, component: { ...right.metadata.component, name: 'x' } } },
-      'name',
-    ],
-    ['a component without hash', { components: [{ ...component, hashes: [] }] }, 'no SHA-512'],
-    ['a component without licence', { components: [{ ...component, licenses: undefined }] }, 'no licence'],
-    ['a component of another address', { components: [{ ...component, purl: 'pkg:npm/x@1' }] }, 'purl is'],
-    ['a component too few', { components: [], dependencies: right.dependencies.slice(0, 1) }, '@a/b@2.0.0 is missing'],
-    ['one of development', { components: [component, other], dependencies: withOther }, 'no dependency of users'],
-    ['a component twice', { components: [component, component] }, 'occurs twice'],
-    ['a dependency on nothing', { dependencies: withOther }, 'which is no component'],
-    ['a component without its dependencies', { dependencies: right.dependencies.slice(0, 1) }, 'do not describe'],
-  ])('is not with %s', (_case, change, problem) => {
-    expect(sbomProblems({ ...right, ...change }, project)).toContainEqual(expect.stringContaining(problem));
+    ['a component without licence', [{ ...component, licenses: undefined }], 'no licence'],
+    ['a component too few', [], '@a/b@2.0.0 is missing'],
+    ['one of development', [component, other], 'no dependency of users'],
+    ['a component twice', [component, component], 'occurs twice'],
+  ])('is not with %s', (_case, components, problem) => {
+    expect(sbomProblems({ components }, locked)).toContainEqual(expect.stringContaining(problem));
   });
 
   it('is completed: once for each package, with the licence that only its file states', () => {
     const { licenses: _, ...bare } = component;
-    const twice = { ...right, components: [bare, bare], dependencies: [...right.dependencies, ...right.dependencies] };
-    expect(sbomProblems(completed(twice, { '@a/b': 'MIT' }), project)).toEqual([]);
+    const twice = { components: [bare, bare], dependencies: [{ ref: '@a/b@2.0.0' }, { ref: '@a/b@2.0.0' }] };
+    const { components, dependencies } = completed(twice, { '@a/b': 'MIT' });
+    expect([components, dependencies]).toEqual([[component], [{ ref: '@a/b@2.0.0' }]]);
   });
 
   it('is made without the dependencies of development', () => {

@@ -12,7 +12,7 @@ import { buildAttachedDocument, attachedDocumentFileName } from '../printing/att
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { bundle, type Bundle } from '../printing/bundle.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
-import type { ApiAnswer, Handler, Services } from './http.ts';
+import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { attachedNotAvailable, documentFilesRemoved, fileNotFound, unknownPath } from './problems.ts';
 
 type PrintJob = {
@@ -186,7 +186,7 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
   return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
 };
 
-export const getFile: Handler = async ({ params }, { company, client, store }) => {
+const getFile: Handler = async ({ params }, { company, client, store }) => {
   const { nit = '', file: name = '', form: asked } = params;
   const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
   if (form === undefined) return unknownPath(`…/${nit}/${name}/${asked ?? ''}`);
@@ -195,3 +195,42 @@ export const getFile: Handler = async ({ params }, { company, client, store }) =
   if (file === 'removed') return documentFilesRemoved(name);
   return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
 };
+
+/** Clients of the dialect fetch files under four addresses. */
+const addresses = [
+  ['/api/ubl2.1/download', 'getFile'],
+  ['/api/ubl2.1/invoice', 'getInvoiceFile'],
+  ['/api/download', 'getFileBesideApi'],
+  ['/api/invoice', 'getInvoiceFileBesideApi'],
+] as const;
+
+export const fileRoutes = addresses.flatMap(([address, operation]): readonly Route[] => {
+  const file = {
+    method: 'GET',
+    path: `${address}/:nit/:file`,
+    operation,
+    summary: 'Entrega un archivo de un documento emitido',
+    tag: 'Archivos',
+    params: {
+      nit: 'NIT sin dígito de verificación',
+      file: 'Nombre que dio la emisión del documento, con su extensión',
+      form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',
+    },
+    authenticated: true,
+    answer: {
+      description: 'El archivo, o JSON que lo trae en Base64',
+      contentTypes: ['application/xml', 'application/pdf', 'application/zip', 'application/json'],
+    },
+    failures: {
+      404: 'No hay un archivo con ese nombre',
+      410: 'El documento es anterior a los que conservan sus archivos',
+    },
+    handle: getFile,
+  } as const satisfies Route;
+  const inForm = {
+    path: `${file.path}/:form`,
+    operation: `${operation}InForm`,
+    summary: 'Entrega un archivo para verlo (INLINE) o dentro de JSON (BASE64)',
+  };
+  return [file, { ...file, ...inForm }];
+});

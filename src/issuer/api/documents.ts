@@ -9,15 +9,7 @@ import { type Issued, type Pending, issueDocument } from '../issue.ts';
 import { withNextNumber } from '../numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
-import {
-  creditNote,
-  debitNote,
-  invoice,
-  payroll,
-  payrollAdjustment,
-  supportAdjustmentNote,
-  supportDocument,
-} from '../kinds.ts';
+import { invoice, payroll, payrollAdjustment, supportAdjustmentNote, supportDocument } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
 import { isUnfinished } from '../authority/answer.ts';
 import { mailDocument, mailing, notMailed, type MailReport } from './mailing.ts';
@@ -181,7 +173,8 @@ const computeCode = async <Model extends DocumentModel>(
   };
 };
 
-const posting =
+/** Issues a document of that kind, or answers with its unique code alone. */
+export const posting =
   <Model extends DocumentModel>(
     kind: DocumentKind<Model>,
     { unlisted = 'refused', defaults }: PostOptions = {},
@@ -197,16 +190,6 @@ const posting =
       issueAs(kind, { ...request, body }, { testSetId, requestName, ...services }),
     );
   };
-
-export const postInvoice = posting(invoice);
-
-export const postCreditNote = posting(creditNote);
-
-export const postDebitNote = posting(debitNote);
-
-export const postSupportDocument = posting(supportDocument, { defaults: { type_document_id: 11 } });
-
-export const postSupportAdjustmentNote = posting(supportAdjustmentNote, { defaults: { type_document_id: 13 } });
 
 /** In the test environment adjustments are judged later; in production, or if the set is closed, at once. */
 export const postPayrollAdjustment: Handler = (request, services) =>

@@ -2,19 +2,20 @@
  * Mail over HTTP: resending an accepted document, and the embedded inbox with the mail that a configured server would
  * have sent.
  */
+import type { JsonSchema } from '../../common/http/route.ts';
 import { required, digitsOf, textOf } from '../requests/parts.ts';
-import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
+import { text, digits, email, object } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
 import { kinds } from '../kinds.ts';
 import { hasFiles, type StoredDocument } from '../store/port.ts';
-import type { Services, Handler } from './http.ts';
-import { acceptedBody } from '../requests/accepted-body.ts';
-import { canonicalBody } from '../requests/aliases.ts';
+import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
-import { documentFilesRemoved, invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
+import { documentFilesRemoved, noAcceptedDocument, noInbox, noMail } from './problems.ts';
+import { among, fieldsOfMails } from './unused-settings.ts';
+import { withBody, type Accepted } from './with-body.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 
-export const emailSchema: ObjectSchema = object(
+const emailSchema = object(
   {
     prefix: text('Prefijo de la numeración'),
     number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
@@ -36,10 +37,7 @@ const acceptedUnder = async (number: string, { store, company }: Services): Prom
   return undefined;
 };
 
-export const postEmail: Handler = async ({ body: json }, services) => {
-  const accepted = acceptedBody(emailSchema, canonicalBody(json));
-  if (!accepted.ok) return invalidRequest(accepted.errors);
-  const part = accepted.body;
+const postEmail = async ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
   const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
   const stored = await acceptedUnder(number, services);
   if (stored === undefined) return noAcceptedDocument(number);
@@ -79,7 +77,7 @@ const listed = ({ from, to, subject, date, attachments }: ReceivedMail, index: n
   })),
 });
 
-export const getInbox: Handler = async (_request, services) => {
+const getInbox: Handler = async (_request, services) => {
   const inbox = await services.mail.inbox();
   if (inbox === undefined) return noInbox();
   return {
@@ -89,7 +87,7 @@ export const getInbox: Handler = async (_request, services) => {
 };
 
 /** The message as received (RFC 5322), to be opened in a mail program. */
-export const getMail: Handler = async ({ params }, services) => {
+const getMail: Handler = async ({ params }, services) => {
   const inbox = await services.mail.inbox();
   if (inbox === undefined) return noInbox();
   const { id = '' } = params;
@@ -98,3 +96,64 @@ export const getMail: Handler = async ({ params }, services) => {
   const file = { name: fileName(`correo-${id}.eml`), shown: 'attachment' } as const;
   return { status: 200, headers: { 'Content-Type': 'message/rfc822' }, file, body: mail.raw };
 };
+
+const resent = 'el correo sale como lo pidió la solicitud que emitió el documento; alternate_email cambia a quién';
+
+const inboxResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    smtp: { type: 'string', description: 'Dónde escucha el buzón' },
+    messages: { type: 'array', items: { type: 'object' } },
+  },
+  required: ['smtp', 'messages'],
+};
+
+export const mailRoutes: readonly Route[] = [
+  withBody({
+    method: 'POST',
+    path: '/api/ubl2.1/send-email',
+    operation: 'postEmail',
+    summary: 'Envía de nuevo el correo de un documento aceptado',
+    tag: 'Correo',
+    authenticated: true,
+    body: { EmailRequest: emailSchema },
+    failures: {
+      404: 'No hay un documento aceptado con ese número',
+      410: 'El documento es anterior a los que conservan sus archivos',
+    },
+    unused: {
+      ...among(
+        resent,
+        ...fieldsOfMails,
+        'base64graphicrepresentation',
+        'showacceptrejectbuttons',
+        'only_send_to_cc_list',
+      ),
+      ...among('la empresa es la del token', 'company_idnumber'),
+    },
+    handle: postEmail,
+  }),
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/inbox',
+    operation: 'getInbox',
+    summary: 'Lista los mensajes del buzón',
+    tag: 'Correo',
+    authenticated: true,
+    answer: { description: 'Los mensajes de la empresa', schemas: { inboxResponse } },
+    failures: { 404: 'El correo sale por un servidor configurado: no hay buzón' },
+    handle: getInbox,
+  },
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/inbox/:id',
+    operation: 'getMail',
+    summary: 'Entrega un mensaje como llegó',
+    tag: 'Correo',
+    params: { id: 'Identificador del mensaje en el buzón' },
+    authenticated: true,
+    answer: { description: 'El mensaje (RFC 5322)', contentTypes: ['message/rfc822'] },
+    failures: { 404: 'No hay buzón, o no tiene ese mensaje' },
+    handle: getMail,
+  },
+];

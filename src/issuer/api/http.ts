@@ -1,5 +1,6 @@
-/** A handler's input and output: plain data, so that it can be tested without a server. */
+/** A route of the service, and its handler's input and output: plain data, so that it can be tested without a server. */
 import type { Env } from '../../common/env/env.ts';
+import type { JsonSchema, Route as Declared } from '../../common/http/route.ts';
 import type { Readiness } from '../../common/http/readiness.ts';
 import type { FileName } from '../../common/file-name.ts';
 import type { Log } from '../../common/log.ts';
@@ -12,7 +13,9 @@ import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
 import type { Turns } from '../store/turns.ts';
-import type { RouteDescription } from './openapi/describe.ts';
+import type { ObjectSchema } from '../requests/schema-parts.ts';
+import type { Example } from './openapi/examples.ts';
+import type { Tag } from './openapi/tags.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ApiRequest = {
@@ -65,22 +68,32 @@ export type Services = {
 
 export type Handler = (request: ApiRequest, services: Services) => Promise<ApiAnswer> | ApiAnswer;
 
-export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  /** As express writes it. */
-  readonly path: string;
-  readonly operation: string;
-  readonly summary: string;
+/** By component name; of several, a body or an answer has one. */
+type Shapes<Schema> = Readonly<Record<string, Schema>>;
+
+/** The answer to a request that is not refused (200); JSON where it says nothing else. */
+export type Answered = {
+  readonly description: string;
+  readonly schemas?: Shapes<JsonSchema>;
+  /** If it is not JSON. */
+  readonly contentTypes?: readonly string[];
+};
+
+export type Route = Declared<Handler, Shapes<ObjectSchema>, Answered> & {
+  readonly tag: Tag;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
   /** A POST whose body is optional. */
   readonly bodyOptional?: boolean;
+  /** A sample body to try it with. */
+  readonly example?: Example;
+  /** Why a request is refused, by status; what follows from token and body need not be listed. */
+  readonly failures?: Readonly<Record<number, string>>;
+  /** The fields of the dialect that it has no use for, with the reasons in Spanish. */
+  readonly unused?: Readonly<Record<string, string>>;
   /** Refuses before the body is read, based on the path and the headers. */
   readonly admit?: (
     request: Pick<ApiRequest, 'params' | 'header'>,
     services: Pick<Services, 'companies' | 'tokens' | 'openRegistration'>,
   ) => ApiAnswer | undefined;
-  readonly handle: Handler;
-  /** For the description of the interface; without it the route is listed by its summary alone. */
-  readonly describe?: RouteDescription;
 };

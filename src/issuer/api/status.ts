@@ -6,18 +6,19 @@
 import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
+import type { JsonSchema } from '../../common/http/route.ts';
 import { learn } from '../settle.ts';
 import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
 import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
 import type { Company } from '../company.ts';
-import { acceptedBody } from '../requests/accepted-body.ts';
-import { canonicalBody } from '../requests/aliases.ts';
 import { textOf } from '../requests/parts.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
-import { object, text, type ObjectSchema } from '../requests/schema-parts.ts';
-import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
+import { object, text } from '../requests/schema-parts.ts';
+import type { ApiAnswer, ApiRequest, Handler, Route, Services } from './http.ts';
 import { notInForce } from '../signing/not-in-force.ts';
 import { mailing } from './mailing.ts';
+import { among, fieldsOfMails } from './unused-settings.ts';
+import { withBody, type Accepted } from './with-body.ts';
 import { authorityNotAllowed, authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
@@ -99,35 +100,15 @@ const trackId =
   (parameter: string) =>
   ({ params }: ApiRequest) => ({ trackId: params[parameter] ?? '' });
 
-export const postZipStatus = asking({
-  operation: 'GetStatusZip',
-  parameters: trackId('zipKey'),
-  hasVerdicts: true,
-});
-export const postDocumentStatus = asking({ operation: 'GetStatus', parameters: trackId('key'), hasVerdicts: true });
-export const postEventsStatus = asking({ operation: 'GetStatusEvent', parameters: trackId('key') });
-export const postDocumentXml = asking({
-  operation: 'GetXmlByDocumentKey',
-  parameters: trackId('key'),
-  hasVerdicts: true,
-});
-
 /** The type is the code of the authority (13, 31), not the identifier of the table. */
-export const getCustomer = asking({
+const getCustomer = asking({
   operation: 'GetAcquirer',
   parameters: ({ params: { type = '', number = '' } }) => ({ identificationType: type, identificationNumber: number }),
 });
 
-export const numberingRangeSchema: ObjectSchema = object(
-  { IDSoftware: text('Identificador del software que usa los rangos') },
-  { required: ['IDSoftware'] },
-);
-
 /** The ranges that the authority has associated with a software of the company. */
-export const postNumberingRange: Handler = (request, services) => {
-  const accepted = acceptedBody(numberingRangeSchema, canonicalBody(request.body));
-  if (!accepted.ok) return invalidRequest(accepted.errors);
-  const softwareCode = textOf(accepted.body, 'IDSoftware')?.trim() ?? '';
+const postNumberingRange = (request: Accepted, services: Services): Promise<ApiAnswer> | ApiAnswer => {
+  const softwareCode = textOf(request.part, 'IDSoftware')?.trim() ?? '';
   const query = asking({
     operation: 'GetNumberingRange',
     parameters: (_, { nit }) => ({ accountCode: nit, accountCodeT: nit, softwareCode }),
@@ -139,7 +120,123 @@ const isUpMessage = 'El servicio de la DIAN está disponible.';
 const isDownMessage = 'El servicio de la DIAN no está disponible en este momento. Por favor, inténtelo más tarde.';
 
 /** Whether the authority answers at all; nothing is asked of it. */
-export const getAuthorityState: Handler = async (_, { client }) => {
+const getAuthorityState: Handler = async (_, { client }) => {
   const success = await client.isUp();
   return { status: 200, body: { success, message: success ? isUpMessage : isDownMessage } };
 };
+
+const authorityQueryResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean' },
+    message: { type: 'string' },
+    ResponseAuthority: {
+      type: 'object',
+      description: 'El sobre de la autoridad, como JSON; otros servicios lo llaman ResponseDian (PUT config/settings)',
+    },
+    verdicts: { type: 'array', items: { type: 'object' }, description: 'Los veredictos sin su sobre' },
+  },
+  required: ['success', 'message'],
+};
+
+const asked = {
+  tag: 'Consultas a la autoridad',
+  authenticated: true,
+  answer: { description: 'La respuesta de la autoridad', schemas: { authorityQueryResponse } },
+  failures: { 502: 'La consulta no dio respuesta' },
+} as const satisfies Partial<Route>;
+
+const unused = {
+  ...among('la consulta es la misma para todos los documentos', 'is_payroll', 'is_eqdoc'),
+  ...among(
+    'un documento que se acepta después sale con el correo que pidió la solicitud que lo emitió; POST send-email lo envía de nuevo',
+    ...['sendmail', 'sendmailtome', 'atacheddocument_name_prefix'],
+    ...fieldsOfMails,
+  ),
+};
+
+const byKey = {
+  ...asked,
+  method: 'POST',
+  params: { key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE' },
+  bodyOptional: true,
+  unused,
+} as const satisfies Partial<Route>;
+
+/** Clients of the dialect ask for it under two addresses. */
+const numberingRangeRoutes = [
+  ['/api/ubl2.1/numbering-range', 'postNumberingRange'],
+  ['/api/numbering-range', 'postNumberingRangeBesideApi'],
+] as const;
+
+export const statusRoutes: readonly Route[] = [
+  {
+    ...asked,
+    method: 'POST',
+    path: '/api/ubl2.1/status/zip/:zipKey',
+    operation: 'postZipStatus',
+    summary: 'Pregunta por los veredictos de un envío a un set de pruebas',
+    params: { zipKey: 'ZipKey que dio el envío al set de pruebas' },
+    bodyOptional: true,
+    unused,
+    handle: asking({ operation: 'GetStatusZip', parameters: trackId('zipKey'), hasVerdicts: true }),
+  },
+  {
+    ...byKey,
+    path: '/api/ubl2.1/status/document/:key',
+    operation: 'postDocumentStatus',
+    summary: 'Pregunta por el veredicto de un documento',
+    handle: asking({ operation: 'GetStatus', parameters: trackId('key'), hasVerdicts: true }),
+  },
+  {
+    ...byKey,
+    path: '/api/ubl2.1/xml/document/:key',
+    operation: 'postDocumentXml',
+    summary: 'Pide el XML que guarda la autoridad',
+    handle: asking({ operation: 'GetXmlByDocumentKey', parameters: trackId('key'), hasVerdicts: true }),
+  },
+  {
+    ...byKey,
+    path: '/api/ubl2.1/status/events-document/:key',
+    operation: 'postEventsStatus',
+    summary: 'Pregunta por los eventos de un documento',
+    handle: asking({ operation: 'GetStatusEvent', parameters: trackId('key') }),
+  },
+  ...numberingRangeRoutes.map(([path, operation]) =>
+    withBody({
+      ...asked,
+      method: 'POST',
+      path,
+      operation,
+      summary: 'Pregunta por los rangos de numeración de un software',
+      body: {
+        NumberingRangeRequest: object(
+          { IDSoftware: text('Identificador del software que usa los rangos') },
+          { required: ['IDSoftware'] },
+        ),
+      },
+      unused: among('este servicio no guarda archivos donde indique una solicitud', 'GuardarEn'),
+      handle: postNumberingRange,
+    }),
+  ),
+  {
+    ...asked,
+    method: 'GET',
+    path: '/api/customer/:type/:number',
+    operation: 'getCustomer',
+    summary: 'Pregunta por el nombre y el buzón de un contribuyente',
+    details: 'El tipo es el código de la DIAN, por ejemplo 31 para un NIT.',
+    params: { type: 'Código del tipo de identificación, como lo usa la DIAN', number: 'Número de identificación' },
+    handle: getCustomer,
+  },
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/verify-dian-state',
+    operation: 'getAuthorityState',
+    summary: 'Dice si la autoridad responde',
+    tag: 'Consultas a la autoridad',
+    authenticated: true,
+    answer: { description: 'success dice si respondió' },
+    handle: getAuthorityState,
+  },
+];

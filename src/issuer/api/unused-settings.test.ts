@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ApiRequest, Route, Services } from './http.ts';
-import { namingUnusedSettings } from './unused-settings.ts';
+import { among, namingUnusedSettings } from './unused-settings.ts';
 
-const route = (operation: string, status: number, body: object): Route => ({
+const route = (status: number, body: object): Route => ({
   method: 'PUT',
   path: '/',
-  operation,
+  operation: 'putSomething',
   summary: '',
+  tag: 'Configuración',
   authenticated: true,
+  unused: among('no se usa', 'nomina', 'pos'),
   handle: () => ({ status, body }),
 });
 
@@ -17,7 +19,7 @@ const answerTo = (of: Route, body: unknown) =>
   } as unknown as Services); // the handler above uses none
 
 it('the answer names what was not used, with one warning for each reason', async () => {
-  const { body } = await answerTo(route('putEnvironment', 200, { success: true }), { nomina: 1, pos: 2, other: 3 });
+  const { body } = await answerTo(route(200, { success: true }), { nomina: 1, pos: 2, other: 3 });
   expect(body).toMatchObject({
     success: true,
     warnings: [
@@ -29,14 +31,14 @@ it('the answer names what was not used, with one warning for each reason', async
 
 it('warnings of the handler stay', async () => {
   const own = { code: 'own', paths: [], message: '' };
-  const { body } = await answerTo(route('putEnvironment', 200, { warnings: [own] }), { pos: 2 });
+  const { body } = await answerTo(route(200, { warnings: [own] }), { pos: 2 });
   expect(body).toMatchObject({ warnings: [own, { code: 'unused-fields' }] });
 });
 
 it.each([
-  ['a refused request', route('putEnvironment', 422, { code: 'invalid-request' }), { pos: 2 }],
-  ['a request whose fields are all used', route('putEnvironment', 200, { success: true }), {}],
-  ['a body that is no object', route('putEnvironment', 200, { success: true }), ['pos']],
+  ['a refused request', route(422, { code: 'invalid-request' }), { pos: 2 }],
+  ['a request whose fields are all used', route(200, { success: true }), {}],
+  ['a body that is no object', route(200, { success: true }), ['pos']],
 ])('%s is answered as before', async (_, of, body) => {
   expect(await answerTo(of, body)).toEqual(await of.handle({} as ApiRequest, {} as Services)); // uses neither
 });

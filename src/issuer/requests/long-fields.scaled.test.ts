@@ -7,7 +7,7 @@ import { fieldErrors } from './schema-messages.ts';
 import type { ObjectSchema, Schema } from './schema-parts.ts';
 import { schemaErrors } from './validator.ts';
 
-const schemas = new Set(routes.flatMap(({ describe: about }) => Object.values(about?.requestSchemas ?? {})));
+const schemas = new Set(routes.flatMap(({ body = {} }) => Object.values(body)));
 
 type Field = readonly [schema: ObjectSchema, steps: readonly string[]];
 

@@ -3,13 +3,12 @@ import { table, type RowOf } from '../../../common/code-lists.ts';
 import type { Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
 import type { Numbering } from '../../documents/model.ts';
-import { acceptedBody } from '../../requests/accepted-body.ts';
-import { canonicalBody } from '../../requests/aliases.ts';
 import { required, rowIn, textOf } from '../../requests/parts.ts';
 import { text, identifierIn, object, type ObjectSchema } from '../../requests/schema-parts.ts';
 import { nextIn } from '../../numbers.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
+import type { Accepted } from '../with-body.ts';
 import { numberingNotConfigured, resolutionsOfOthers } from './problems.ts';
 
 export const nextConsecutiveSchema: ObjectSchema = object(
@@ -66,10 +65,7 @@ const nextNumber = async (type: DocumentType, prefix: string | undefined, servic
   };
 };
 
-export const postNextConsecutive: Handler = async ({ body: json }, services) => {
-  const accepted = acceptedBody(nextConsecutiveSchema, canonicalBody(json));
-  if (!accepted.ok) return invalidRequest(accepted.errors);
-  const part = accepted.body;
+export const postNextConsecutive = async ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
   const type = required(rowIn(part, 'type_document_id', 'type_documents'), part, 'type_document_id');
   const next = await nextNumber(type, textOf(part, 'prefix')?.trim(), services);
   if (!next.ok) return next.answer;

@@ -1,73 +1,183 @@
 /** Look-ups: the reference tables, open to everyone, and the next number of a range of the company. */
-import type { Route } from '../http.ts';
-import { lookupDescriptions } from './descriptions.ts';
+import type { JsonSchema, Parameter } from '../../../common/http/route.ts';
+import type { Answered, Route } from '../http.ts';
+import { withBody } from '../with-body.ts';
 import { getListing, getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
-import { getCurrentNumber, getResolutions, postNextConsecutive } from './numbering.ts';
+import { getCurrentNumber, getResolutions, nextConsecutiveSchema, postNextConsecutive } from './numbering.ts';
+import { models, tableNames } from './tables.ts';
 
-type Lookup = Pick<Route, 'path' | 'operation' | 'summary' | 'handle' | 'describe'>;
+const row: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: {
+      type: 'integer',
+      description: 'El que llevan las solicitudes; los códigos postales no lo tienen: la solicitud lleva el código',
+    },
+    code: { type: 'string', description: 'El código oficial, que llevan los documentos' },
+    name: { type: 'string', description: 'De un código postal, el nombre del municipio' },
+  },
+  required: ['code', 'name'],
+};
 
-const open = (lookup: Lookup): Route => ({ method: 'GET', authenticated: false, ...lookup });
+const success: JsonSchema = { const: true };
+const text: JsonSchema = { type: 'string' };
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const warnings: JsonSchema = { type: 'array', items: { type: 'object' } };
+
+const tableResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    success,
+    table: { enum: tableNames },
+    total: { ...count, description: 'Filas encontradas, en todas las páginas' },
+    offset: count,
+    limit: { anyOf: [count, { type: 'null' }] },
+    rows: { type: 'array', items: row },
+    warnings,
+  },
+  required: ['success', 'table', 'total', 'offset', 'limit', 'rows'],
+};
+
+const rowResponse: JsonSchema = {
+  type: 'object',
+  properties: { success, table: { enum: tableNames }, row },
+  required: ['success', 'table', 'row'],
+};
+
+const listingResponse: JsonSchema = {
+  type: 'object',
+  propertyNames: { enum: models },
+  additionalProperties: { type: 'array', items: row },
+};
+
+const digits: JsonSchema = { type: ['integer', 'string'], description: 'Texto cuando no cabe en un número de JSON' };
+
+const currentNumberResponse: JsonSchema = {
+  type: 'object',
+  properties: { number: digits, success, prefix: text, warnings },
+  required: ['number', 'success', 'prefix'],
+};
+
+const nextConsecutiveResponse: JsonSchema = {
+  type: 'object',
+  properties: { success, type_document_id: { type: 'integer' }, prefix: text, number: digits, warnings },
+  required: ['success', 'type_document_id', 'prefix', 'number'],
+};
+
+const paging: Readonly<Record<string, Parameter>> = {
+  limit: { description: 'Cuántas filas; sin él, todas', schema: count },
+  offset: { description: 'Cuántas filas se saltan', schema: count },
+};
+
+const filters: Readonly<Record<string, Parameter>> = {
+  search: { description: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes', schema: text },
+  id: { description: 'Identificador', schema: text },
+  code: { description: 'Código oficial', schema: text },
+  ...paging,
+};
+
+const params = {
+  name: 'Nombre de la tabla, con guiones o guiones bajos',
+  id: 'Identificador de la fila',
+  text: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes',
+  nit: 'NIT sin dígito de verificación',
+  type: 'Identificador del tipo de documento (tabla type_documents)',
+  prefix: 'Prefijo de la numeración',
+  ignoreState: 'true o false (ignore_state); sin efecto: un documento rechazado siempre deja libre su número',
+} as const;
+
+type OfTables = Pick<Route, 'path' | 'operation' | 'summary' | 'handle'> & Partial<Route>;
+
+const open = (route: OfTables): Route => ({
+  method: 'GET',
+  authenticated: false,
+  tag: 'Tablas de referencia',
+  params,
+  ...route,
+});
+
+/** Rows of a table, found and paged. */
+const rows = (route: OfTables): Route =>
+  open({
+    query: filters,
+    answer: { description: 'Las filas', schemas: { tableResponse } },
+    failures: {
+      404: 'No hay una tabla con ese nombre; «known» las nombra',
+      422: 'limit u offset no es un número entero',
+    },
+    ...route,
+  });
 
 const tableRoutes: readonly Route[] = [
   open({
     path: '/api/ubl2.1/listing',
     operation: 'getListing',
-    summary: 'Gives reference tables by model name, or all of them.',
+    summary: 'Entrega varias tablas, o todas, por nombre de modelo',
+    query: {
+      models: { description: 'Nombres separados por comas, por ejemplo Tax,Municipality; sin él, todas', schema: text },
+    },
+    answer: { description: 'Una lista de filas por modelo', schemas: { listingResponse } },
+    failures: { 422: 'No hay un modelo con ese nombre; «known» los nombra' },
     handle: getListing,
-    describe: lookupDescriptions.listing,
   }),
-  open({
+  rows({
     path: '/api/table/:name',
     operation: 'getTable',
-    summary: 'Gives the rows of a reference table, searched and paged.',
+    summary: 'Busca en una tabla',
     handle: getTable,
-    describe: lookupDescriptions.table,
   }),
-  open({
+  rows({
     path: '/api/table/:name/name/:text',
     operation: 'getTableRowsByName',
-    summary: 'Gives the rows of a reference table that have a text in their name.',
+    summary: 'Busca en una tabla por un texto del nombre',
+    query: paging,
     handle: getRowsByName,
-    describe: lookupDescriptions.byName,
   }),
   open({
     path: '/api/table/:name/:id',
     operation: 'getTableRow',
-    summary: 'Gives the row of an identifier.',
+    summary: 'Entrega una fila por su identificador',
+    answer: { description: 'La fila', schemas: { rowResponse } },
+    failures: { 404: 'No hay esa tabla, o no tiene esa fila' },
     handle: getRow,
-    describe: lookupDescriptions.row,
   }),
-  open({
+  rows({
     path: '/api/ubl2.1/municipalities',
     operation: 'getMunicipalities',
-    summary: 'Gives municipalities, searched and paged.',
+    summary: 'Busca municipios',
     handle: getTableNamed('municipalities'),
-    describe: lookupDescriptions.municipalities,
   }),
-  open({
+  rows({
     path: '/api/ubl2.1/unit-measures',
     operation: 'getUnitMeasures',
-    summary: 'Gives units of measure, searched and paged.',
+    summary: 'Busca unidades de medida',
     handle: getTableNamed('unit_measures'),
-    describe: lookupDescriptions.unitMeasures,
   }),
-  open({
+  rows({
     path: '/api/ubl2.1/countries',
     operation: 'getCountries',
-    summary: 'Gives countries, searched and paged.',
+    summary: 'Busca países',
     handle: getTableNamed('countries'),
-    describe: lookupDescriptions.countries,
   }),
 ];
 
+const nextNumber = (schemas: NonNullable<Answered['schemas']>) =>
+  ({
+    tag: 'Numeración',
+    details: 'Es el que recibiría un documento que llegue sin número. Consultarlo no lo reserva.',
+    authenticated: true,
+    answer: { description: 'El número', schemas },
+    failures: { 422: 'La empresa no tiene esa numeración; «prefixes» dice cuáles tiene' },
+  }) as const;
+
 const currentNumberRoute = (path: string, operation: string): Route => ({
+  ...nextNumber({ currentNumberResponse }),
   method: 'GET',
   path: `/api/ubl2.1/${path}`,
   operation,
-  summary: 'Gives the number that comes next, by type of document and prefix.',
-  authenticated: true,
+  summary: 'Dice el número que sigue, por tipo y prefijo',
+  params,
   handle: getCurrentNumber,
-  describe: lookupDescriptions.currentNumber,
 });
 
 /** Clients of this dialect ask for payroll under a separate path, with the other two segments the other way round. */
@@ -84,24 +194,28 @@ const resolutionRoutes = ['', '/:nit', '/:nit/:type'].map((parameters, index): R
   method: 'GET',
   path: `/api/table/resolutions${parameters}`,
   operation: `getResolutions${['', 'OfCompany', 'OfType'][index] ?? ''}`,
-  summary: 'Gives the numbering ranges of the company.',
+  summary: 'Entrega los rangos de numeración de la empresa',
+  tag: 'Numeración',
+  params,
   authenticated: true,
+  answer: { description: 'Un rango por fila y tipo de documento, sin claves técnicas' },
+  failures: { 404: 'El NIT es de otra empresa' },
   handle: getResolutions,
-  describe: lookupDescriptions.resolutions,
 }));
 
 export const lookupRoutes: readonly Route[] = [
   // Before the tables, whose paths have the same form.
   ...resolutionRoutes,
   ...tableRoutes,
-  {
+  withBody({
+    ...nextNumber({ nextConsecutiveResponse }),
     method: 'POST',
     path: '/api/ubl2.1/next-consecutive',
     operation: 'postNextConsecutive',
-    summary: 'Gives the number that comes next, by type of document and prefix.',
-    authenticated: true,
+    summary: 'Dice el número que sigue',
+    body: { NextConsecutiveRequest: nextConsecutiveSchema },
+    example: () => ({ type_document_id: 1, prefix: 'SETP' }),
     handle: postNextConsecutive,
-    describe: lookupDescriptions.nextConsecutive,
-  },
+  }),
   ...currentNumberRoutes,
 ];

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import { routes, type Route } from '../routes.ts';
-import { tags } from './describe.ts';
+import { tags } from './tags.ts';
 import { openApiPath } from '../../../common/http/openapi.ts';
-import { describeRoutes, pathParameters } from './document.ts';
+import { describeRoutes } from './document.ts';
 
 const today = '2026-11-20';
 // Text is sent: anything that JSON drops must not be relied on.
@@ -35,7 +35,12 @@ type Operation = {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly description?: string;
+  }[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonObject; readonly example?: unknown } };
   };
@@ -97,9 +102,8 @@ describe('the description as a whole', () => {
 
 describe('the operation of', () => {
   it.each(cases)('%s describes itself', (_path, route) => {
-    expect(route.describe).toBeDefined();
     const operation = operationOf(route);
-    expect(operation).toMatchObject({ operationId: route.operation, summary: route.describe?.title });
+    expect(operation).toMatchObject({ operationId: route.operation, summary: route.summary });
     expect(operation.tags.every((tag) => tag in tags)).toBe(true);
   });
 
@@ -107,11 +111,11 @@ describe('the operation of', () => {
     const declared = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'path');
     const names = [...openApiPath(path).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(declared.map(({ name }) => name)).toEqual(names);
-    expect(declared.every(({ name, required }) => required && name in pathParameters)).toBe(true);
+    expect(declared.every(({ required, description = '' }) => required && /\S{3}/.test(description))).toBe(true);
   });
 
   it('that issues takes the headers that the service reads, described, and no other operation does', () => {
-    const issuing = cases.filter(([, route]) => route.describe?.title.startsWith('Emite ') === true);
+    const issuing = cases.filter(([, route]) => route.summary.startsWith('Emite '));
     expect(issuing.length).toBeGreaterThan(10);
     for (const [path, route] of cases) {
       const headers = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'header');
@@ -140,14 +144,14 @@ describe('the operation of', () => {
     }
   });
 
-  const withExamples = cases.filter(([, route]) => route.describe?.example !== undefined);
+  const withExamples = cases.filter(([, route]) => route.example !== undefined);
 
   it.each(withExamples)('%s has an example that matches its schema', (_path, route) => {
     const { schema, example } = operationOf(route).requestBody?.content['application/json'] ?? { schema: {} };
     const named = everywhere(schema, '$ref').map(({ value }) => String(value).split('/').pop() ?? '');
     const described = named.map((name) => validatorOf(name)?.(example));
     expect(described).toContain(true);
-    const real = Object.values(route.describe?.requestSchemas ?? {}).map((each) => schemaErrors(each, example).length);
+    const real = Object.values(route.body ?? {}).map((each) => schemaErrors(each, example).length);
     expect(real).toContain(0);
   });
 

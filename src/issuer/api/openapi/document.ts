@@ -1,32 +1,12 @@
 /** The OpenAPI 3.1 description of the interface, generated from the routes: nothing about a path is written here. */
 import { describePaths, jsonContent, type Paths } from '../../../common/http/openapi.ts';
 import type { JsonSchema } from '../../../common/http/route.ts';
-import { tags, type RouteDescription, type ResponseDescription } from './describe.ts';
+import { tags } from './tags.ts';
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
-import type { Route } from '../http.ts';
+import type { Answered, Route } from '../http.ts';
 import { reference, requestComponents } from './request-schema.ts';
-import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { responseSchemas } from './response-schemas.ts';
-
-/** Descriptions of path parameters, by the name that the routes give them. */
-export const pathParameters: Readonly<Record<string, string>> = {
-  uuid: 'Identificador de un set de pruebas: si está abierto, el documento se juzga después; si está cerrado, se envía de inmediato. Con otro identificador, las facturas y sus notas reciben 422; los documentos soporte y la nómina se envían de inmediato, y los ajustes de nómina, al set que lleve ese identificador.',
-  zipKey: 'ZipKey que dio el envío al set de pruebas',
-  key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE',
-  nit: 'NIT sin dígito de verificación',
-  number: 'Número de identificación',
-  dv: 'Dígito de verificación del NIT',
-  file: 'Nombre que dio la emisión del documento, con su extensión',
-  form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',
-  name: 'Nombre de la tabla, con guiones o guiones bajos',
-  id: 'Identificador: de la fila de una tabla, o del mensaje en el buzón',
-  text: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes',
-  type: 'Identificador del tipo de documento (tabla type_documents)',
-  prefix: 'Prefijo de la numeración',
-  ignoreState: 'true o false (ignore_state); sin efecto: un documento rechazado siempre deja libre su número',
-  asset: 'Archivo de la página',
-};
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';
@@ -51,41 +31,37 @@ const version = (): string => {
   return typeof json === 'object' && json !== null && 'version' in json ? String(json.version) : '';
 };
 
-/** For a route without a description. */
-const plain = ({ summary }: Route): RouteDescription => ({ tags: ['Servicio'], title: summary });
-
-const descriptionOf = (route: Route): RouteDescription => route.describe ?? plain(route);
-
 const oneOfThese = (names: readonly string[]): JsonSchema => {
   const [only, ...others] = names.map(reference);
   return only === undefined || others.length > 0 ? { anyOf: names.map(reference) } : only;
 };
 
-type Body = { readonly required: boolean; readonly content: JsonSchema };
-
-const bodyOf = (route: Route, { requestSchemas, example }: RouteDescription, today: string): Body | undefined => {
-  if (route.method === 'GET') return undefined;
-  const schema = requestSchemas === undefined ? { type: 'object' } : oneOfThese(Object.keys(requestSchemas));
-  return { required: route.bodyOptional !== true, content: jsonContent(schema, example?.(today)) };
+const bodyOf = ({ method, bodyOptional, body, example }: Route, today: string): JsonSchema | undefined => {
+  if (method === 'GET') return undefined;
+  const schema = body === undefined ? { type: 'object' } : oneOfThese(Object.keys(body));
+  return { required: bodyOptional !== true, content: jsonContent(schema, example?.(today)) };
 };
 
-/** The possible errors of any route of that kind. */
-const commonFailures = ({ method, authenticated }: Route): Readonly<Record<number, ResponseDescription>> => ({
-  ...(authenticated ? { 401: { description: 'El token falta o no es válido' } } : {}),
+/** The possible refusals of any route of that kind. */
+const commonFailures = ({ method, authenticated }: Route): NonNullable<Route['failures']> => ({
+  ...(authenticated ? { 401: 'El token falta o no es válido' } : {}),
   ...(method === 'GET'
     ? {}
     : {
-        400: { description: 'El cuerpo no es JSON; dice en qué byte' },
-        413: { description: 'El cuerpo, o el XML al que conduce, es demasiado grande' },
-        415: { description: 'El cuerpo no se declaró como JSON en UTF-8' },
-        422: { description: 'La solicitud no es válida; «errors» dice qué campo y por qué' },
+        400: 'El cuerpo no es JSON; dice en qué byte',
+        413: 'El cuerpo, o el XML al que conduce, es demasiado grande',
+        415: 'El cuerpo no se declaró como JSON en UTF-8',
+        422: 'La solicitud no es válida; «errors» dice qué campo y por qué',
       }),
-  500: { description: 'El servicio falló' },
+  500: 'El servicio falló',
 });
 
-const contentOf = ({ schemas, contentTypes = [] }: ResponseDescription): JsonSchema => ({
-  ...(schemas === undefined ? {} : jsonContent(oneOfThese(Object.keys(schemas)))),
-  ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+const answerOf = ({ description, schemas, contentTypes = [] }: Answered): JsonSchema => ({
+  description,
+  content: {
+    ...(schemas === undefined ? {} : jsonContent(oneOfThese(Object.keys(schemas)))),
+    ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+  },
 });
 
 const failureOf = (description: string): JsonSchema => ({
@@ -93,52 +69,21 @@ const failureOf = (description: string): JsonSchema => ({
   content: jsonContent(reference('errorResponse')),
 });
 
-/** A failure without its own shape has the common one. */
-const responseOf = (status: string, response: ResponseDescription): JsonSchema => {
-  const content = contentOf(response);
-  const { description } = response;
-  return Number(status) >= 400 && Object.keys(content).length === 0 ? failureOf(description) : { description, content };
-};
+const usualAnswer: Answered = { description: 'Respuesta en JSON', contentTypes: ['application/json'] };
 
-const responsesOf = (route: Route, { responses = {} }: RouteDescription): JsonSchema => {
-  const all: Readonly<Record<string, ResponseDescription>> = {
-    200: { description: 'Respuesta en JSON', contentTypes: ['application/json'] },
-    ...commonFailures(route),
-    ...responses,
-  };
-  return Object.fromEntries(Object.entries(all).map(([status, response]) => [status, responseOf(status, response)]));
-};
-
-const pathsOf = (routes: readonly Route[], today: string): Paths =>
-  describePaths(
-    routes.map((route) => {
-      const about = descriptionOf(route);
-      const {
-        title,
-        tags: [tag],
-      } = about;
-      return { ...route, about, summary: title, tag, params: pathParameters, ...about };
-    }),
-    {
-      requestBody: (route) => bodyOf(route, route.about, today),
-      responses: (route) => responsesOf(route, route.about),
-      security: ({ authenticated }) => (authenticated ? [{ token: [] }] : []),
-    },
-  );
-
-const componentsOf = (routes: readonly Route[]): Readonly<Record<string, JsonSchema>> => {
-  const descriptions = routes.map(descriptionOf);
-  const requests: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
-    descriptions.flatMap(({ requestSchemas = {} }) => Object.entries(requestSchemas)),
-  );
-  const responses = descriptions.flatMap(({ responses: own = {} }) => Object.values(own));
-  const named = responses.flatMap(({ schemas = {} }) => Object.entries(schemas));
+const responsesOf = (route: Route): JsonSchema => {
+  const failures = Object.entries({ ...commonFailures(route), ...route.failures });
   return {
-    ...requestComponents(requests),
-    ...Object.fromEntries(named),
-    errorResponse: responseSchemas.errorResponse,
+    200: answerOf(route.answer ?? usualAnswer),
+    ...Object.fromEntries(failures.map(([status, description]) => [status, failureOf(description)])),
   };
 };
+
+const componentsOf = (routes: readonly Route[]): Readonly<Record<string, JsonSchema>> => ({
+  ...requestComponents(Object.fromEntries(routes.flatMap(({ body = {} }) => Object.entries(body)))),
+  ...Object.fromEntries(routes.flatMap(({ answer }) => Object.entries(answer?.schemas ?? {}))),
+  errorResponse: responseSchemas.errorResponse,
+});
 
 /** `today`, `YYYY-MM-DD`, is the date in the examples. */
 export const describeRoutes = (routes: readonly Route[], today: string): OpenApiDocument => ({
@@ -151,7 +96,11 @@ export const describeRoutes = (routes: readonly Route[], today: string): OpenApi
   },
   servers: [{ url: '/' }],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-  paths: pathsOf(routes, today),
+  paths: describePaths(routes, {
+    requestBody: (route) => bodyOf(route, today),
+    responses: responsesOf,
+    security: ({ authenticated }) => (authenticated ? [{ token: [] }] : []),
+  }),
   components: {
     schemas: componentsOf(routes),
     securitySchemes: {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { colombianDate } from '../../../common/time.ts';
 import type { ApiAnswer, Handler, Route } from '../http.ts';
 import { unknownPath } from '../problems.ts';
-import type { RouteDescription } from './describe.ts';
 import { describeRoutes, type OpenApiDocument } from './document.ts';
 
 /** Generated once a day: the examples carry its date. */
@@ -56,45 +55,34 @@ const getAsset: Handler = ({ params: { asset = '' } }) => {
   return known === undefined ? unknownPath(`/docs/${asset}`) : serve(known);
 };
 
-const service = (title: string, contentType: string): RouteDescription => ({
-  tags: ['Servicio'],
-  title,
-  responses: { 200: { description: title, contentTypes: [contentType] } },
-});
+const open = { method: 'GET', tag: 'Servicio', authenticated: false } as const satisfies Partial<Route>;
 
 /** `all` returns every route of the service, including these; it is called when the first reader comes. */
 export const openApiRoutes = (all: () => readonly Route[]): readonly Route[] => [
   {
-    method: 'GET',
+    ...open,
     path: '/openapi.json',
     operation: 'getOpenApi',
-    summary: 'Gives the OpenAPI description of the interface.',
-    authenticated: false,
+    summary: 'Entrega la descripción OpenAPI de la interfaz',
+    answer: { description: 'Entrega la descripción OpenAPI de la interfaz', contentTypes: ['application/json'] },
     handle: describing(all),
-    describe: service('Entrega la descripción OpenAPI de la interfaz', 'application/json'),
   },
   {
-    method: 'GET',
+    ...open,
     path: '/docs',
     operation: 'getDocs',
-    summary: 'Shows the description of the interface to people.',
-    authenticated: false,
+    summary: 'Muestra la descripción de la interfaz',
+    answer: { description: 'Muestra la descripción de la interfaz', contentTypes: ['text/html'] },
     handle: getPage,
-    describe: service('Muestra la descripción de la interfaz', 'text/html'),
   },
   {
-    method: 'GET',
+    ...open,
     path: '/docs/:asset',
     operation: 'getDocsAsset',
-    summary: 'Gives a file of the page.',
-    authenticated: false,
+    summary: 'Entrega un archivo de la página',
+    params: { asset: 'Archivo de la página' },
+    answer: { description: 'El archivo', contentTypes: ['text/css', 'text/javascript'] },
+    failures: { 404: 'La página no tiene ese archivo' },
     handle: getAsset,
-    describe: {
-      ...service('Entrega un archivo de la página', 'text/css'),
-      responses: {
-        200: { description: 'El archivo', contentTypes: ['text/css', 'text/javascript'] },
-        404: { description: 'La página no tiene ese archivo' },
-      },
-    },
   },
 ];

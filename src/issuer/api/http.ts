@@ -1,4 +1,10 @@
-/** A route of the service, and its handler's input and output: plain data, so that it can be tested without a server. */
+/**
+ * A route of the service, and its handler's input and output: plain data, so that it can be tested without a server.
+ *
+ * To add one: a `Route`, or `withBody` if its body is validated before the handler runs, in the list of a file with
+ * handlers (a new list goes into `routes.ts`), and its path in `dialect-paths.json`, from which `npm run generate` writes
+ * docs/dialect.md. Router, OpenAPI description, Postman collection and the page of the interface follow from it.
+ */
 import type { Env } from '../../common/env/env.ts';
 import type { JsonSchema, Route as Declared } from '../../common/http/route.ts';
 import type { Readiness } from '../../common/http/readiness.ts';

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'file-name.ts': 'Which names are safe on a disk. Names that the annex prescribes are up to each side.',
   'hash.ts': 'Digests of node:crypto. What is digested is up to each side.',
   'html/': 'HTML templates that escape what they are given: console, mail, reports.',
-  'http/': 'Servers, limits and who may call: RFC 9110, no word about documents.',
+  'http/': 'Servers, limits, who may call, routes and their description: RFC 9110, OpenAPI, no word about documents.',
   'json/': 'Reads JSON and refuses keys given twice.',
   'log.ts': 'The closed list of facts that a log may hold.',
   'name-body.ts': 'Content-Disposition of a download: RFC 6266 and RFC 8187.',

@@ -1,55 +1,50 @@
-import type { Command } from 'commander';
-import { declareUsage } from './shared/usage.ts';
-import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 /** `ensayo certs` */
-export const certsVerb = (program: Command): void => {
-  const command = program
-    .command('certs')
-    .description(
-      say(
-        'List the certificates, good and bad, or write one to a file',
-        'Lista los certificados, válidos y defectuosos, o escribe uno en un archivo',
-      ),
-    )
-    .argument(
+export const certsVerb = verb({
+  name: 'certs',
+  about: {
+    en: 'List the certificates, good and bad, or write one to a file',
+    es: 'Lista los certificados, válidos y defectuosos, o escribe uno en un archivo',
+  },
+  arguments: [
+    [
       '[name]',
-      say(
-        'which: good, expired, wrongNit, …; the list where absent',
-        'cuál: good, expired, wrongNit, …; la lista si se omite',
-      ),
-    )
-    .option('--nit <digits>', say('whose it is, without check digit', 'NIT del titular, sin dígito de verificación'))
-    .option('--name <text>', say('name of the holder', 'nombre del titular'))
-    .option(
-      '--out <file>',
-      say(
-        'where to write it, with key and chain: .p12, .pfx or .pem',
-        'dónde escribirlo, con clave y cadena: .p12, .pfx o .pem',
-      ),
-    )
-    .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
-    .option('--password <text>', say('of the .p12; "ensayo" where absent', 'del .p12; "ensayo" si se omite'))
-    .option(
-      '--root <file>',
-      say(
-        'write the root certificate instead: .pem, .crt or .cer (DER)',
-        'escribe en su lugar el certificado raíz: .pem, .crt o .cer (DER)',
-      ),
-    )
-    .option(
-      '--clock <instant>',
-      say('issue it as of that ISO 8601 instant', 'lo expide con fecha de ese instante ISO 8601'),
-    )
-    .option(
-      '--seed <text>',
-      say('the same seed gives the same serial number', 'la misma semilla da el mismo número de serie'),
-    )
-    .option('--json', say('print as JSON', 'muestra el resultado como JSON'))
-    .action(async (name: string | undefined, options: object) =>
-      (await import('./actions/run-certs.ts')).certs(name, options),
-    );
-  declareUsage(command, [
+      {
+        en: 'which: good, expired, wrongNit, …; the list where absent',
+        es: 'cuál: good, expired, wrongNit, …; la lista si se omite',
+        words: 'certificate',
+      },
+    ],
+  ],
+  options: {
+    '--nit <digits>': { en: 'whose it is, without check digit', es: 'NIT del titular, sin dígito de verificación' },
+    '--name <text>': { en: 'name of the holder', es: 'nombre del titular' },
+    '--out <file>': {
+      en: 'where to write it, with key and chain: .p12, .pfx or .pem',
+      es: 'dónde escribirlo, con clave y cadena: .p12, .pfx o .pem',
+    },
+    '--force': { en: 'overwrite that file', es: 'sobrescribe ese archivo' },
+    '--password <text>': {
+      en: 'of the .p12; "ensayo" where absent',
+      es: 'del .p12; "ensayo" si se omite',
+      secret: true,
+    },
+    '--root <file>': {
+      en: 'write the root certificate instead: .pem, .crt or .cer (DER)',
+      es: 'escribe en su lugar el certificado raíz: .pem, .crt o .cer (DER)',
+    },
+    '--clock <instant>': {
+      en: 'issue it as of that ISO 8601 instant',
+      es: 'lo expide con fecha de ese instante ISO 8601',
+    },
+    '--seed <text>': {
+      en: 'the same seed gives the same serial number',
+      es: 'la misma semilla da el mismo número de serie',
+    },
+    '--json': { en: 'print as JSON', es: 'muestra el resultado como JSON' },
+  },
+  usages: [
     {
       options: ['root'],
       excludes: ['nit', 'name', 'out', 'password', 'seed'],
@@ -57,5 +52,6 @@ export const certsVerb = (program: Command): void => {
     },
     { options: ['force'], needs: ['out', 'root'] },
     { options: ['password'], needs: ['out'] },
-  ]);
-};
+  ],
+  run: async (name, options) => (await import('./actions/run-certs.ts')).certs(name, options),
+});

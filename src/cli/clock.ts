@@ -1,10 +1,10 @@
-import type { Command } from 'commander';
 import type { ClockSetting } from '../common/env/env.ts';
 import type { ClockState, ControlClient } from '../../simulator/control/client-methods.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { durationOf, durationText } from './shared/duration.ts';
 import { bold, dim, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type ClockFlags = TargetFlags & { readonly json?: boolean; readonly back?: boolean; readonly from?: string };
 
@@ -99,9 +99,8 @@ const skewClock = async (length: string, flags: ClockFlags): Promise<void> => {
   await tell(flags, (control) => control.setAuthorityOffset(milliseconds));
 };
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 Lengths of time: 500ms, 90s, 5m, 1h30m, 6d12h; --back moves the other way.
 Instants: ISO 8601, Colombian time where no offset is given.
 
@@ -111,7 +110,7 @@ Examples:
   ensayo clock speed 3600                   an hour each second
   ensayo clock skew 301s                    messages arrive after their five minutes
   ensayo clock real`,
-    `
+  es: `
 Duraciones: 500ms, 90s, 5m, 1h30m, 6d12h; --back mueve en sentido contrario.
 Instantes: ISO 8601, hora colombiana si no se indica la diferencia horaria.
 
@@ -121,56 +120,94 @@ Ejemplos:
   ensayo clock speed 3600                   una hora cada segundo
   ensayo clock skew 301s                    los mensajes llegan después de sus cinco minutos
   ensayo clock real`,
-  );
+};
 
-const back = (): string => say('the other way: earlier, behind', 'en sentido contrario: antes, atrás');
+const back = { en: 'the other way: earlier, behind', es: 'en sentido contrario: antes, atrás' };
 
 /** `ensayo clock show|real|fixed|offset|speed|advance|skew` */
-export const clockVerb = (program: Command): void => {
-  const clock = program
-    .command('clock')
-    .description(
-      say('Show and set the time of the running services', 'Muestra y fija la hora de los servicios en ejecución'),
-    )
-    .addHelpText('after', help());
-  targetOptions(clock.command('show'))
-    .description(say('Show the time there, and how it runs', 'Muestra la hora y cómo avanza'))
-    .action(showClock);
-  targetOptions(clock.command('real'))
-    .description(say("Follow the machine's time", 'Sigue la hora del equipo'))
-    .action(realClock);
-  targetOptions(clock.command('fixed'))
-    .description(say('Stand still at an instant', 'Detiene el reloj en un instante'))
-    .argument('<instant>', say('for example 2026-11-20T10:00:00-05:00', 'por ejemplo 2026-11-20T10:00:00-05:00'))
-    .action(fixClock);
-  targetOptions(clock.command('offset'))
-    .description(say("Run so much ahead of the machine's time", 'Adelanta el reloj respecto de la hora del equipo'))
-    .argument('<length>', say('for example 1h30m', 'por ejemplo 1h30m'))
-    .option('--back', back())
-    .action(offsetClock);
-  targetOptions(clock.command('speed'))
-    .description(say('Run so many times as fast', 'Acelera el reloj ese número de veces'))
-    .argument('<factor>', say('above 0, for example 60', 'mayor que 0, por ejemplo 60'))
-    .option(
-      '--from <instant>',
-      say('where it starts; what it shows now where absent', 'dónde comienza; la hora que muestra ahora si se omite'),
-    )
-    .action(speedClock);
-  targetOptions(clock.command('advance'))
-    .description(
-      say('Move it by so much, whatever way it runs', 'Desplaza el reloj esa duración, sin importar cómo avance'),
-    )
-    .argument('<length>', say('for example 2s', 'por ejemplo 2s'))
-    .option('--back', back())
-    .action(advanceClock);
-  targetOptions(clock.command('skew'))
-    .description(
-      say(
-        "Set the authority's clock so much ahead of the issuing service's; 0s takes it away",
-        'Desfasa el reloj de la autoridad respecto del servicio de emisión; 0s quita el desfase',
-      ),
-    )
-    .argument('<length>', say('for example 301s', 'por ejemplo 301s'))
-    .option('--back', back())
-    .action(skewClock);
-};
+export const clockVerb = verb({
+  name: 'clock',
+  about: {
+    en: 'Show and set the time of the running services',
+    es: 'Muestra y fija la hora de los servicios en ejecución',
+  },
+  help,
+  verbs: [
+    verb({
+      name: 'show',
+      about: { en: 'Show the time there, and how it runs', es: 'Muestra la hora y cómo avanza' },
+      options: {
+        ...targetOptions,
+      },
+      run: showClock,
+    }),
+    verb({
+      name: 'real',
+      about: { en: "Follow the machine's time", es: 'Sigue la hora del equipo' },
+      options: {
+        ...targetOptions,
+      },
+      run: realClock,
+    }),
+    verb({
+      name: 'fixed',
+      about: { en: 'Stand still at an instant', es: 'Detiene el reloj en un instante' },
+      arguments: [
+        ['<instant>', { en: 'for example 2026-11-20T10:00:00-05:00', es: 'por ejemplo 2026-11-20T10:00:00-05:00' }],
+      ],
+      options: {
+        ...targetOptions,
+      },
+      run: fixClock,
+    }),
+    verb({
+      name: 'offset',
+      about: { en: "Run so much ahead of the machine's time", es: 'Adelanta el reloj respecto de la hora del equipo' },
+      arguments: [['<length>', { en: 'for example 1h30m', es: 'por ejemplo 1h30m' }]],
+      options: {
+        ...targetOptions,
+        '--back': { ...back },
+      },
+      run: offsetClock,
+    }),
+    verb({
+      name: 'speed',
+      about: { en: 'Run so many times as fast', es: 'Acelera el reloj ese número de veces' },
+      arguments: [['<factor>', { en: 'above 0, for example 60', es: 'mayor que 0, por ejemplo 60' }]],
+      options: {
+        ...targetOptions,
+        '--from <instant>': {
+          en: 'where it starts; what it shows now where absent',
+          es: 'dónde comienza; la hora que muestra ahora si se omite',
+        },
+      },
+      run: speedClock,
+    }),
+    verb({
+      name: 'advance',
+      about: {
+        en: 'Move it by so much, whatever way it runs',
+        es: 'Desplaza el reloj esa duración, sin importar cómo avance',
+      },
+      arguments: [['<length>', { en: 'for example 2s', es: 'por ejemplo 2s' }]],
+      options: {
+        ...targetOptions,
+        '--back': { ...back },
+      },
+      run: advanceClock,
+    }),
+    verb({
+      name: 'skew',
+      about: {
+        en: "Set the authority's clock so much ahead of the issuing service's; 0s takes it away",
+        es: 'Desfasa el reloj de la autoridad respecto del servicio de emisión; 0s quita el desfase',
+      },
+      arguments: [['<length>', { en: 'for example 301s', es: 'por ejemplo 301s' }]],
+      options: {
+        ...targetOptions,
+        '--back': { ...back },
+      },
+      run: skewClock,
+    }),
+  ],
+});

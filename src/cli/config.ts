@@ -1,9 +1,7 @@
-import type { Command } from 'commander';
-import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 ensayo.yaml in the working folder holds options that need not be repeated (docs/config.md):
 
   profile: strict
@@ -12,7 +10,7 @@ ensayo.yaml in the working folder holds options that need not be repeated (docs/
     conform: { lang: es }
 
 Flags win over the environment, the environment over the file.`,
-    `
+  es: `
 El archivo ensayo.yaml de la carpeta de trabajo guarda opciones que no hace falta repetir (docs/config.md):
 
   profile: strict
@@ -21,26 +19,26 @@ El archivo ensayo.yaml de la carpeta de trabajo guarda opciones que no hace falt
     conform: { lang: es }
 
 Las opciones de la línea de comandos prevalecen sobre las variables de entorno, y estas sobre el archivo.`,
-  );
+};
 
 /** `ensayo config` */
-export const configVerb = (program: Command): void => {
-  program
-    .command('config')
-    .description(
-      say(
-        'Show the options that a command would use, and where each value comes from',
-        'Muestra las opciones que usaría un comando y de dónde viene cada valor',
-      ),
-    )
-    .argument(
+export const configVerb = verb({
+  name: 'config',
+  about: {
+    en: 'Show the options that a command would use, and where each value comes from',
+    es: 'Muestra las opciones que usaría un comando y de dónde viene cada valor',
+  },
+  arguments: [
+    [
       '[command...]',
-      say('up where none is named; for example: registry load', 'up si se omite; por ejemplo: registry load'),
-    )
-    .option('--all', say('also those that nothing sets', 'también las que no tienen valor'))
-    .option('--json', say('print them as JSON', 'las muestra como JSON'))
-    .addHelpText('after', help())
-    .action(async (words: readonly string[], flags: object) =>
-      (await import('./config/run-config.ts')).config(program, words, flags),
-    );
-};
+      { en: 'up where none is named; for example: registry load', es: 'up si se omite; por ejemplo: registry load' },
+    ],
+  ],
+  options: {
+    '--all': { en: 'also those that nothing sets', es: 'también las que no tienen valor' },
+    '--json': { en: 'print them as JSON', es: 'las muestra como JSON' },
+  },
+  help,
+  run: async (words, flags, command) =>
+    (await import('./config/run-config.ts')).config(command.parent ?? command, words, flags),
+});

@@ -1,71 +1,6 @@
-import type { Command } from 'commander';
 import { allowAuthorityOption, companyOptions } from './shared/shared-options.ts';
-import { declareUsage, type Usage } from './shared/usage.ts';
-import { say } from '../harness/say.ts';
-
-const scenarioOptions = (command: Command): Command =>
-  command
-    .description(
-      say(
-        'Run the conformance scenarios against the bundled services, an issuing service or an authority',
-        'Ejecuta los escenarios de conformidad contra los servicios incluidos, un servicio de emisión o una autoridad',
-      ),
-    )
-    .option(
-      '--tags <expression>',
-      say(
-        'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire',
-        'solo estos: "@invoice and not @AJ"; tipos, códigos, secciones, @request, @wire',
-      ),
-    )
-    .option(
-      '--code <code...>',
-      say('only these codes, for example FAU14 FAD06', 'solo estos códigos, por ejemplo FAU14 FAD06'),
-    )
-    .option(
-      '--kind <kind>',
-      say('only a kind of document, for example credit-note', 'solo un tipo de documento, por ejemplo credit-note'),
-    )
-    .option(
-      '--features <dir>',
-      say(
-        "a team's own features, with the published steps (ensayo docs conform)",
-        'escenarios propios de un equipo, con los pasos publicados (ensayo docs conform)',
-      ),
-    );
-
-const targetOptions = (command: Command): Command =>
-  allowAuthorityOption(command)
-    .option(
-      '--issuer <url>',
-      say(
-        'an issuing service that speaks the REST dialect and sends to the simulator',
-        'un servicio de emisión con el dialecto REST, que envía al simulador',
-      ),
-    )
-    .option('--token <token>', say('its token (ENSAYO_TOKEN)', 'su token (ENSAYO_TOKEN)'))
-    .option(
-      '--authority <url>',
-      say(
-        'an authority; our own issuing service sends to it',
-        'una autoridad, a la que envía el servicio de emisión incluido',
-      ),
-    )
-    .option(
-      '--control <url>',
-      say(
-        'control interface of that authority: registry, clock, explanations (ENSAYO_CONTROL)',
-        'interfaz de control de esa autoridad: registro, reloj, explicaciones (ENSAYO_CONTROL)',
-      ),
-    )
-    .option('--control-token <token>', say('its token (ENSAYO_CONTROL_TOKEN)', 'su token (ENSAYO_CONTROL_TOKEN)'))
-    .option(
-      '--ready-file <file>',
-      say(
-        'read tokens and control interface from the file of "ensayo up --ready-file"',
-        'lee los tokens y la interfaz de control del archivo de "ensayo up --ready-file"',
-      ),
-    );
+import type { Usage } from './shared/usage.ts';
+import { verb } from './shared/verb.ts';
 
 const ofTarget = ['issuer', 'authority'];
 
@@ -99,43 +34,85 @@ const usages: readonly Usage[] = [
 ];
 
 /** `ensayo conform` */
-export const conformVerb = (program: Command): void => {
-  const command = targetOptions(scenarioOptions(program.command('conform')))
-    .option(
-      '--seed <text>',
-      say(
-        'make identifiers and serial numbers reproducible',
-        'hace reproducibles los identificadores y los números de serie',
-      ),
-      'conformance',
-    )
-    .option(
-      '--shard <index/total>',
-      say(
-        'only a share of the scenarios, for several machines: 2/4',
-        'solo una parte de los escenarios, para varias máquinas: 2/4',
-      ),
-    )
-    .option(
-      '--parallel <count>',
-      say(
-        'processes; as many as there are processors, at most 4, by default',
-        'procesos; por defecto tantos como procesadores, hasta 4',
-      ),
-    )
-    .option(
-      '--out <dir>',
-      say('folder for messages, summary and bundles', 'carpeta para mensajes, resumen y paquetes'),
-      'reports/conform',
-    )
-    .option(
-      '--json',
-      say(
-        'print the summary as JSON (docs/schemas/conform.schema.json)',
-        'muestra el resumen como JSON (docs/schemas/conform.schema.json)',
-      ),
-    );
-  declareUsage(companyOptions(command), usages).action(async (options: unknown) =>
-    (await import('./conform/run-conform.ts')).conform(options),
-  );
-};
+export const conformVerb = verb({
+  name: 'conform',
+  about: {
+    en: 'Run the conformance scenarios against the bundled services, an issuing service or an authority',
+    es: 'Ejecuta los escenarios de conformidad contra los servicios incluidos, un servicio de emisión o una autoridad',
+  },
+  options: {
+    '--tags <expression>': {
+      en: 'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire',
+      es: 'solo estos: "@invoice and not @AJ"; tipos, códigos, secciones, @request, @wire',
+    },
+    '--code <code...>': {
+      en: 'only these codes, for example FAU14 FAD06',
+      es: 'solo estos códigos, por ejemplo FAU14 FAD06',
+      words: 'code',
+    },
+    '--kind <kind>': {
+      en: 'only a kind of document, for example credit-note',
+      es: 'solo un tipo de documento, por ejemplo credit-note',
+      words: 'tag',
+    },
+    '--features <dir>': {
+      en: "a team's own features, with the published steps (ensayo docs conform)",
+      es: 'escenarios propios de un equipo, con los pasos publicados (ensayo docs conform)',
+    },
+    ...allowAuthorityOption,
+    '--issuer <url>': {
+      en: 'an issuing service that speaks the REST dialect and sends to the simulator',
+      es: 'un servicio de emisión con el dialecto REST, que envía al simulador',
+    },
+    '--token <token>': {
+      en: 'its token (ENSAYO_TOKEN)',
+      es: 'su token (ENSAYO_TOKEN)',
+      variable: 'ENSAYO_TOKEN',
+      secret: true,
+    },
+    '--authority <url>': {
+      en: 'an authority; our own issuing service sends to it',
+      es: 'una autoridad, a la que envía el servicio de emisión incluido',
+    },
+    '--control <url>': {
+      en: 'control interface of that authority: registry, clock, explanations (ENSAYO_CONTROL)',
+      es: 'interfaz de control de esa autoridad: registro, reloj, explicaciones (ENSAYO_CONTROL)',
+      variable: 'ENSAYO_CONTROL',
+    },
+    '--control-token <token>': {
+      en: 'its token (ENSAYO_CONTROL_TOKEN)',
+      es: 'su token (ENSAYO_CONTROL_TOKEN)',
+      variable: 'ENSAYO_CONTROL_TOKEN',
+      secret: true,
+    },
+    '--ready-file <file>': {
+      en: 'read tokens and control interface from the file of "ensayo up --ready-file"',
+      es: 'lee los tokens y la interfaz de control del archivo de "ensayo up --ready-file"',
+    },
+    '--seed <text>': {
+      en: 'make identifiers and serial numbers reproducible',
+      es: 'hace reproducibles los identificadores y los números de serie',
+      byDefault: 'conformance',
+    },
+    '--shard <index/total>': {
+      en: 'only a share of the scenarios, for several machines: 2/4',
+      es: 'solo una parte de los escenarios, para varias máquinas: 2/4',
+    },
+    '--parallel <count>': {
+      en: 'processes; as many as there are processors, at most 4, by default',
+      es: 'procesos; por defecto tantos como procesadores, hasta 4',
+    },
+    '--out <dir>': {
+      en: 'folder for messages, summary and bundles',
+      es: 'carpeta para mensajes, resumen y paquetes',
+      byDefault: 'reports/conform',
+    },
+    '--json': {
+      en: 'print the summary as JSON (docs/schemas/conform.schema.json)',
+      es: 'muestra el resumen como JSON (docs/schemas/conform.schema.json)',
+    },
+    ...companyOptions,
+  },
+  usages,
+  run: async (options) => (await import('./conform/run-conform.ts')).conform(options),
+});

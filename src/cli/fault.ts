@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import {
   faultNames,
   faults,
@@ -10,6 +9,7 @@ import { targetOptions, withControl, type TargetFlags } from './shared/control-t
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type FaultFlags = TargetFlags &
   MatcherFlags & {
@@ -130,14 +130,13 @@ const clearFaults = (flags: FaultFlags): Promise<void> =>
     else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
   });
 
-const faultTable = (): string =>
-  faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(say(' or ', ' o '))}`).join('\n');
+const faultTable = (or: string): string =>
+  faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(or)}`).join('\n');
 
-const faultHelp = (): string =>
-  say(
-    `
+const faultHelp = {
+  en: `
 Faults, and where each takes place (the first unless --at says otherwise):
-${faultTable()}
+${faultTable(' or ')}
 
   request is before anything is taken, answer once the verdict is filed.
 
@@ -145,9 +144,9 @@ Examples:
   ensayo fault add lost-answer --operation SendBillSync --times 1
   ensayo fault add status --status 503 --probability 0.2 --seed monday
   ensayo fault add latency --ms 50-200 --number "SETP99*"`,
-    `
+  es: `
 Fallas, y dónde ocurre cada una (en el primer punto, salvo que --at indique otro):
-${faultTable()}
+${faultTable(' o ')}
 
   request es antes de recibir, answer cuando el resultado ya quedó registrado.
 
@@ -155,50 +154,75 @@ Ejemplos:
   ensayo fault add lost-answer --operation SendBillSync --times 1
   ensayo fault add status --status 503 --probability 0.2 --seed lunes
   ensayo fault add latency --ms 50-200 --number "SETP99*"`,
-  );
+};
 
 /** `ensayo fault list|add|remove|clear` */
-export const faultVerb = (program: Command): void => {
-  const fault = program
-    .command('fault')
-    .description(
-      say('Make things go wrong at the running authority, on purpose', 'Simula fallas en la autoridad en ejecución'),
-    );
-  targetOptions(fault.command('list'))
-    .description(
-      say('List the faults, with how often each struck', 'Lista las fallas activas y cuántas veces actuó cada una'),
-    )
-    .action(listFaults);
-  targetOptions(matcherOptions(fault.command('add')))
-    .description(say('Add a fault', 'Simula una falla'))
-    .argument('<fault>', say('its name', 'su nombre'))
-    .option(
-      '--ms <milliseconds>',
-      say('of latency: 200, or drawn between two: 50-200', 'de latency: 200, o al azar entre dos valores: 50-200'),
-    )
-    .option(
-      '--status <code>',
-      say('of status: 500, 503, or 403 for "Site Disabled"', 'de status: 500, 503, o 403 para "Site Disabled"'),
-    )
-    .option('--retry-after <seconds>', say('of status: the header Retry-After', 'de status: el encabezado Retry-After'))
-    .option('--at <point>', say('where: request or answer', 'dónde: request o answer'))
-    .option('--probability <chance>', say('of striking, above 0 up to 1', 'de que actúe, mayor que 0 y hasta 1'))
-    .option(
-      '--seed <text>',
-      say('the same seed strikes the same requests', 'la misma semilla afecta las mismas solicitudes'),
-    )
-    .addHelpText('after', faultHelp())
-    .action(addFault);
-  targetOptions(fault.command('remove'))
-    .description(
-      say(
-        'Take a fault away; what it kept in process is let go',
-        'Quita una falla; lo que mantenía en proceso continúa',
-      ),
-    )
-    .argument('<id>', say('as list shows it', 'como lo muestra list'))
-    .action(removeFault);
-  targetOptions(fault.command('clear'))
-    .description(say('Take all faults away', 'Quita todas las fallas'))
-    .action(clearFaults);
-};
+export const faultVerb = verb({
+  name: 'fault',
+  about: {
+    en: 'Make things go wrong at the running authority, on purpose',
+    es: 'Simula fallas en la autoridad en ejecución',
+  },
+  verbs: [
+    verb({
+      name: 'list',
+      about: {
+        en: 'List the faults, with how often each struck',
+        es: 'Lista las fallas activas y cuántas veces actuó cada una',
+      },
+      options: {
+        ...targetOptions,
+      },
+      run: listFaults,
+    }),
+    verb({
+      name: 'add',
+      about: { en: 'Add a fault', es: 'Simula una falla' },
+      arguments: [['<fault>', { en: 'its name', es: 'su nombre', words: 'fault' }]],
+      options: {
+        ...matcherOptions,
+        ...targetOptions,
+        '--ms <milliseconds>': {
+          en: 'of latency: 200, or drawn between two: 50-200',
+          es: 'de latency: 200, o al azar entre dos valores: 50-200',
+        },
+        '--status <code>': {
+          en: 'of status: 500, 503, or 403 for "Site Disabled"',
+          es: 'de status: 500, 503, o 403 para "Site Disabled"',
+        },
+        '--retry-after <seconds>': {
+          en: 'of status: the header Retry-After',
+          es: 'de status: el encabezado Retry-After',
+        },
+        '--at <point>': { en: 'where: request or answer', es: 'dónde: request o answer', words: 'point' },
+        '--probability <chance>': { en: 'of striking, above 0 up to 1', es: 'de que actúe, mayor que 0 y hasta 1' },
+        '--seed <text>': {
+          en: 'the same seed strikes the same requests',
+          es: 'la misma semilla afecta las mismas solicitudes',
+        },
+      },
+      help: faultHelp,
+      run: addFault,
+    }),
+    verb({
+      name: 'remove',
+      about: {
+        en: 'Take a fault away; what it kept in process is let go',
+        es: 'Quita una falla; lo que mantenía en proceso continúa',
+      },
+      arguments: [['<id>', { en: 'as list shows it', es: 'como lo muestra list' }]],
+      options: {
+        ...targetOptions,
+      },
+      run: removeFault,
+    }),
+    verb({
+      name: 'clear',
+      about: { en: 'Take all faults away', es: 'Quita todas las fallas' },
+      options: {
+        ...targetOptions,
+      },
+      run: clearFaults,
+    }),
+  ],
+});

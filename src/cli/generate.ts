@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
-import { companyControlOptions } from './shared/shared-options.ts';
-import { declareUsage } from './shared/usage.ts';
-import { say } from '../harness/say.ts';
+import { companyControlOptions, companyControlUsages } from './shared/shared-options.ts';
+import { verb } from './shared/verb.ts';
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 Kinds: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll,
 payrollReplacement, payrollDeletion; credit-note and creditNote are the same.
 
@@ -22,7 +19,7 @@ Examples:
 
 A note or an adjustment corrects the document that --about names; without it, one that is issued in this process.
 A note may name none: --about none.`,
-    `
+  es: `
 Tipos: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll,
 payrollReplacement, payrollDeletion; credit-note y creditNote son lo mismo.
 
@@ -39,94 +36,73 @@ Ejemplos:
 
 Una nota o un ajuste corrige el documento que indica --about; si se omite, uno que se emite en este proceso.
 Una nota puede no referirse a ninguno: --about none.`,
-  );
-
-const outputOptions = (command: Command): Command =>
-  command
-    .option(
-      '--xml',
-      say(
-        'signed XML, as the services in this process issue it',
-        'XML firmado, como lo emiten los servicios de este proceso',
-      ),
-    )
-    .option(
-      '--unsigned',
-      say(
-        'XML before its signature, for a client that signs by itself; says what to add',
-        'XML sin firmar, para un cliente que firma por su cuenta; indica lo que falta',
-      ),
-    )
-    .option(
-      '--out <dir>',
-      say(
-        'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)',
-        'escribe cada uno en archivos allí: 0001-request.json, 0001-document.xml (o 0001-unsigned.xml)',
-      ),
-    )
-    .option(
-      '--force',
-      say(
-        'with --out: replace the files of an earlier run there',
-        'con --out: reemplaza los archivos de una ejecución anterior',
-      ),
-    )
-    .option(
-      '--json',
-      say(
-        'print one JSON array, with path, key, codes and XML beside each request',
-        'muestra una lista JSON, con ruta, clave, códigos y XML junto a cada solicitud',
-      ),
-    );
+};
 
 /** `ensayo generate KIND` */
-export const generateVerb = (program: Command): void => {
-  const command = program
-    .command('generate')
-    .description(
-      say(
-        'Request bodies and signed XML from the seeded generators, valid or broken on purpose',
-        'Cuerpos de solicitud y XML firmados de los generadores con semilla, válidos o alterados a propósito',
-      ),
-    )
-    .argument(
+export const generateVerb = verb({
+  name: 'generate',
+  about: {
+    en: 'Request bodies and signed XML from the seeded generators, valid or broken on purpose',
+    es: 'Cuerpos de solicitud y XML firmados de los generadores con semilla, válidos o alterados a propósito',
+  },
+  arguments: [
+    [
       '<kind>',
-      say('of document: invoice, credit-note, payroll, …', 'de documento: invoice, credit-note, payroll, …'),
-    )
-    .option('--count <number>', say('how many', 'cuántos'), '1')
-    .option(
-      '--seed <text>',
-      say(
-        'the same seed gives the same bytes (XML, payroll and purchases: with the same --clock)',
-        'la misma semilla da los mismos bytes (XML, nómina y compras: con el mismo --clock)',
-      ),
-      '1',
-    )
-    .option(
-      '--variant <name>',
-      say(
-        'one of the kind: lineDiscount, export, …; a mix where absent',
-        'una del tipo: lineDiscount, export, …; una mezcla si se omite',
-      ),
-    )
-    .option('--clock <instant>', say('issue as of that ISO 8601 instant', 'emite con fecha de ese instante ISO 8601'))
-    .option(
-      '--about <number,key,date>',
-      say('the accepted document that is corrected', 'el documento aceptado que se corrige'),
-    )
-    .option(
-      '--invalid <code>',
-      say(
-        'break each so that this rule fires; tried out, not guessed',
-        'altera cada uno para que incumpla esta regla; comprobado, no supuesto',
-      ),
-    );
-  declareUsage(companyControlOptions(outputOptions(command)), [
+      {
+        en: 'of document: invoice, credit-note, payroll, …',
+        es: 'de documento: invoice, credit-note, payroll, …',
+        words: 'kind',
+      },
+    ],
+  ],
+  options: {
+    '--count <number>': { en: 'how many', es: 'cuántos', byDefault: '1' },
+    '--seed <text>': {
+      en: 'the same seed gives the same bytes (XML, payroll and purchases: with the same --clock)',
+      es: 'la misma semilla da los mismos bytes (XML, nómina y compras: con el mismo --clock)',
+      byDefault: '1',
+    },
+    '--variant <name>': {
+      en: 'one of the kind: lineDiscount, export, …; a mix where absent',
+      es: 'una del tipo: lineDiscount, export, …; una mezcla si se omite',
+    },
+    '--clock <instant>': { en: 'issue as of that ISO 8601 instant', es: 'emite con fecha de ese instante ISO 8601' },
+    '--about <number,key,date>': {
+      en: 'the accepted document that is corrected',
+      es: 'el documento aceptado que se corrige',
+    },
+    '--invalid <code>': {
+      en: 'break each so that this rule fires; tried out, not guessed',
+      es: 'altera cada uno para que incumpla esta regla; comprobado, no supuesto',
+      words: 'code',
+    },
+    '--xml': {
+      en: 'signed XML, as the services in this process issue it',
+      es: 'XML firmado, como lo emiten los servicios de este proceso',
+    },
+    '--unsigned': {
+      en: 'XML before its signature, for a client that signs by itself; says what to add',
+      es: 'XML sin firmar, para un cliente que firma por su cuenta; indica lo que falta',
+    },
+    '--out <dir>': {
+      en: 'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)',
+      es: 'escribe cada uno en archivos allí: 0001-request.json, 0001-document.xml (o 0001-unsigned.xml)',
+    },
+    '--force': {
+      en: 'with --out: replace the files of an earlier run there',
+      es: 'con --out: reemplaza los archivos de una ejecución anterior',
+    },
+    '--json': {
+      en: 'print one JSON array, with path, key, codes and XML beside each request',
+      es: 'muestra una lista JSON, con ruta, clave, códigos y XML junto a cada solicitud',
+    },
+    ...companyControlOptions,
+  },
+  usages: [
+    ...companyControlUsages,
     { options: ['force'], needs: ['out'] },
     { options: ['unsigned'], excludes: ['xml'] },
-  ])
-    .addHelpText('after', help())
-    .action(async (kind: string, options: unknown) =>
-      (await import('./actions/run-generate.ts')).generate(kind, options),
-    );
-};
+  ],
+  help,
+  run: async (kind, options) => (await import('./actions/run-generate.ts')).generate(kind, options),
+});

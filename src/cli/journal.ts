@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
 import type { ControlClient, ExchangeSummary } from '../../simulator/control/client-methods.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { writeNewFile } from '../harness/user-files.ts';
 import { wholeOf } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from './shared/output.ts';
-import { declareUsage } from './shared/usage.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type JournalFlags = TargetFlags & {
   readonly json?: boolean;
@@ -102,75 +101,103 @@ const clearJournal = (flags: JournalFlags): Promise<void> =>
     else print(say('The journal is empty.', 'El diario está vacío.'));
   });
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 Examples:
   ensayo journal list --limit 5
   ensayo journal export 0b5c… --part document --out received.xml
   ensayo journal export 0b5c… --part answer | xmllint --format -`,
-    `
+  es: `
 Ejemplos:
   ensayo journal list --limit 5
   ensayo journal export 0b5c… --part document --out recibido.xml
   ensayo journal export 0b5c… --part answer | xmllint --format -`,
-  );
+};
 
 /** `ensayo journal list|show|export|clear` */
-export const journalVerb = (program: Command): void => {
-  const journal = program
-    .command('journal')
-    .description(
-      say(
-        'Read what the running authority received and answered',
-        'Lee lo que la autoridad en ejecución recibió y respondió',
-      ),
-    )
-    .addHelpText('after', help());
-  targetOptions(journal.command('list'))
-    .description(
-      say('List the last exchanges, the latest first', 'Lista los últimos intercambios, primero el más reciente'),
-    )
-    .option('--limit <count>', say('how many; 50 where absent', 'cuántos; 50 si se omite'))
-    .action(listJournal);
-  targetOptions(journal.command('show'))
-    .description(
-      say('Show an exchange with what the judge found', 'Muestra un intercambio con lo que encontró la validación'),
-    )
-    .argument(
-      '<id>',
-      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
-    )
-    .action(showExchange);
-  const exporting = targetOptions(journal.command('export'))
-    .description(
-      say(
-        'Write the bytes of an exchange to a file, or to stdout',
-        'Escribe los bytes de un intercambio en un archivo, o en la salida estándar',
-      ),
-    )
-    .argument(
-      '<id>',
-      say('as list and the header Ensayo-Exchange show it', 'como lo muestran list y el encabezado Ensayo-Exchange'),
-    )
-    .option(
-      '--part <name>',
-      say(
-        'envelope, answer or document (XML, or a ZIP where it held several)',
-        'envelope, answer o document (XML, o un ZIP si contenía varios)',
-      ),
-      'envelope',
-    )
-    .option('--out <file>', say('where to write it', 'dónde escribirlo'))
-    .option('--force', say('overwrite that file', 'sobrescribe ese archivo'))
-    .action(exportExchange);
-  declareUsage(exporting, [
-    {
-      options: ['json'],
-      needs: ['out'],
-      why: { en: 'The bytes go to a file then.', es: 'Los bytes van entonces a un archivo.' },
-    },
-    { options: ['force'], needs: ['out'] },
-  ]);
-  targetOptions(journal.command('clear')).description(say('Empty the journal', 'Vacía el diario')).action(clearJournal);
-};
+export const journalVerb = verb({
+  name: 'journal',
+  about: {
+    en: 'Read what the running authority received and answered',
+    es: 'Lee lo que la autoridad en ejecución recibió y respondió',
+  },
+  help,
+  verbs: [
+    verb({
+      name: 'list',
+      about: {
+        en: 'List the last exchanges, the latest first',
+        es: 'Lista los últimos intercambios, primero el más reciente',
+      },
+      options: {
+        ...targetOptions,
+        '--limit <count>': { en: 'how many; 50 where absent', es: 'cuántos; 50 si se omite' },
+      },
+      run: listJournal,
+    }),
+    verb({
+      name: 'show',
+      about: {
+        en: 'Show an exchange with what the judge found',
+        es: 'Muestra un intercambio con lo que encontró la validación',
+      },
+      arguments: [
+        [
+          '<id>',
+          {
+            en: 'as list and the header Ensayo-Exchange show it',
+            es: 'como lo muestran list y el encabezado Ensayo-Exchange',
+          },
+        ],
+      ],
+      options: {
+        ...targetOptions,
+      },
+      run: showExchange,
+    }),
+    verb({
+      name: 'export',
+      about: {
+        en: 'Write the bytes of an exchange to a file, or to stdout',
+        es: 'Escribe los bytes de un intercambio en un archivo, o en la salida estándar',
+      },
+      arguments: [
+        [
+          '<id>',
+          {
+            en: 'as list and the header Ensayo-Exchange show it',
+            es: 'como lo muestran list y el encabezado Ensayo-Exchange',
+          },
+        ],
+      ],
+      options: {
+        ...targetOptions,
+        '--part <name>': {
+          en: 'envelope, answer or document (XML, or a ZIP where it held several)',
+          es: 'envelope, answer o document (XML, o un ZIP si contenía varios)',
+          byDefault: 'envelope',
+          words: 'piece',
+        },
+        '--out <file>': { en: 'where to write it', es: 'dónde escribirlo' },
+        '--force': { en: 'overwrite that file', es: 'sobrescribe ese archivo' },
+      },
+      usages: [
+        {
+          options: ['json'],
+          needs: ['out'],
+          why: { en: 'The bytes go to a file then.', es: 'Los bytes van entonces a un archivo.' },
+        },
+        { options: ['force'], needs: ['out'] },
+      ],
+      run: exportExchange,
+    }),
+    verb({
+      name: 'clear',
+      about: { en: 'Empty the journal', es: 'Vacía el diario' },
+      options: {
+        ...targetOptions,
+      },
+      run: clearJournal,
+    }),
+  ],
+});

@@ -1,44 +1,37 @@
-import type { Command } from 'commander';
-import { collect } from './config/options.ts';
 import { boxOptions } from './shared/shared-options.ts';
-import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 /** `ensayo judge` */
-export const judgeVerb = (program: Command): void => {
-  boxOptions(program.command('judge'))
-    .description(
-      say(
-        'Judge documents offline, alone or in a ZIP, an AttachedDocument or a SOAP message',
-        'Valida documentos sin conexión, sueltos o en un ZIP, un AttachedDocument o un mensaje SOAP',
-      ),
-    )
-    .argument(
+export const judgeVerb = verb({
+  name: 'judge',
+  about: {
+    en: 'Judge documents offline, alone or in a ZIP, an AttachedDocument or a SOAP message',
+    es: 'Valida documentos sin conexión, sueltos o en un ZIP, un AttachedDocument o un mensaje SOAP',
+  },
+  arguments: [
+    [
       '<file...>',
-      say(
-        'files, folders of .xml and .zip files, or - for standard input',
-        'archivos, carpetas con archivos .xml y .zip, o - para la entrada estándar',
-      ),
-    )
-    .option(
-      '--prior <file>',
-      say(
-        'a document accepted before, which these refer to; a file, a folder, a ZIP; may be repeated',
-        'un documento ya aceptado, al que estos se refieren; un archivo, una carpeta, un ZIP; se puede repetir',
-      ),
-      collect,
-    )
-    .option(
-      '--no-changes',
-      say(
-        'do not look for the changes that make a rejected document pass',
-        'no busca los cambios con los que se aceptaría un documento rechazado',
-      ),
-    )
-    .option(
-      '--json',
-      say('print the reports as JSON, in both languages', 'muestra los informes como JSON, en ambos idiomas'),
-    )
-    .action(async (files: readonly string[], options: unknown) =>
-      (await import('./judge/run-judge.ts')).judge(files, options),
-    );
-};
+      {
+        en: 'files, folders of .xml and .zip files, or - for standard input',
+        es: 'archivos, carpetas con archivos .xml y .zip, o - para la entrada estándar',
+      },
+    ],
+  ],
+  options: {
+    ...boxOptions,
+    '--prior <file>': {
+      en: 'a document accepted before, which these refer to; a file, a folder, a ZIP; may be repeated',
+      es: 'un documento ya aceptado, al que estos se refieren; un archivo, una carpeta, un ZIP; se puede repetir',
+      repeated: true,
+    },
+    '--no-changes': {
+      en: 'do not look for the changes that make a rejected document pass',
+      es: 'no busca los cambios con los que se aceptaría un documento rechazado',
+    },
+    '--json': {
+      en: 'print the reports as JSON, in both languages',
+      es: 'muestra los informes como JSON, en ambos idiomas',
+    },
+  },
+  run: async (files, options) => (await import('./judge/run-judge.ts')).judge(files, options),
+});

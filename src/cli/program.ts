@@ -2,12 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../harness/own-version.ts';
-import { say, speak } from '../harness/say.ts';
+import { say, speak, spoken } from '../harness/say.ts';
 import { languageBefore, languageBehindCommand, languageOf } from './shared/choose-language.ts';
 import { helpIn, helpOptionText } from './shared/help-words.ts';
 import { exitCodes, fail, tellJson } from './shared/output.ts';
+import { addOptions } from './shared/option-table.ts';
 import { languageOption } from './shared/shared-options.ts';
 import { requireUsage } from './shared/usage.ts';
+import { register, type Verb } from './shared/verb.ts';
 import { certsVerb } from './certs.ts';
 import { clockVerb } from './clock.ts';
 import { completionVerb } from './completion.ts';
@@ -33,8 +35,8 @@ import { snapshotVerb } from './snapshot.ts';
 import { upVerb } from './up.ts';
 import { verdictVerb } from './verdict.ts';
 
-/** One file each, in the order of `--help`. The last one completes the commands registered before it. */
-const verbs: readonly ((program: Command) => void)[] = [
+/** One file each, in the order of `--help`. */
+const verbs: readonly Verb[] = [
   upVerb,
   demoVerb,
   judgeVerb,
@@ -103,8 +105,8 @@ export const createProgram = (): Command => {
       requireUsage(command);
     })
     .exitOverride();
-  for (const register of verbs) register(program);
-  for (const command of leavesOf(program)) languageOption(command);
+  for (const verb of verbs) register(program, verb, spoken());
+  for (const command of leavesOf(program)) addOptions(command, languageOption, spoken());
   return program;
 };
 

@@ -1,14 +1,10 @@
-import type { Command } from 'commander';
-import { collect } from './config/options.ts';
-import { logLevelHelp } from './shared/shared-options.ts';
-import { UsageError } from './shared/output.ts';
+import { logLevelOption } from './shared/shared-options.ts';
 import { stoppingOption } from './shared/stopping.ts';
-import { declareUsage, type Usage } from './shared/usage.ts';
-import { say } from '../harness/say.ts';
+import type { Usage } from './shared/usage.ts';
+import { verb } from './shared/verb.ts';
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 Without options: a fictitious company sends the documents of every test set, is enabled, and issues its first
 documents in production. The report is written below reports/rehearse.
 
@@ -19,7 +15,7 @@ Examples:
   ensayo rehearse --verify reports/rehearse/901700200-20261120-100000
 
 Exit codes: 0 accepted, 1 rejected or incomplete (or changed, with --verify), 2 wrong usage.`,
-    `
+  es: `
 Sin opciones: una empresa ficticia envía los documentos de cada set de pruebas, queda habilitada y emite sus primeros
 documentos en producción. El informe se escribe en reports/rehearse.
 
@@ -30,170 +26,12 @@ Ejemplos:
   ensayo rehearse --verify reports/rehearse/901700200-20261120-100000
 
 Códigos de salida: 0 aceptado, 1 rechazado o incompleto (o modificado, con --verify), 2 uso incorrecto.`,
-  );
-
-/**
- * Reads an option that may not be repeated: the earlier value would be ignored silently.
- * @throws UsageError at the second one
- */
-const onlyOnce = (flag: string): ((value: string) => string) => {
-  let given: string | undefined;
-  return (value) => {
-    if (given !== undefined)
-      throw new UsageError(
-        say(
-          `${flag} is given twice ("${given}" and "${value}"), and a rehearsal takes one. For several families: --set all, or one rehearsal each.`,
-          `${flag} se indicó dos veces ("${given}" y "${value}"), y un ensayo admite uno. Para varias familias: --set all, o un ensayo por familia.`,
-        ),
-      );
-    given = value;
-    return value;
-  };
 };
 
-const companyOptions = (command: Command): Command =>
-  command
-    .description(
-      say(
-        'Rehearse the certification (habilitación), and write a report of it that can be filed',
-        'Ensaya la habilitación y escribe un informe que se puede archivar',
-      ),
-    )
-    .option(
-      '--set <name>',
-      say('invoicing, invoicing-large, support, payroll, or all', 'invoicing, invoicing-large, support, payroll o all'),
-      onlyOnce('--set'),
-      'all',
-    )
-    .option(
-      '--registry <file>',
-      say(
-        'your own company, instead of a fictitious one (ensayo docs registry)',
-        'su propia empresa, en lugar de una ficticia (ensayo docs registry)',
-      ),
-    )
-    .option(
-      '--company <nit>',
-      say(
-        'which company of the registry file, or of the authority with --control or --attach',
-        'empresa del archivo de registro, o de la autoridad con --control o --attach',
-      ),
-    )
-    .option('--nit <digits>', say('the same as --company', 'lo mismo que --company'))
-    .option(
-      '--control <url>',
-      say(
-        'rehearse the company of an authority that runs already, on services of its own',
-        'ensaya la empresa de una autoridad en ejecución, en servicios aparte',
-      ),
-    )
-    .option(
-      '--seed <text>',
-      say(
-        'of the documents: the same seed and clock give the same bytes',
-        'de los documentos: la misma semilla y el mismo reloj dan los mismos bytes',
-      ),
-    )
-    .option(
-      '--clock <instant>',
-      say('stop the clock at an ISO 8601 instant', 'detiene el reloj en un instante ISO 8601'),
-    )
-    .option(
-      '--with-mistakes <count>',
-      say(
-        'also send so many wrong documents, which the sets then forgive',
-        'envía además ese número de documentos con errores, que los sets toleran',
-      ),
-    );
-
-const wayOptions = (command: Command): Command =>
-  command
-    .option(
-      '--wait',
-      say(
-        'start the services and wait for your own program to send',
-        'inicia los servicios y espera a que su propio programa envíe',
-      ),
-    )
-    .option(
-      '--attach <url>',
-      say(
-        'watch an authority that runs already, by its control interface',
-        'observa una autoridad en ejecución, por su interfaz de control',
-      ),
-    )
-    .option(
-      '--timeout <seconds>',
-      say('how long to wait, with --wait or --attach', 'cuánto esperar, con --wait o --attach'),
-    )
-    .option('--out <dir>', say('where to write the report', 'dónde escribir el informe'))
-    .option('--force', say('overwrite the report in that folder', 'sobrescribe el informe de esa carpeta'))
-    .option(
-      '--verify <dir>',
-      say(
-        'instead: tell whether the files of a report are as they were written',
-        'en su lugar: comprueba que los archivos de un informe no cambiaron',
-      ),
-    );
-
-const serviceOptions = (command: Command): Command =>
-  command
-    .option('--profile <name>', say('rules that are on', 'reglas activas'), 'habilitación')
-    .option(
-      '--rule <code=state>',
-      say('on, off, Rechazo or Notificación; may be repeated', 'on, off, Rechazo o Notificación; se puede repetir'),
-      collect,
-    )
-    .option(
-      '--trust <file>',
-      say(
-        'PEM or DER: certificates to trust besides; may be repeated',
-        'PEM o DER: certificados adicionales en los que se confía; se puede repetir',
-      ),
-      collect,
-    )
-    .option(
-      '--trust-any',
-      say(
-        'trust the certificates of any authority: for a first look only',
-        'confía en los certificados de cualquier entidad: solo para una primera revisión',
-      ),
-    )
-    .option(
-      '--port <number>',
-      say('with --wait: port of the issuing service', 'con --wait: puerto del servicio de emisión'),
-      '8080',
-    )
-    .option(
-      '--authority-port <number>',
-      say('with --wait: port of the authority', 'con --wait: puerto de la autoridad'),
-      '8081',
-    )
-    .option(
-      '--https-port <number>',
-      say(
-        'with --wait: also serve the authority on HTTPS there',
-        'con --wait: atiende además la autoridad por HTTPS en ese puerto',
-      ),
-      '8443',
-    )
-    .option('--no-https', say('with --wait: serve no HTTPS', 'con --wait: no atiende por HTTPS'))
-    .option(
-      '--ready-file <file>',
-      say(
-        'with --wait: write addresses and identifiers there; with --attach: read them there',
-        'con --wait: escribe allí direcciones e identificadores; con --attach: los lee de allí',
-      ),
-    )
-    .option(
-      '--control-token <token>',
-      say(
-        'with --attach or --control: token of the control interface',
-        'con --attach o --control: token de la interfaz de control',
-      ),
-    )
-    .option('--tenant <name>', say('with --attach: which tenant', 'con --attach: cuál inquilino'))
-    .option('--log-level <level>', logLevelHelp());
+const oneSet = {
+  en: 'and a rehearsal takes one. For several families: --set all, or one rehearsal each.',
+  es: 'y un ensayo admite uno. Para varias familias: --set all, o un ensayo por familia.',
+};
 
 const ways = ['wait', 'attach'];
 
@@ -255,15 +93,114 @@ const usages: readonly Usage[] = [
 ];
 
 /** `ensayo rehearse` */
-export const rehearseVerb = (program: Command): void => {
-  const command = serviceOptions(wayOptions(companyOptions(program.command('rehearse')))).option(
-    '--json',
-    say(
-      'print the facts of the report as JSON, and nothing else',
-      'muestra los datos del informe como JSON, y nada más',
-    ),
-  );
-  declareUsage(stoppingOption(command), usages)
-    .addHelpText('after', help())
-    .action(async (options: unknown) => (await import('./rehearse/run-rehearse.ts')).rehearse(options));
-};
+export const rehearseVerb = verb({
+  name: 'rehearse',
+  about: {
+    en: 'Rehearse the certification (habilitación), and write a report of it that can be filed',
+    es: 'Ensaya la habilitación y escribe un informe que se puede archivar',
+  },
+  options: {
+    '--set <name>': {
+      en: 'invoicing, invoicing-large, support, payroll, or all',
+      es: 'invoicing, invoicing-large, support, payroll o all',
+      once: oneSet,
+      byDefault: 'all',
+      words: 'set',
+    },
+    '--registry <file>': {
+      en: 'your own company, instead of a fictitious one (ensayo docs registry)',
+      es: 'su propia empresa, en lugar de una ficticia (ensayo docs registry)',
+    },
+    '--company <nit>': {
+      en: 'which company of the registry file, or of the authority with --control or --attach',
+      es: 'empresa del archivo de registro, o de la autoridad con --control o --attach',
+    },
+    '--nit <digits>': { en: 'the same as --company', es: 'lo mismo que --company' },
+    '--control <url>': {
+      en: 'rehearse the company of an authority that runs already, on services of its own',
+      es: 'ensaya la empresa de una autoridad en ejecución, en servicios aparte',
+      variable: 'ENSAYO_CONTROL',
+    },
+    '--seed <text>': {
+      en: 'of the documents: the same seed and clock give the same bytes',
+      es: 'de los documentos: la misma semilla y el mismo reloj dan los mismos bytes',
+    },
+    '--clock <instant>': {
+      en: 'stop the clock at an ISO 8601 instant',
+      es: 'detiene el reloj en un instante ISO 8601',
+    },
+    '--with-mistakes <count>': {
+      en: 'also send so many wrong documents, which the sets then forgive',
+      es: 'envía además ese número de documentos con errores, que los sets toleran',
+    },
+    '--wait': {
+      en: 'start the services and wait for your own program to send',
+      es: 'inicia los servicios y espera a que su propio programa envíe',
+    },
+    '--attach <url>': {
+      en: 'watch an authority that runs already, by its control interface',
+      es: 'observa una autoridad en ejecución, por su interfaz de control',
+    },
+    '--timeout <seconds>': {
+      en: 'how long to wait, with --wait or --attach',
+      es: 'cuánto esperar, con --wait o --attach',
+    },
+    '--out <dir>': { en: 'where to write the report', es: 'dónde escribir el informe' },
+    '--force': { en: 'overwrite the report in that folder', es: 'sobrescribe el informe de esa carpeta' },
+    '--verify <dir>': {
+      en: 'instead: tell whether the files of a report are as they were written',
+      es: 'en su lugar: comprueba que los archivos de un informe no cambiaron',
+    },
+    '--profile <name>': { en: 'rules that are on', es: 'reglas activas', byDefault: 'habilitación', words: 'profile' },
+    '--rule <code=state>': {
+      en: 'on, off, Rechazo or Notificación; may be repeated',
+      es: 'on, off, Rechazo o Notificación; se puede repetir',
+      repeated: true,
+    },
+    '--trust <file>': {
+      en: 'PEM or DER: certificates to trust besides; may be repeated',
+      es: 'PEM o DER: certificados adicionales en los que se confía; se puede repetir',
+      repeated: true,
+    },
+    '--trust-any': {
+      en: 'trust the certificates of any authority: for a first look only',
+      es: 'confía en los certificados de cualquier entidad: solo para una primera revisión',
+    },
+    '--port <number>': {
+      en: 'with --wait: port of the issuing service',
+      es: 'con --wait: puerto del servicio de emisión',
+      byDefault: '8080',
+    },
+    '--authority-port <number>': {
+      en: 'with --wait: port of the authority',
+      es: 'con --wait: puerto de la autoridad',
+      byDefault: '8081',
+    },
+    '--https-port <number>': {
+      en: 'with --wait: also serve the authority on HTTPS there',
+      es: 'con --wait: atiende además la autoridad por HTTPS en ese puerto',
+      byDefault: '8443',
+    },
+    '--no-https': { en: 'with --wait: serve no HTTPS', es: 'con --wait: no atiende por HTTPS' },
+    '--ready-file <file>': {
+      en: 'with --wait: write addresses and identifiers there; with --attach: read them there',
+      es: 'con --wait: escribe allí direcciones e identificadores; con --attach: los lee de allí',
+    },
+    '--control-token <token>': {
+      en: 'with --attach or --control: token of the control interface',
+      es: 'con --attach o --control: token de la interfaz de control',
+      variable: 'ENSAYO_CONTROL_TOKEN',
+      secret: true,
+    },
+    '--tenant <name>': { en: 'with --attach: which tenant', es: 'con --attach: cuál inquilino' },
+    ...logLevelOption,
+    '--json': {
+      en: 'print the facts of the report as JSON, and nothing else',
+      es: 'muestra los datos del informe como JSON, y nada más',
+    },
+    ...stoppingOption,
+  },
+  usages,
+  help,
+  run: async (options) => (await import('./rehearse/run-rehearse.ts')).rehearse(options),
+});

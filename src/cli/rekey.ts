@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../common/store/data-file.ts';
@@ -6,6 +5,7 @@ import { issuerLayout } from '../issuer/store/migrations.ts';
 import { authorityLayout } from '../../simulator/tenants/store/layout.ts';
 import { note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type Flags = {
   readonly data: string;
@@ -64,58 +64,49 @@ const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }:
   );
 };
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 Nothing may run on the folder meanwhile. Each database is rewritten in one transaction; a command that was interrupted
 goes on where it was when it is given again. Start the services with --key-file FILE or ENSAYO_KEY from then on.
 
 --forget-secrets is for a key that was lost: private keys, PINs and technical keys are gone and have to be given again,
 documents stay.`,
-    `
+  es: `
 Nada puede ejecutarse sobre la carpeta mientras tanto. Cada base de datos se reescribe en una transacción; un comando
 interrumpido continúa donde iba si se repite. Después inicie los servicios con --key-file ARCHIVO o ENSAYO_KEY.
 
 --forget-secrets es para una clave perdida: las claves privadas, los PIN y las claves técnicas se pierden y hay que
 darlos de nuevo; los documentos permanecen.`,
-  );
+};
 
 /** `ensayo rekey` */
-export const rekeyVerb = (program: Command): void => {
-  program
-    .command('rekey')
-    .description(
-      say(
-        'Encrypt the secrets of a data folder with another key',
-        'Cifra los secretos de una carpeta de datos con otra clave',
-      ),
-    )
-    .requiredOption('--data <dir>', say('the data folder', 'la carpeta de datos'))
-    .requiredOption(
-      '--new-key-file <file>',
-      say(
-        'the key from now on; made where there is no such file',
-        'la clave de ahora en adelante; se crea si el archivo no existe',
-      ),
-    )
-    .option(
-      '--key-file <file>',
-      say(
-        'the key up to now; else ENSAYO_KEY, or a file of the user',
-        'la clave hasta ahora; si se omite, ENSAYO_KEY o un archivo del usuario',
-      ),
-    )
-    .option(
-      '--forget-secrets',
-      say('the key is lost: remove what it encrypted', 'la clave se perdió: elimina lo que cifró'),
-    )
-    .option(
-      '--json',
-      say(
-        'print the files and the new key identifier as JSON',
-        'muestra los archivos y el identificador de la nueva clave como JSON',
-      ),
-    )
-    .addHelpText('after', help())
-    .action(rekey);
-};
+export const rekeyVerb = verb({
+  name: 'rekey',
+  about: {
+    en: 'Encrypt the secrets of a data folder with another key',
+    es: 'Cifra los secretos de una carpeta de datos con otra clave',
+  },
+  options: {
+    '--data <dir>': { en: 'the data folder', es: 'la carpeta de datos', required: true },
+    '--new-key-file <file>': {
+      en: 'the key from now on; made where there is no such file',
+      es: 'la clave de ahora en adelante; se crea si el archivo no existe',
+      required: true,
+    },
+    '--key-file <file>': {
+      en: 'the key up to now; else ENSAYO_KEY, or a file of the user',
+      es: 'la clave hasta ahora; si se omite, ENSAYO_KEY o un archivo del usuario',
+      variable: 'ENSAYO_KEY',
+    },
+    '--forget-secrets': {
+      en: 'the key is lost: remove what it encrypted',
+      es: 'la clave se perdió: elimina lo que cifró',
+    },
+    '--json': {
+      en: 'print the files and the new key identifier as JSON',
+      es: 'muestra los archivos y el identificador de la nueva clave como JSON',
+    },
+  },
+  help,
+  run: rekey,
+});

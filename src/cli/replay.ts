@@ -1,8 +1,8 @@
-import type { Command } from 'commander';
 import type { Replayed } from '../harness/conform/replay.ts';
 import type { Verdict } from '../harness/conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
 import { say, spoken } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type Flags = { readonly json?: boolean };
 
@@ -63,28 +63,26 @@ const replay = async (path: string, { json }: Flags): Promise<void> => {
 };
 
 /** `ensayo replay` */
-export const replayVerb = (program: Command): void => {
-  program
-    .command('replay')
-    .description(
-      say(
-        'Judge again, offline, what a scenario failed with, and say whether the verdict is the same',
-        'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
-      ),
-    )
-    .argument(
+export const replayVerb = verb({
+  name: 'replay',
+  about: {
+    en: 'Judge again, offline, what a scenario failed with, and say whether the verdict is the same',
+    es: 'Valida de nuevo, sin conexión, lo que hizo fallar un escenario, e indica si el resultado es el mismo',
+  },
+  arguments: [
+    [
       '<bundle>',
-      say(
-        'folder that "ensayo conform" wrote, or a ZIP of the console',
-        'carpeta que escribió "ensayo conform", o un ZIP de la consola',
-      ),
-    )
-    .option(
-      '--json',
-      say(
-        'print both verdicts as JSON (docs/schemas/replay.schema.json)',
-        'muestra ambos resultados como JSON (docs/schemas/replay.schema.json)',
-      ),
-    )
-    .action(replay);
-};
+      {
+        en: 'folder that "ensayo conform" wrote, or a ZIP of the console',
+        es: 'carpeta que escribió "ensayo conform", o un ZIP de la consola',
+      },
+    ],
+  ],
+  options: {
+    '--json': {
+      en: 'print both verdicts as JSON (docs/schemas/replay.schema.json)',
+      es: 'muestra ambos resultados como JSON (docs/schemas/replay.schema.json)',
+    },
+  },
+  run: replay,
+});

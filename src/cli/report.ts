@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { accessSync, constants, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isGreen } from '../harness/reporting/report-data.ts';
@@ -7,6 +6,7 @@ import { fileProblem, writingAllTo } from '../harness/user-files.ts';
 import { spoken } from '../harness/say.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type Flags = { readonly out: string; readonly json?: boolean };
 
@@ -50,26 +50,28 @@ const report = async (messages: string, { out, json }: Flags): Promise<void> => 
 };
 
 /** `ensayo report` */
-export const reportVerb = (program: Command): void => {
-  program
-    .command('report')
-    .description(
-      say(
-        'Write page, JSON and JUnit from the messages of a conformance run',
-        'Escribe página, JSON y JUnit a partir de los mensajes de una ejecución de conformidad',
-      ),
-    )
-    .argument(
+export const reportVerb = verb({
+  name: 'report',
+  about: {
+    en: 'Write page, JSON and JUnit from the messages of a conformance run',
+    es: 'Escribe página, JSON y JUnit a partir de los mensajes de una ejecución de conformidad',
+  },
+  arguments: [
+    [
       '<messages>',
-      say('what cucumber-js --format message:FILE wrote', 'lo que escribió cucumber-js --format message:ARCHIVO'),
-    )
-    .requiredOption(
-      '--out <dir>',
-      say(
-        'folder for report.html, report.json, junit.xml and messages.ndjson',
-        'carpeta para report.html, report.json, junit.xml y messages.ndjson',
-      ),
-    )
-    .option('--json', say('print counts and paths as JSON', 'muestra cantidades y rutas como JSON'))
-    .action(report);
-};
+      {
+        en: 'what cucumber-js --format message:FILE wrote',
+        es: 'lo que escribió cucumber-js --format message:ARCHIVO',
+      },
+    ],
+  ],
+  options: {
+    '--out <dir>': {
+      en: 'folder for report.html, report.json, junit.xml and messages.ndjson',
+      es: 'carpeta para report.html, report.json, junit.xml y messages.ndjson',
+      required: true,
+    },
+    '--json': { en: 'print counts and paths as JSON', es: 'muestra cantidades y rutas como JSON' },
+  },
+  run: report,
+});

@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { dim, note, print, printJson } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> =>
   withControl(flags, async (control) => {
@@ -19,13 +19,14 @@ const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> 
   });
 
 /** `ensayo reset` */
-export const resetVerb = (program: Command): void => {
-  targetOptions(program.command('reset'))
-    .description(
-      say(
-        'Leave the running authority as it started: without documents, faults, forced verdicts and journal',
-        'Deja la autoridad en ejecución como inició: sin documentos, fallas, resultados forzados ni diario',
-      ),
-    )
-    .action(reset);
-};
+export const resetVerb = verb({
+  name: 'reset',
+  about: {
+    en: 'Leave the running authority as it started: without documents, faults, forced verdicts and journal',
+    es: 'Deja la autoridad en ejecución como inició: sin documentos, fallas, resultados forzados ni diario',
+  },
+  options: {
+    ...targetOptions,
+  },
+  run: reset,
+});

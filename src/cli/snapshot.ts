@@ -1,8 +1,8 @@
-import type { Command } from 'commander';
 import type { SnapshotState } from '../../simulator/control/client-methods.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { bold, dim, note, print, printJson } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type SnapshotFlags = TargetFlags & { readonly json?: boolean };
 
@@ -56,9 +56,8 @@ const removeSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
     else print(say(`${name} removed`, `${name} se eliminó`));
   });
 
-const help = (): string =>
-  say(
-    `
+const help = {
+  en: `
 A snapshot holds registry, documents, events, test sets, clock and settings of one world (tenant and environment).
 Faults, forced verdicts and the journal are not part of it.
 
@@ -66,7 +65,7 @@ Examples:
   ensayo snapshot take before-the-note
   ensayo snapshot restore before-the-note
   ensayo snapshot list --tenant worker-3`,
-    `
+  es: `
 Una instantánea guarda registro, documentos, eventos, sets de pruebas, reloj y ajustes de un inquilino y un ambiente.
 Las fallas, los resultados forzados y el diario no hacen parte de ella.
 
@@ -74,38 +73,60 @@ Ejemplos:
   ensayo snapshot take antes-de-la-nota
   ensayo snapshot restore antes-de-la-nota
   ensayo snapshot list --tenant worker-3`,
-  );
+};
 
 /** `ensayo snapshot list|take|restore|remove` */
-export const snapshotVerb = (program: Command): void => {
-  const snapshot = program
-    .command('snapshot')
-    .description(
-      say(
-        'Keep the state of the running authority, and go back to it',
-        'Guarda el estado de la autoridad en ejecución, y lo restaura',
-      ),
-    )
-    .addHelpText('after', help());
-  targetOptions(snapshot.command('list'))
-    .description(say('List the snapshots, the oldest first', 'Lista las instantáneas, primero la más antigua'))
-    .action(listSnapshots);
-  targetOptions(snapshot.command('take'))
-    .description(say('Keep the state as it is now', 'Guarda el estado actual'))
-    .argument(
-      '[name]',
-      say(
-        'lower case letters, digits and hyphens; snapshot-1, snapshot-2, … where absent',
-        'minúsculas, dígitos y guiones; snapshot-1, snapshot-2, … si se omite',
-      ),
-    )
-    .action(takeSnapshot);
-  targetOptions(snapshot.command('restore'))
-    .description(say('Go back to a snapshot, which stays', 'Restaura una instantánea, que se conserva'))
-    .argument('<name>', say('as list shows it', 'como lo muestra list'))
-    .action(restoreSnapshot);
-  targetOptions(snapshot.command('remove').alias('delete'))
-    .description(say('Take a snapshot away', 'Elimina una instantánea'))
-    .argument('<name>', say('as list shows it', 'como lo muestra list'))
-    .action(removeSnapshot);
-};
+export const snapshotVerb = verb({
+  name: 'snapshot',
+  about: {
+    en: 'Keep the state of the running authority, and go back to it',
+    es: 'Guarda el estado de la autoridad en ejecución, y lo restaura',
+  },
+  help,
+  verbs: [
+    verb({
+      name: 'list',
+      about: { en: 'List the snapshots, the oldest first', es: 'Lista las instantáneas, primero la más antigua' },
+      options: {
+        ...targetOptions,
+      },
+      run: listSnapshots,
+    }),
+    verb({
+      name: 'take',
+      about: { en: 'Keep the state as it is now', es: 'Guarda el estado actual' },
+      arguments: [
+        [
+          '[name]',
+          {
+            en: 'lower case letters, digits and hyphens; snapshot-1, snapshot-2, … where absent',
+            es: 'minúsculas, dígitos y guiones; snapshot-1, snapshot-2, … si se omite',
+          },
+        ],
+      ],
+      options: {
+        ...targetOptions,
+      },
+      run: takeSnapshot,
+    }),
+    verb({
+      name: 'restore',
+      about: { en: 'Go back to a snapshot, which stays', es: 'Restaura una instantánea, que se conserva' },
+      arguments: [['<name>', { en: 'as list shows it', es: 'como lo muestra list' }]],
+      options: {
+        ...targetOptions,
+      },
+      run: restoreSnapshot,
+    }),
+    verb({
+      name: 'remove',
+      alias: 'delete',
+      about: { en: 'Take a snapshot away', es: 'Elimina una instantánea' },
+      arguments: [['<name>', { en: 'as list shows it', es: 'como lo muestra list' }]],
+      options: {
+        ...targetOptions,
+      },
+      run: removeSnapshot,
+    }),
+  ],
+});

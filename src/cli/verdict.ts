@@ -1,10 +1,10 @@
-import type { Command } from 'commander';
 import { verdictNames } from '../../simulator/tenants/disturbances/forced-verdicts.ts';
 import type { ForcedOptions, ForcedState, VerdictName } from '../../simulator/tenants/disturbances/verdict-kinds.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
+import { verb } from './shared/verb.ts';
 
 type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 
@@ -93,66 +93,94 @@ const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFla
       );
   });
 
-const verdictHelp = (): string =>
-  say(
-    `
+const verdictHelp = {
+  en: `
 Verdicts: ${verdictNames.join(', ')}.
 rejected takes the codes of its lines, one of them a Rechazo; accepted may take codes of Notificación.
 
 Examples:
   ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
   ensayo verdict add accepted --kind payroll`,
-    `
+  es: `
 Resultados: ${verdictNames.join(', ')}.
 rejected recibe los códigos de sus líneas, uno de ellos de Rechazo; accepted puede recibir códigos de Notificación.
 
 Ejemplos:
   ensayo verdict add rejected FAD06 FAJ43b --number "SETP99*" --times 1
   ensayo verdict add accepted --kind payroll`,
-  );
+};
 
 /** `ensayo verdict list|add|remove|clear|allow|refuse` */
-export const verdictVerb = (program: Command): void => {
-  const verdict = program
-    .command('verdict')
-    .description(
-      say('Decide verdicts of the running authority beforehand', 'Fuerza los resultados de la autoridad en ejecución'),
-    );
-  const permission = (name: 'allow' | 'refuse', setting: 'allowed' | 'refused', text: string): void => {
-    targetOptions(verdict.command(name))
-      .description(text)
-      .action((flags: VerdictFlags) => permitVerdicts(setting, flags));
-  };
-  targetOptions(verdict.command('list'))
-    .description(
-      say(
-        'List the forced verdicts, with how many documents got each',
-        'Lista los resultados forzados, con cuántos documentos recibió cada uno',
-      ),
-    )
-    .action(listVerdicts);
-  targetOptions(matcherOptions(verdict.command('add')))
-    .description(say('Force a verdict', 'Fuerza un resultado'))
-    .argument('<verdict>', say('its name', 'su nombre'))
-    .argument('[code...]', say('rules whose lines the answer has', 'reglas cuyas líneas tiene la respuesta'))
-    .addHelpText('after', verdictHelp())
-    .action(addVerdict);
-  targetOptions(verdict.command('remove'))
-    .description(
-      say('Take a forced verdict away; what was answered stays', 'Quita un resultado forzado; lo respondido permanece'),
-    )
-    .argument('<id>', say('as list shows it', 'como lo muestra list'))
-    .action(removeVerdict);
-  targetOptions(verdict.command('clear'))
-    .description(say('Take all forced verdicts away', 'Quita todos los resultados forzados'))
-    .action(clearVerdicts);
-  permission('allow', 'allowed', say('Allow forced verdicts again', 'Permite de nuevo los resultados forzados'));
-  permission(
-    'refuse',
-    'refused',
-    say(
-      'Refuse forced verdicts, as a rehearsal does',
-      'Desactiva los resultados forzados, como lo hace un ensayo de habilitación',
-    ),
-  );
-};
+export const verdictVerb = verb({
+  name: 'verdict',
+  about: {
+    en: 'Decide verdicts of the running authority beforehand',
+    es: 'Fuerza los resultados de la autoridad en ejecución',
+  },
+  verbs: [
+    verb({
+      name: 'list',
+      about: {
+        en: 'List the forced verdicts, with how many documents got each',
+        es: 'Lista los resultados forzados, con cuántos documentos recibió cada uno',
+      },
+      options: {
+        ...targetOptions,
+      },
+      run: listVerdicts,
+    }),
+    verb({
+      name: 'add',
+      about: { en: 'Force a verdict', es: 'Fuerza un resultado' },
+      arguments: [
+        ['<verdict>', { en: 'its name', es: 'su nombre', words: 'verdict' }],
+        ['[code...]', { en: 'rules whose lines the answer has', es: 'reglas cuyas líneas tiene la respuesta' }],
+      ],
+      options: {
+        ...matcherOptions,
+        ...targetOptions,
+      },
+      help: verdictHelp,
+      run: addVerdict,
+    }),
+    verb({
+      name: 'remove',
+      about: {
+        en: 'Take a forced verdict away; what was answered stays',
+        es: 'Quita un resultado forzado; lo respondido permanece',
+      },
+      arguments: [['<id>', { en: 'as list shows it', es: 'como lo muestra list' }]],
+      options: {
+        ...targetOptions,
+      },
+      run: removeVerdict,
+    }),
+    verb({
+      name: 'clear',
+      about: { en: 'Take all forced verdicts away', es: 'Quita todos los resultados forzados' },
+      options: {
+        ...targetOptions,
+      },
+      run: clearVerdicts,
+    }),
+    verb({
+      name: 'allow',
+      about: { en: 'Allow forced verdicts again', es: 'Permite de nuevo los resultados forzados' },
+      options: {
+        ...targetOptions,
+      },
+      run: (flags) => permitVerdicts('allowed', flags),
+    }),
+    verb({
+      name: 'refuse',
+      about: {
+        en: 'Refuse forced verdicts, as a rehearsal does',
+        es: 'Desactiva los resultados forzados, como lo hace un ensayo de habilitación',
+      },
+      options: {
+        ...targetOptions,
+      },
+      run: (flags) => permitVerdicts('refused', flags),
+    }),
+  ],
+});

@@ -1,17 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { same } from '../../../simulator/checks/vocabulary/wording.ts';
 import { isDeep } from '../../common/testing/volume.ts';
+import { register, verb, type Verb } from '../shared/verb.ts';
 import { lists } from './completion-values.ts';
 import { commandTree, completionScript } from './run-completion.ts';
 
+const declared: readonly Verb[] = [
+  verb({
+    name: 'explain',
+    about: same("a rule's entry"),
+    arguments: [['<code>', { ...same('of it'), words: 'code' }]],
+    options: { '--json': same('as JSON') },
+  }),
+  verb({
+    name: 'rules',
+    about: same('all of them'),
+    options: {
+      '--kind <kind>': { ...same('of answer'), words: 'letter' },
+      '--state <state>': { ...same('proved or not'), words: 'state' },
+      '--lang <language>': { ...same('en or es'), words: 'language' },
+      '--environment <code>': { ...same('1 or 2'), words: 'environment' },
+      '--seed <text>': same('any'),
+    },
+  }),
+  verb({
+    name: 'generate',
+    about: same('a document'),
+    arguments: [['<kind>', { ...same('of it'), words: 'kind' }]],
+    options: { '--invalid <code>': { ...same('break it'), words: 'code' } },
+  }),
+  verb({
+    name: 'registry',
+    about: same('what is known'),
+    verbs: [
+      verb({
+        name: 'add',
+        about: same('a row'),
+        arguments: [['<part>', { ...same('where'), words: 'part' }]],
+        options: { '--code <code...>': { ...same('several'), words: 'code' } },
+      }),
+    ],
+  }),
+];
+
 const program = (): Command => {
   const made = new Command('ensayo');
-  made.command('explain').description("a rule's entry").argument('<code>').option('--json', 'as JSON');
-  const rules = made.command('rules').option('--kind <kind>', 'of answer').option('--state <state>', 'proved or not');
-  rules.option('--lang <language>', 'en or es').option('--environment <code>', '1 or 2').option('--seed <text>', 'any');
-  made.command('generate').argument('<kind>').option('--invalid <code>', 'break it').option('-o, --out <dir>', 'where');
-  made.command('registry').command('add').argument('<part>').option('--code <code...>', 'several');
+  for (const each of declared) register(made, each, 'en');
+  made.commands.find((command) => command.name() === 'generate')?.option('-o, --out <dir>', 'where');
   made.command('secret', { hidden: true });
   return made;
 };
@@ -29,14 +66,14 @@ describe('commandTree', () => {
     ]);
     expect(tree[0]?.commands).toEqual(['explain', 'rules', 'generate', 'registry', 'help']);
     expect(tree[3]).toMatchObject({
-      arguments: ['kind'],
+      words: 'kind',
       options: [
-        { names: ['--invalid'], value: 'code' },
-        { names: ['--out', '-o'], value: 'dir' },
-        { names: ['--help', '-h'], value: undefined },
+        { names: ['--invalid'], words: 'code' },
+        { names: ['--out', '-o'], words: 'file' },
+        { names: ['--help', '-h'], words: undefined },
       ],
     });
-    expect(tree[5]?.options[0]).toMatchObject({ value: 'code' });
+    expect(tree[5]?.options[0]).toMatchObject({ words: 'code' });
   });
 });
 
@@ -118,7 +155,7 @@ describe('completionScript', () => {
   it('offers words for options of the real commands, and names of files where they take one', async () => {
     const { createProgram } = await import('../program.ts');
     const script = completionScript(createProgram(), 'bash');
-    for (const list of lists().keys()) expect(script, list).toContain(`words="$ensayo_${list}"`);
+    for (const list of Object.keys(lists())) expect(script, list).toContain(`words="$ensayo_${list}"`);
   });
 
   it('lets zsh run what bash runs', () => {

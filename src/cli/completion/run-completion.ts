@@ -1,18 +1,22 @@
 /** Completion scripts for shells, written from the tree of commands, so that they include all of them. */
 import type { Argument, Command, Option } from 'commander';
 import { print, UsageError } from '../shared/output.ts';
-import { lists, listOfArgument, listOfOption, shells, type Lists } from './completion-values.ts';
+import { rowOf } from '../shared/option-table.ts';
+import { wordsOf } from '../shared/verb.ts';
+import { lists, shells, type ListName } from './completion-values.ts';
 import { say } from '../../harness/say.ts';
 
-/** The word between the brackets. */
-type Placeholder = string;
+/** What is offered for a value: a list, names of files, or nothing where nobody knows the words. */
+type Words = ListName | 'file' | 'free';
+
+type Lists = ReturnType<typeof lists>;
 
 type OptionNode = {
   /** `--seed`, and `-s` if there is one. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Placeholder of the value; undefined if it takes none. */
-  readonly value: Placeholder | undefined;
+  /** Undefined if it takes no value. */
+  readonly words: Words | undefined;
 };
 
 type CommandNode = {
@@ -20,19 +24,25 @@ type CommandNode = {
   readonly path: readonly string[];
   readonly description: string;
   readonly options: readonly OptionNode[];
-  readonly arguments: readonly Placeholder[];
+  /** Of its first argument; undefined if it takes none. */
+  readonly words: ListName | undefined;
   readonly commands: readonly string[];
 };
 
-const valueOf = ({ flags }: Option): Placeholder | undefined => /[<[]([^>\]]+?)(?:\.\.\.)?[>\]]/.exec(flags)?.[1];
+const wordsOfOption = (option: Option): Words | undefined => {
+  if (!option.required && !option.optional) return undefined;
+  return rowOf(option).words ?? (/[<[](?:file|dir)[>\]]/.test(option.flags) ? 'file' : 'free');
+};
 
 const optionNode = (option: Option): OptionNode => ({
   names: [option.long, option.short].filter((name) => typeof name === 'string'),
   description: option.description,
-  value: valueOf(option),
+  words: wordsOfOption(option),
 });
 
-const argumentName = (argument: Argument): Placeholder => argument.name();
+/** The names of files are left to the shell itself. */
+const wordsOfArgument = (argument: Argument | undefined): ListName | undefined =>
+  argument === undefined ? undefined : wordsOf(argument);
 
 /** Every command, parents before children. */
 export const commandTree = (command: Command, path: readonly string[] = []): readonly CommandNode[] => {
@@ -43,7 +53,7 @@ export const commandTree = (command: Command, path: readonly string[] = []): rea
       path,
       description: command.description(),
       options: help.visibleOptions(command).map(optionNode),
-      arguments: command.registeredArguments.map(argumentName),
+      words: wordsOfArgument(command.registeredArguments[0]),
       commands: commands.map((child) => child.name()),
     },
     // `help` is commander's own; its arguments are the names of the others.
@@ -62,31 +72,27 @@ const keyOf = ({ path }: CommandNode): string => path.map((word) => `/${word}`).
 /** A pattern of `case`, from names without special characters. */
 const pattern = (words: readonly string[]): string => words.map((word) => `'${word}'`).join('|');
 
-/** The names of options by the list of their values. */
-const byList = ({ path, options }: CommandNode): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
-  for (const { names: all, value } of options) {
-    if (value === undefined) continue;
-    const list = listOfOption({ path, name: all[0] ?? '', placeholder: value }) ?? 'free';
-    found.set(list, [...(found.get(list) ?? []), ...all]);
+/** The names of options by what is offered as their values. */
+const byWords = ({ options }: CommandNode): ReadonlyMap<Words, readonly string[]> => {
+  const found = new Map<Words, string[]>();
+  for (const { names: all, words } of options) {
+    if (words !== undefined) found.set(words, [...(found.get(words) ?? []), ...all]);
   }
   return found;
 };
 
-/** What is offered without an option: the next command, or the words of the first argument. */
-const listOf = ({ path, arguments: [argument] }: CommandNode): string | undefined =>
-  argument === undefined ? undefined : listOfArgument(path, argument);
-
 /** The shell itself completes names of files, and there is nothing to offer for free text. */
-const bashValue = (list: string): string => (list === 'file' || list === 'free' ? "''" : `"$ensayo_${list}"`);
+const bashValue = (list: Words): string => (list === 'file' || list === 'free' ? "''" : `"$ensayo_${list}"`);
 
 const bashCase = (node: CommandNode): string => {
-  const list = listOf(node);
-  const values = [...byList(node)].map(([each, options]) => `${pattern(options)}) value=1 words=${bashValue(each)} ;;`);
+  const { words } = node;
+  const values = [...byWords(node)].map(
+    ([each, options]) => `${pattern(options)}) value=1 words=${bashValue(each)} ;;`,
+  );
   return [
     `    ${pattern([keyOf(node)])})`,
     `      options='${names(node.options).join(' ')}'`,
-    `      words=${list === undefined ? `'${node.commands.join(' ')}'` : bashValue(list)}`,
+    `      words=${words === undefined ? `'${node.commands.join(' ')}'` : bashValue(words)}`,
     ...(values.length === 0
       ? []
       : ['      case "$previous" in', ...values.map((line) => `        ${line}`), '      esac']),
@@ -100,7 +106,9 @@ const bashScript = (tree: readonly CommandNode[], known: Lists): string => {
 _ensayo() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   local path='' options='' words='' value='' index
-${[...known].map(([name, all]) => `  local ensayo_${name}='${all.join(' ')}'`).join('\n')}
+${Object.entries(known)
+  .map(([name, all]) => `  local ensayo_${name}='${all.join(' ')}'`)
+  .join('\n')}
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "$path/\${COMP_WORDS[index]}" in
       ${pattern(paths)}) path="$path/\${COMP_WORDS[index]}" ;;
@@ -134,20 +142,19 @@ const fishCondition = ({ path, commands }: CommandNode): string => {
   return [...seen, ...notFurther].join('; and ');
 };
 
-const fishValue = (path: readonly string[], name: string, value: Placeholder | undefined): readonly string[] => {
-  if (value === undefined) return [];
-  const list = listOfOption({ path, name, placeholder: value });
-  if (list === 'file') return ['-r'];
-  return [list === undefined ? '-x' : `-x -a '$ensayo_${list}'`];
+const fishValue = (words: Words | undefined): readonly string[] => {
+  if (words === undefined) return [];
+  if (words === 'file') return ['-r'];
+  return [words === 'free' ? '-x' : `-x -a '$ensayo_${words}'`];
 };
 
-const fishOption = (node: CommandNode, { names: [long = '', short], description, value }: OptionNode): string => {
+const fishOption = (node: CommandNode, { names: [long = '', short], description, words }: OptionNode): string => {
   const given = [`-l ${long.replace(/^--/, '')}`, ...(short === undefined ? [] : [`-s ${short.replace(/^-/, '')}`])];
   return [
     'complete -c ensayo',
     `-n ${quoted(fishCondition(node))}`,
     ...given,
-    ...fishValue(node.path, long, value),
+    ...fishValue(words),
     `-d ${quoted(description)}`,
   ].join(' ');
 };
@@ -156,10 +163,10 @@ const fishCommand = (node: CommandNode, tree: readonly CommandNode[]): readonly 
   const condition = `-n ${quoted(fishCondition(node))}`;
   const described = (name: string): string =>
     tree.find(({ path }) => path.join(' ') === [...node.path, name].join(' '))?.description ?? '';
-  const list = listOf(node);
+  const { words } = node;
   return [
     ...node.commands.map((name) => `complete -c ensayo -f ${condition} -a ${name} -d ${quoted(described(name))}`),
-    ...(list === undefined ? [] : [`complete -c ensayo -f ${condition} -a '$ensayo_${list}'`]),
+    ...(words === undefined ? [] : [`complete -c ensayo -f ${condition} -a '$ensayo_${words}'`]),
     ...node.options.map((option) => fishOption(node, option)),
   ];
 };
@@ -167,7 +174,7 @@ const fishCommand = (node: CommandNode, tree: readonly CommandNode[]): readonly 
 const fishScript = (tree: readonly CommandNode[], known: Lists): string =>
   [
     '# Completion of ensayo for fish: ensayo completion fish | source',
-    ...[...known].map(([name, all]) => `set -g ensayo_${name} ${all.join(' ')}`),
+    ...Object.entries(known).map(([name, all]) => `set -g ensayo_${name} ${all.join(' ')}`),
     ...tree.flatMap((node) => fishCommand(node, tree)),
     '',
   ].join('\n');

@@ -111,4 +111,11 @@ describe('what is in force', () => {
       { name: 'token', value: '…', source: 'file' },
     ]);
   });
+
+  it('takes no variable for an option of another command with the same name', () => {
+    const commands = configCommands(createProgram());
+    const journal = commands.find((each) => each.path === 'journal list') ?? expect.fail('no journal list');
+    const settings = settingsOf(journal, { config: {}, env: { ENSAYO_LIMITS: 'request=30s' } });
+    expect(settings.find(({ name }) => name === 'limit')).toEqual({ name: 'limit', value: null, source: 'unset' });
+  });
 });

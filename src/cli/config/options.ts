@@ -1,5 +1,6 @@
 /** The options of each command as a configuration file may set them. */
 import type { Command, Option } from 'commander';
+import { rowOf } from '../shared/option-table.ts';
 
 /** Told on the command line alone: they are about one call. */
 const ofOneCall = new Set(['help', 'version', 'json']);
@@ -15,6 +16,9 @@ export type ConfigOption = {
   readonly takes: 'flag' | 'value' | 'list';
   /** What it is without any setting. */
   readonly byDefault: OptionValue | undefined;
+  /** Of the environment: a configuration file does not replace it. */
+  readonly variable: string | undefined;
+  readonly isSecret: boolean;
 };
 
 export type ConfigCommand = {
@@ -23,20 +27,18 @@ export type ConfigCommand = {
   readonly options: readonly ConfigOption[];
 };
 
-/** For an option that may be repeated: all its values. */
-export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
-
-const takesOf = ({ required, optional, variadic, parseArg }: Option): ConfigOption['takes'] => {
-  if (!required && !optional) return 'flag';
-  const parser: unknown = parseArg;
-  return variadic || parser === collect ? 'list' : 'value';
+const takesOf = (option: Option): ConfigOption['takes'] => {
+  if (!option.required && !option.optional) return 'flag';
+  return option.variadic || rowOf(option).repeated === true ? 'list' : 'value';
 };
 
 const optionOf = (option: Option): ConfigOption => ({
   name: option.name().replace(/^no-/, ''),
   attribute: option.attributeName(),
   takes: takesOf(option),
-  byDefault: option.negate ? true : (option.defaultValue as OptionValue | undefined), // set by our own verbs
+  byDefault: option.negate ? true : rowOf(option).byDefault,
+  variable: rowOf(option).variable,
+  isSecret: rowOf(option).secret === true,
 });
 
 /** Every command that takes options, by its words: `up`, `registry load`. */
@@ -53,18 +55,4 @@ export const pathOf = (command: Command): string => {
   const { parent } = command;
   if (parent === null) return '';
   return [pathOf(parent), command.name()].filter(Boolean).join(' ');
-};
-
-/** The variables that some options have; a configuration file does not replace them. */
-export const variables: Readonly<Partial<Record<string, string>>> = {
-  lang: 'ENSAYO_LANG',
-  'log-level': 'ENSAYO_LOG_LEVEL',
-  token: 'ENSAYO_TOKEN',
-  control: 'ENSAYO_CONTROL',
-  'control-token': 'ENSAYO_CONTROL_TOKEN',
-  'allow-host': 'ENSAYO_ALLOW_HOSTS',
-  'allow-authority': 'ENSAYO_ALLOW_AUTHORITIES',
-  limit: 'ENSAYO_LIMITS',
-  'key-file': 'ENSAYO_KEY',
-  postgres: 'ENSAYO_POSTGRES',
 };

@@ -1,13 +1,6 @@
 /** Where the value of each option comes from: flags win over the environment, the environment over the file. */
 import type { Command } from 'commander';
-import {
-  configCommands,
-  pathOf,
-  variables,
-  type ConfigCommand,
-  type ConfigOption,
-  type OptionValue,
-} from './options.ts';
+import { configCommands, pathOf, type ConfigCommand, type ConfigOption, type OptionValue } from './options.ts';
 import { configured, readConfig, valueFor, type Config } from './config-file.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -22,22 +15,17 @@ export type Setting = {
 };
 
 /** A ready file names a control interface, too. */
-const nameOf = ({ name }: ConfigOption, options: readonly ConfigOption[]): string =>
-  name === 'ready-file' && options.some((each) => each.name === 'control') ? 'control' : name;
-
 const variableOf = (option: ConfigOption, options: readonly ConfigOption[], env: Env): string | undefined => {
-  const variable = variables[nameOf(option, options)];
+  const { variable } =
+    (option.name === 'ready-file' ? options.find(({ name }) => name === 'control') : option) ?? option;
   return variable !== undefined && (env[variable] ?? '') !== '' ? variable : undefined;
 };
-
-/** An address of a database has its password in it. */
-const isSecret = (name: string): boolean => /token|password|pin$|^postgres$/.test(name);
 
 type Known = { readonly config: Config; readonly env: Env };
 
 const settingOf = ({ path, options }: ConfigCommand, option: ConfigOption, { config, env }: Known): Setting => {
-  const { name, byDefault } = option;
-  const shown = (value: OptionValue): OptionValue => (isSecret(name) ? '…' : value);
+  const { name, byDefault, isSecret } = option;
+  const shown = (value: OptionValue): OptionValue => (isSecret ? '…' : value);
   const variable = variableOf(option, options, env);
   if (variable !== undefined)
     return { name, value: name === 'key-file' ? '…' : shown(env[variable] ?? ''), source: 'environment', variable };

@@ -1,43 +1,32 @@
 /** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
-import type { Command } from 'commander';
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../../harness/user-files.ts';
 import { httpAddressOf } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 import { controlOptions } from './shared-options.ts';
+import type { FlagsOf, Options } from './option-table.ts';
 import { say, spoken } from '../../harness/say.ts';
 
 /** Of the verbs that call services already running. */
-export const targetOptions = (command: Command): Command =>
-  controlOptions(
-    command,
-    say(
-      'control interface of the running services, as they print it',
-      'interfaz de control de los servicios en ejecución, como la muestran al iniciar',
-    ),
-  )
-    .option(
-      '--tenant <name>',
-      say('the tenant that is meant; the default one where absent', 'el inquilino; el predeterminado si se omite'),
-    )
-    .option(
-      '--environment <name>',
-      say(
-        'produccion or habilitacion; that of the services where absent',
-        'produccion o habilitacion; el de los servicios si se omite',
-      ),
-    )
-    .option('--json', say('print the answer as JSON', 'muestra la respuesta como JSON'));
+export const targetOptions = {
+  ...controlOptions({
+    en: 'control interface of the running services, as they print it',
+    es: 'interfaz de control de los servicios en ejecución, como la muestran al iniciar',
+  }),
+  '--tenant <name>': {
+    en: 'the tenant that is meant; the default one where absent',
+    es: 'el inquilino; el predeterminado si se omite',
+  },
+  '--environment <name>': {
+    en: 'produccion or habilitacion; that of the services where absent',
+    es: 'produccion o habilitacion; el de los servicios si se omite',
+    words: 'platform',
+  },
+  '--json': { en: 'print the answer as JSON', es: 'muestra la respuesta como JSON' },
+} as const satisfies Options;
 
-/** These options, as commander passes them. */
-export type TargetFlags = {
-  readonly control?: string;
-  readonly controlToken?: string;
-  readonly readyFile?: string;
-  readonly tenant?: string;
-  readonly environment?: string;
-};
+export type TargetFlags = FlagsOf<typeof targetOptions>;
 
 type Address = { readonly url: string; readonly token: string };
 

@@ -1,37 +1,33 @@
 /** The options that select the documents of a fault or a forced verdict. */
-import type { Command } from 'commander';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Matcher } from '../../../simulator/tenants/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
+import type { FlagsOf, Options } from './option-table.ts';
 import { say } from '../../harness/say.ts';
 
 /** Of the verbs that choose documents: all given criteria must match. */
-export const matcherOptions = (command: Command): Command =>
-  command
-    .option(
-      '--operation <name>',
-      say('only that operation, for example SendBillSync', 'solo esa operación, por ejemplo SendBillSync'),
-    )
-    .option('--nit <digits>', say('only documents of that issuer', 'solo los documentos de ese emisor'))
-    .option(
-      '--kind <kind>',
-      say('only that kind of document, for example invoice', 'solo ese tipo de documento, por ejemplo invoice'),
-    )
-    .option(
-      '--number <pattern>',
-      say('only numbers like that, for example "SETP99*"', 'solo los números de esa forma, por ejemplo "SETP99*"'),
-    )
-    .option('--times <count>', say('so often, and then no more', 'ese número de veces, y después no más'));
+export const matcherOptions = {
+  '--operation <name>': {
+    en: 'only that operation, for example SendBillSync',
+    es: 'solo esa operación, por ejemplo SendBillSync',
+    words: 'operation',
+  },
+  '--nit <digits>': { en: 'only documents of that issuer', es: 'solo los documentos de ese emisor' },
+  '--kind <kind>': {
+    en: 'only that kind of document, for example invoice',
+    es: 'solo ese tipo de documento, por ejemplo invoice',
+    words: 'subject',
+  },
+  '--number <pattern>': {
+    en: 'only numbers like that, for example "SETP99*"',
+    es: 'solo los números de esa forma, por ejemplo "SETP99*"',
+  },
+  '--times <count>': { en: 'so often, and then no more', es: 'ese número de veces, y después no más' },
+} as const satisfies Options;
 
-export type MatcherFlags = {
-  readonly operation?: string;
-  readonly nit?: string;
-  readonly kind?: string;
-  readonly number?: string;
-  readonly times?: string;
-};
+export type MatcherFlags = FlagsOf<typeof matcherOptions>;
 
 const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
 

@@ -1,7 +1,6 @@
 /** What ends a command that runs until somebody stops it: a signal, or the end of the process that started it. */
 import { fstatSync } from 'node:fs';
-import type { Command } from 'commander';
-import { say } from '../../harness/say.ts';
+import type { FlagsOf, Options } from './option-table.ts';
 
 /** SIGHUP: the terminal was closed. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -95,17 +94,15 @@ export const onParentEnd = (stop: () => void, surroundings: Surroundings = here(
   return release;
 };
 
-export type StoppingFlags = { readonly exitWithParent?: boolean };
-
 /** Of the verbs that serve until they are stopped. */
-export const stoppingOption = (command: Command): Command =>
-  command.option(
-    '--exit-with-parent',
-    say(
-      'stop when the process that started it ends, or when a pipe on its standard input is closed',
-      'se detiene cuando termina el proceso que lo inició, o cuando se cierra la tubería de su entrada estándar',
-    ),
-  );
+export const stoppingOption = {
+  '--exit-with-parent': {
+    en: 'stop when the process that started it ends, or when a pipe on its standard input is closed',
+    es: 'se detiene cuando termina el proceso que lo inició, o cuando se cierra la tubería de su entrada estándar',
+  },
+} as const satisfies Options;
+
+export type StoppingFlags = FlagsOf<typeof stoppingOption>;
 
 /** npm passes no signal on to what its shell runs: whoever kills `npm start` would leave the ports in use. */
 const isScriptOfClone = ({ npm_package_name: name, npm_lifecycle_event: script }: NodeJS.ProcessEnv): boolean =>

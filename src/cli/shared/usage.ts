@@ -5,7 +5,7 @@
 import type { Command, Option } from 'commander';
 import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import { say } from '../../harness/say.ts';
-import { variables } from '../config/options.ts';
+import { rowOf } from './option-table.ts';
 import { UsageError } from './output.ts';
 
 /** As on the command line, without dashes, or with one of its values: `timeout`, `no-https`, `only=issuer`. */
@@ -26,9 +26,8 @@ export type Usage = {
 const declared = new WeakMap<Command, readonly Usage[]>();
 
 /** Declares what goes together among the options of a command. */
-export const declareUsage = (command: Command, usages: readonly Usage[]): Command => {
-  declared.set(command, [...(declared.get(command) ?? []), ...usages]);
-  return command;
+export const declareUsage = (command: Command, usages: readonly Usage[]): void => {
+  declared.set(command, usages);
 };
 
 const optionNamed = (command: Command, name: string): Option => {
@@ -51,7 +50,7 @@ const isGiven = (command: Command, named: Named, source: Source): boolean => {
   const attribute = option.attributeName();
   const from = command.getOptionValueSource(attribute) ?? '';
   const value: unknown = command.getOptionValue(attribute);
-  const variable = variables[name];
+  const { variable } = rowOf(option);
   if (source === 'any' && variable !== undefined && (process.env[variable] ?? '') !== '') return true;
   if (!sources[source].some((known) => known === from)) return false;
   if (option.negate) return value === false;

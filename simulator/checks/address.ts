@@ -1,5 +1,5 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { shown, type Check, type Finding } from './vocabulary/check.ts';
+import { shown, type Check, type Finding, anyOf, lacking } from './vocabulary/check.ts';
 import type { Violation } from './vocabulary/violation.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -10,7 +10,7 @@ import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { outsideExtensions } from './outside-extensions.ts';
 import * as lists from './lists.ts';
 import { operation } from './operation.ts';
-import { composed, lacking, listed, type Bilingual, type Wording } from './vocabulary/wording.ts';
+import { composed, listed, type Bilingual } from './vocabulary/wording.ts';
 
 /** The parts that an address must have. */
 const requiredParts = {
@@ -90,8 +90,7 @@ const isColombian = (address: XmlElement): boolean => textAt(address, 'cac:Count
 
 const inColombia = ({ owner }: Site): boolean => isColombian(owner);
 
-type NameCheck = {
-  readonly expected: Wording;
+type NameCheck = Pick<Check, 'expected' | 'limit'> & {
   /** The names that are right here, where a code beside them decides that. */
   readonly own?: (owner: XmlElement) => readonly string[] | undefined;
   readonly known: () => ReadonlySet<string>;
@@ -107,9 +106,10 @@ export const completeAnywhere = {
 } as const;
 
 /** A name that the table has, or an alternative, accents and case left aside; the name of the code beside it where there is one. */
-const nameOf = ({ expected, own, known }: NameCheck): Check =>
+const nameOf = ({ expected, limit, own, known }: NameCheck): Check =>
   is.satisfying({
     expected,
+    ...(limit === undefined ? {} : { limit }),
     test: ({ value, owner }) => {
       const wanted = own?.(owner);
       if (wanted !== undefined) {
@@ -118,10 +118,7 @@ const nameOf = ({ expected, own, known }: NameCheck): Check =>
           ? undefined
           : {
               found: shown(value),
-              expected: listed(
-                wanted.map((name) => `"${name}"`),
-                'or',
-              ),
+              expected: anyOf(wanted),
             };
       }
       return value !== undefined && known().has(comparableName(value)) ? undefined : { found: shown(value) };
@@ -197,10 +194,10 @@ export const postalZoneOfMunicipality = (): Check => {
       return stated === undefined || stated === municipality
         ? undefined
         : {
-            found: {
-              en: `"${site.value}", which is of ${municipality ?? 'none'}`,
-              es: `"${site.value}", que es de ${municipality ?? 'ninguno'}`,
-            },
+            found: shown(site.value, {
+              en: `which is of ${municipality ?? 'none'}`,
+              es: `que es de ${municipality ?? 'ninguno'}`,
+            }),
           };
     },
   };
@@ -212,6 +209,7 @@ export const departmentName = (): Check =>
     is.whenThere(
       nameOf({
         expected: { en: 'the name of a department', es: 'el nombre de un departamento' },
+        limit: 'list',
         known: lists.departmentNames,
       }),
     ),
@@ -238,5 +236,6 @@ export const countryCode = (): Check =>
 export const countryName = (): Check =>
   nameOf({
     expected: { en: 'a country name of the table', es: 'un nombre de país de la tabla' },
+    limit: 'list',
     known: lists.countryNames,
   });

@@ -5,6 +5,7 @@ import * as is from './vocabulary/is.ts';
 import { identificationTypes } from './lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
 import { same, type Bilingual } from './vocabulary/wording.ts';
+import { inWords } from './vocabulary/in-words.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */
 const nitType = '31';
@@ -18,7 +19,7 @@ export const checkDigitPresent = (): Check => onNit(is.present());
 
 /** A check digit, and the NIT beside it, as findings show them. */
 export const digitOfNit = (digit: string | undefined, nit: string): Bilingual => {
-  const { en, es } = shown(digit);
+  const { en, es } = inWords(shown(digit));
   return { en: `${en} for NIT "${nit}"`, es: `${es} para el NIT "${nit}"` };
 };
 

@@ -7,7 +7,8 @@ import { amount, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
 import { lineNames, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
-import { joined, type Bilingual } from './vocabulary/wording.ts';
+import type { Bilingual } from './vocabulary/wording.ts';
+import type { Term } from '../document/datum.ts';
 
 /** The lines of the document, in its order. */
 export const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
@@ -42,9 +43,8 @@ const adjustment = (line: XmlElement): Decimal =>
   );
 
 /** What a line may come to, with the words that show it to who got it wrong. */
-type LineValue = { readonly value: Decimal; readonly how: () => Bilingual };
+type LineValue = { readonly value: Decimal; readonly how: () => readonly Term[] };
 
-const missing: Bilingual = { en: 'absent', es: 'ausente' };
 const adjustments: Bilingual = { en: 'discounts and charges', es: 'descuentos y cargos' };
 
 const product = (price: string | undefined, factor: string | undefined): Decimal => amount(price).times(amount(factor));
@@ -53,18 +53,18 @@ type Priced = Readonly<Record<'price' | 'quantity' | 'base', string | undefined>
 
 /** Price by quantity, and what else comes of the quantity to which the price applies. */
 const pricedValues = ({ price, quantity, base }: Priced, name: string, { literal }: { readonly literal: boolean }) => {
-  const shownPrice = joined(['PriceAmount', price ?? missing], ' ');
-  const plain = joined([shownPrice, joined([name, quantity ?? missing], ' ')], ' × ');
+  const priceTerm: Term = { name: 'PriceAmount', value: price ?? null };
+  const plain: readonly Term[] = [priceTerm, { by: '×', name, value: quantity ?? null }];
   const readings = [{ value: product(price, quantity), how: plain }];
   const factor = amount(base);
   // The factor that the annex prints (FE 1.9, FAV06). Senders write 1 or the quantity there, so that it would hide a forgotten quantity.
   if (base !== undefined && amount(quantity).eq(1) && !factor.eq(1)) {
-    readings.push({ value: product(price, base), how: joined([shownPrice, `BaseQuantity ${base}`], ' × ') });
+    readings.push({ value: product(price, base), how: [priceTerm, { by: '×', name: 'BaseQuantity', value: base }] });
   }
   if (!literal && factor.gt(0) && !factor.eq(1) && !factor.eq(amount(quantity))) {
     readings.push({
       value: product(price, quantity).div(factor),
-      how: joined([plain, `BaseQuantity ${base ?? ''}`], ' / '),
+      how: [...plain, { by: '/', name: 'BaseQuantity', value: base ?? '' }],
     });
   }
   return readings;
@@ -85,7 +85,7 @@ export const lineValues = (
   };
   return pricedValues(priced, quantity, reading).map(({ value, how }) => ({
     value: value.plus(more),
-    how: () => (more.eq(0) ? how : joined([how, joined([adjustments, amountText(more)], ' ')], ', ')),
+    how: () => (more.eq(0) ? how : [...how, { by: ',', name: adjustments, value: amountText(more) }]),
   }));
 };
 

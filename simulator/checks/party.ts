@@ -18,6 +18,7 @@ export const fiscalResponsibilities = ({ whenAbsent, of = 'invoice' }: Liabiliti
       en: `values among ${[...known].join(', ')}, parted by ";"`,
       es: `valores entre ${[...known].join(', ')}, separados por ";"`,
     },
+    limit: 'list',
     test: ({ value }) => {
       if (value === undefined) return whenAbsent === 'fails' ? { found: shown(value) } : undefined;
       const right = value.split(';').every((part) => known.has(part));
@@ -34,6 +35,7 @@ export const partyTaxCode = (): Check => is.oneOf(partyTaxes.keys());
 export const partyTaxName = (): Check =>
   is.satisfying({
     expected: { en: 'the name paired with TaxScheme/ID', es: 'el nombre que corresponde a TaxScheme/ID' },
+    limit: 'list',
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
       const name = code === undefined ? undefined : partyTaxes.get(textOf(code));

@@ -1,5 +1,5 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { notEvaluated, shown, type Check } from './vocabulary/check.ts';
+import { notEvaluated, shown, type Check, anyOf } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { familyOf, type DocumentFamily } from '../document/kind.ts';
@@ -9,19 +9,19 @@ import { childOf } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
 import type { Contributor, RegistryData } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
-import { joined, listed, type Bilingual } from './vocabulary/wording.ts';
 import { familyName, roleName, rutStatusName, statusName, unregistered } from './registry-words.ts';
+import type { Datum } from '../document/datum.ts';
 
 type Registered = Contributor | undefined;
 type Environment = Facts['environment'];
 
-const describe = (nit: string | undefined, found: Registered): Bilingual => {
+const describe = (nit: string | undefined, found: Registered): Datum => {
   if (nit === undefined || found === undefined) return unregistered(nit);
   const { roles, status } = found;
-  return {
-    en: `"${nit}", registered as ${roles.join(', ')}, ${status}`,
-    es: `"${nit}", registrado como ${roles.map((role) => roleName(role).es).join(', ')}, ${statusName(status).es}`,
-  };
+  return shown(nit, {
+    en: `registered as ${roles.join(', ')}, ${status}`,
+    es: `registrado como ${roles.map((role) => roleName(role).es).join(', ')}, ${statusName(status).es}`,
+  });
 };
 
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
@@ -111,10 +111,10 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const { name, identification } = entry;
       return {
         found: shown(value),
-        expected: {
-          en: `"${name}", the name registered for ${identification}`,
-          es: `"${name}", el nombre registrado para ${identification}`,
-        },
+        expected: shown(name, {
+          en: `the name registered for ${identification}`,
+          es: `el nombre registrado para ${identification}`,
+        }),
       };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
@@ -134,17 +134,8 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
       if (holders === undefined) return unknownName;
       const identifications = holders.map(({ identification }) => identification);
       if (identifications.includes(value ?? '')) return undefined;
-      const wanted = listed(
-        identifications.map((identification) => `"${identification}"`),
-        'or',
-      );
-      return {
-        found: shown(value),
-        expected: {
-          en: `${wanted.en}, which the RUT has for that name`,
-          es: `${wanted.es}, que es lo que el RUT tiene para ese nombre`,
-        },
-      };
+      const remark = { en: 'which the RUT has for that name', es: 'que es lo que el RUT tiene para ese nombre' };
+      return { found: shown(value), expected: anyOf(identifications, remark) };
     },
     breakAt: (target) => ({
       built: [
@@ -166,7 +157,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
       return entry?.status === 'active'
         ? undefined
         : {
-            found: joined([shown(value), entry === undefined ? notInRut : rutStatusName(entry.status)], ', '),
+            found: shown(value, entry === undefined ? notInRut : rutStatusName(entry.status)),
           };
     },
     breakAt: (target) => ({

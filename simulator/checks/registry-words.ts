@@ -2,6 +2,7 @@
 import type { Contributor, RegisteredSoftware, RutEntry } from '../registry/types.ts';
 import { absent, shown } from './vocabulary/check.ts';
 import { same, type Bilingual } from './vocabulary/wording.ts';
+import type { Datum } from '../document/datum.ts';
 
 /** A word that is not in the table is shown as it is: a registry with a mistake still gets an explanation. */
 const worded =
@@ -38,8 +39,5 @@ export const familyName = worded<Contributor['families'][number]>({
 });
 
 /** A text that the registry does not know: `"900", not registered`. */
-export const unregistered = (text: string | undefined): Bilingual => {
-  if (text === undefined) return absent;
-  const { en, es } = shown(text);
-  return { en: `${en}, not registered`, es: `${es}, sin registrar` };
-};
+export const unregistered = (text: string | undefined): Datum =>
+  text === undefined ? absent : shown(text, { en: 'not registered', es: 'sin registrar' });

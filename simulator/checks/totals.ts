@@ -53,6 +53,7 @@ const allowanceForLines = (
 export const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: { en: 'LineExtensionAmount plus the taxes', es: 'LineExtensionAmount más los tributos' },
+    limit: 'tolerance',
     test: ({ value, subject }) => {
       const found = amount(value);
       const gross = totalAmount(subject, 'LineExtensionAmount');
@@ -64,16 +65,19 @@ export const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
         agree(found, gross.plus(ofLines.amount), { tolerance: allowanceForLines(ofLines, subject, profile), strict }),
       ];
       if (value !== undefined && byHeader && byLines) return undefined;
-      const [taxes, whose] =
+      const [taxes, name] =
         byHeader && value !== undefined
-          ? [ofLines.amount, { en: 'lines', es: 'las líneas' }]
-          : [ofHeader, { en: 'header', es: 'el encabezado' }];
-      const sumOfBoth = `${amountText(gross.plus(taxes))} = LineExtensionAmount ${amountText(gross)}`;
+          ? [ofLines.amount, { en: 'taxes of the lines', es: 'tributos en las líneas' }]
+          : [ofHeader, { en: 'taxes of the header', es: 'tributos en el encabezado' }];
       return {
         found: shown(value),
         expected: {
-          en: `${sumOfBoth} + taxes of the ${whose.en} ${amountText(taxes)}`,
-          es: `${sumOfBoth} + tributos en ${whose.es} ${amountText(taxes)}`,
+          kind: 'formula',
+          value: amountText(gross.plus(taxes)),
+          terms: [
+            { name: 'LineExtensionAmount', value: amountText(gross) },
+            { by: '+', name, value: amountText(taxes) },
+          ],
         },
       };
     },

@@ -5,11 +5,12 @@ import { transmissionOf } from '../registry/certificates/chain.ts';
 import type { Trust } from '../registry/certificates/trust.ts';
 import { wordedProblem } from '../checks/schema/xml-problems.ts';
 import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
-import { schemaRoots, type SchemaFinding, type SchemaRoot, type SchemaValidator } from '../checks/schema/validate.ts';
+import { schemaRoots, type SchemaRoot, type SchemaValidator } from '../checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from '../checks/signature/diagnose.ts';
 import { madeAnew } from '../checks/signature/made-anew.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from '../registry/behaviour.ts';
+import type { SchemaFault } from '../document/datum.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -58,14 +59,12 @@ export type Judged = {
 const schemaRootOf = (document: XmlDocument): SchemaRoot | undefined =>
   schemaRoots.find((root) => root === document.root.local);
 
-const schemaFindings = async (
-  received: IntakeDocument,
-  schemas: SchemaValidator,
-): Promise<readonly SchemaFinding[]> => {
+const schemaFindings = async (received: IntakeDocument, schemas: SchemaValidator): Promise<readonly SchemaFault[]> => {
   if (received.status === 'unreadable') {
     const { position } = received.problem;
     const message = wordedProblem(received.problem);
-    return [{ message, line: position.line, column: position.column, xpath: undefined }];
+    const { line, column } = position;
+    return [{ fault: 'not-well-formed', message, line, column, xpath: undefined }];
   }
   const root = schemaRootOf(received.document);
   if (root === undefined) {
@@ -74,7 +73,7 @@ const schemaFindings = async (
       en: `No document of the authority has the root ${name}.`,
       es: `Ningún documento de la autoridad tiene la raíz ${name}.`,
     };
-    return [{ message, line: 1, column: undefined, xpath: '/*' }];
+    return [{ fault: 'root', message, line: 1, column: undefined, xpath: '/*' }];
   }
   return schemas.validate(received.bytes, root);
 };

@@ -1,3 +1,4 @@
+import type { Said } from '../document/datum.ts';
 import type { DocumentFamily, DocumentKind } from '../document/kind.ts';
 import type { TestSet } from './test-sets.ts';
 
@@ -53,6 +54,9 @@ export type FailedLine = {
   readonly expected: string;
   readonly fix: string;
   readonly spanish: SpanishLine;
+  /** The two as data. */
+  readonly foundData: Said;
+  readonly expectedData: Said;
 };
 
 export type { DocumentFamily };

@@ -1,7 +1,6 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
-import { lacking, same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -11,6 +10,7 @@ import { numberingRules } from './ab-numbering.ts';
 import { softwareRules, sourceRules } from './ab-software.ts';
 import { dian, signature } from '../document/paths.ts';
 import { inAll, notifies, rejects, row } from './row.ts';
+import { lacking, counted } from '../checks/vocabulary/check.ts';
 
 const extensions = '/*/ext:UBLExtensions';
 
@@ -80,7 +80,7 @@ const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
       test: ({ subject }) => {
         const found = extensionsWith(subject, name);
         if (found.length === 1) return undefined;
-        return { found: same(`${found.length}`), at: found[1] ?? subject.first(extensions) };
+        return { found: counted(found.length), at: found[1] ?? subject.first(extensions) };
       },
     }),
     fix: ownExtensions,

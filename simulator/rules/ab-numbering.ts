@@ -1,9 +1,8 @@
 import { integer } from '../document/amount.ts';
 import { dateOf } from '../document/dates.ts';
 import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
-import { notEvaluated, type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding, shown, anyOf } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { listed } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { specification, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -29,6 +28,7 @@ const boundary = (name: string, respected: (date: string, issued: string) => boo
       en: 'a date that lets cbc:IssueDate lie inside the authorization period',
       es: 'una fecha con la que cbc:IssueDate quede dentro de la vigencia de la autorización',
     },
+    limit: 'date',
     test: ({ value, subject }) => {
       const [date, issued] = [dateOf(value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (date === undefined || issued === undefined || respected(date, issued)) return undefined;
@@ -71,10 +71,10 @@ const asRegistered =
         if (comparisons[field](value, range[field])) return undefined;
         return {
           found: shown(value),
-          expected: {
-            en: `"${range[field]}", as registered for prefix ${range.prefix}`,
-            es: `"${range[field]}", según el registro del prefijo ${range.prefix}`,
-          },
+          expected: shown(range[field], {
+            en: `as registered for prefix ${range.prefix}`,
+            es: `según el registro del prefijo ${range.prefix}`,
+          }),
         };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: other }] }),
@@ -91,10 +91,10 @@ const existing = ({ numberingRanges }: Ranges): Check =>
       return numberingRanges.length > 0
         ? undefined
         : {
-            found: {
-              en: `"${value}", which no registered range has`,
-              es: `"${value}", que ningún rango registrado tiene`,
-            },
+            found: shown(value, {
+              en: 'which no registered range has',
+              es: 'que ningún rango registrado tiene',
+            }),
           };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
@@ -128,20 +128,19 @@ const ofOtherProvider = (subject: Subject, { softwareId }: NumberingRange, { sof
 
 const granted = (value: string | undefined, subject: Subject, facts: Granted): Finding | undefined => {
   const { numberingRanges } = facts;
-  const stated = shown(value);
   const own = rangesOfIssuer(subject, numberingRanges);
   if (own.length === 0) {
     const owners = [...new Set(numberingRanges.map(({ issuerNit }) => issuerNit))].join(', ');
     return {
-      found: { en: `${stated.en}, which belongs to NIT ${owners}`, es: `${stated.es}, que pertenece al NIT ${owners}` },
+      found: shown(value, { en: `which belongs to NIT ${owners}`, es: `que pertenece al NIT ${owners}` }),
     };
   }
   return own.every((range) => ofOtherProvider(subject, range, facts))
     ? {
-        found: {
-          en: `${stated.en}, which is associated with the software of another provider`,
-          es: `${stated.es}, que está asociada al software de otro proveedor`,
-        },
+        found: shown(value, {
+          en: 'which is associated with the software of another provider',
+          es: 'que está asociada al software de otro proveedor',
+        }),
       }
     : undefined;
 };
@@ -172,10 +171,7 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
       if (registered.includes(value ?? '')) return undefined;
       return {
         found: shown(value),
-        expected: listed(
-          registered.map((prefix) => `"${prefix}"`),
-          'or',
-        ),
+        expected: anyOf(registered),
       };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),

@@ -27,6 +27,7 @@ import {
   rejects,
   row,
 } from './row.ts';
+import type { Datum } from '../document/datum.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
@@ -63,7 +64,7 @@ const associated = ({ softwareRegistry }: Software): Check =>
     },
     test: ({ value, subject }) => {
       const wrong = whatIsWrong(softwareRegistry.get(value ?? ''), subject);
-      return wrong === undefined ? undefined : { found: joined([shown(value), wrong], ', ') };
+      return wrong === undefined ? undefined : { found: shown(value, wrong) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000000-0000-4000-8000-000000000000' }] }),
   });
@@ -74,9 +75,7 @@ const active = ({ softwareRegistry }: Software): Check =>
     test: ({ value }) => {
       const found = softwareRegistry.get(value ?? '');
       if (found === undefined) return notRegistered;
-      return found.status === 'active'
-        ? undefined
-        : { found: joined([shown(value), softwareStatusName(found.status)], ', ') };
+      return found.status === 'active' ? undefined : { found: shown(value, softwareStatusName(found.status)) };
     },
     breakAt: () => ({
       registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
@@ -99,8 +98,10 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       return {
         found: shown(value),
         expected: {
-          en: `"${wanted}" = SHA-384 of ${hashed} + number=${number}`,
-          es: `"${wanted}" = SHA-384 de ${hashed} + número=${number}`,
+          kind: 'digest',
+          value: wanted,
+          algorithm: 'SHA-384',
+          of: { en: `${hashed} + number=${number}`, es: `${hashed} + número=${number}` },
         },
       };
     },
@@ -116,12 +117,14 @@ const addressIn = (value: string | undefined, subject: Subject): string | undefi
 };
 
 /** Undefined for a document without its code. */
-const addressOf = (subject: Subject): Bilingual | undefined => {
+const addressOf = (subject: Subject): Datum | undefined => {
   const key = subject.text('/*/cbc:UUID');
   if (key === undefined || key === '') return undefined;
   const host = subject.text('/*/cbc:ProfileExecutionID') === '1' ? 'catalogo-vpfe' : 'catalogo-vpfe-hab';
-  const address = `"https://${host}.dian.gov.co/document/searchqr?documentkey=${key}"`;
-  return { en: `${address}, with cbc:UUID as documentkey`, es: `${address}, con cbc:UUID como documentkey` };
+  return shown(`https://${host}.dian.gov.co/document/searchqr?documentkey=${key}`, {
+    en: 'with cbc:UUID as documentkey',
+    es: 'con cbc:UUID como documentkey',
+  });
 };
 
 /** The address of the document in the authority's catalogue, alone or, as in the official samples, behind other lines. */

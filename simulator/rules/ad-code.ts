@@ -101,10 +101,10 @@ export const codeRules: readonly Rule[] = [
     needs: ['environment'],
     check: ({ environment }) =>
       is.satisfying({
-        expected: {
-          en: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
-          es: `"${environment.code}", el ambiente que recibe el documento, igual a ProfileExecutionID`,
-        },
+        expected: shown(environment.code, {
+          en: 'the environment that receives the document, equal to ProfileExecutionID',
+          es: 'el ambiente que recibe el documento, igual a ProfileExecutionID',
+        }),
         test: ({ value, subject }) =>
           value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
             ? undefined

@@ -22,10 +22,12 @@ const againstPeriod = (
       en: `a date ${end === 'StartDate' ? 'not before' : 'not after'} AuthorizationPeriod/${end}`,
       es: `una fecha no ${end === 'StartDate' ? 'anterior' : 'posterior'} a AuthorizationPeriod/${end}`,
     },
+    limit: 'date',
     test: ({ value, subject }) => {
       const [issued, limit] = [dateOf(value), dateOf(subject.text(`${period}/cbc:${end}`))];
       if (issued === undefined || limit === undefined || respected(issued, limit)) return undefined;
-      return { found: shown(value), expected: { en: `${end} is ${limit}`, es: `${end} es ${limit}` } };
+      const name = { en: `${end} is ${limit}`, es: `${end} es ${limit}` };
+      return { found: shown(value), expected: { kind: 'dates', [end === 'StartDate' ? 'from' : 'to']: limit, name } };
     },
     breakAt: () => ({ built: [{ edit: 'set', path: `${period}/cbc:${end}`, text: outside }] }),
   });
@@ -52,12 +54,13 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     check: ({ clock }) =>
       is.satisfying({
         expected,
+        limit: 'date',
         breakAt: () => ({ sentAfter: daysOff * 86_400_000 }),
         test: ({ value }) => {
           const issued = dateOf(value);
           const today = colombianDate(clock.now);
           if (issued === undefined || within(daysBetween(issued, today))) return undefined;
-          return { found: { en: `"${issued}", received on ${today}`, es: `"${issued}", recibido el ${today}` } };
+          return { found: shown(issued, { en: `received on ${today}`, es: `recibido el ${today}` }) };
         },
       }),
     fix: {
@@ -71,12 +74,16 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
 const signedOn = (expected: Wording, datesOf: () => readonly string[] | undefined): Check =>
   is.satisfying({
     expected,
+    limit: 'date',
     test: ({ value }) => {
       const dates = datesOf();
       if (dates === undefined) return noSigningTime;
       return dates.some((one) => one === dateOf(value))
         ? undefined
-        : { found: shown(value), expected: same(dates.map((one) => `"${one}"`).join(' / ')) };
+        : {
+            found: shown(value),
+            expected: { kind: 'dates', days: dates, name: same(dates.map((one) => `"${one}"`).join(' / ')) },
+          };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
   });

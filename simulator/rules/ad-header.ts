@@ -22,6 +22,7 @@ import {
   row,
   unreachable,
 } from './row.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 
 type TypeRows = {
   readonly in: InDocuments;
@@ -102,7 +103,7 @@ const oneCurrency = ({ besides }: { readonly besides?: string } = {}): Check =>
     test: ({ value, subject }) => {
       const foreign = foreignAmount(subject, besides);
       if (foreign === undefined) return undefined;
-      const stated = shown(value);
+      const stated = inWords(shown(value));
       const found = {
         en: `an amount in another currency than ${stated.en}`,
         es: `un importe en una divisa distinta de ${stated.es}`,
@@ -180,14 +181,15 @@ const typeAndCurrency: readonly Rule[] = [
     fix: { es: 'Indique en LineCountNumeric cuántas líneas tiene el documento.' },
     check: is.satisfying({
       expected: { en: 'the number of lines', es: 'el número de líneas' },
+      limit: 'range',
       test: ({ value, subject }) => {
         const { line } = lineNames(subject);
         const lines = subject.all(`/*/cac:${line}`).length;
         const same = value !== undefined && amount(value).eq(lines);
-        const expected = {
-          en: `"${lines}", the number of cac:${line} groups`,
-          es: `"${lines}", el número de grupos cac:${line}`,
-        };
+        const expected = shown(String(lines), {
+          en: `the number of cac:${line} groups`,
+          es: `el número de grupos cac:${line}`,
+        });
         return same ? undefined : { found: shown(value), expected };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999' }] }),

@@ -22,6 +22,7 @@ const againstStated = (end: 'From' | 'To', respected: (consecutive: bigint, limi
       en: `a number ${end === 'From' ? 'not below' : 'not above'} sts:${end}`,
       es: `un número no ${end === 'From' ? 'menor' : 'mayor'} que sts:${end}`,
     },
+    limit: 'range',
     test: ({ value = '', subject }) => {
       const consecutive = consecutiveOf(value, statedPrefix(subject));
       const limit = integer(subject.text(`${authorized}/sts:${end}`));
@@ -29,8 +30,12 @@ const againstStated = (end: 'From' | 'To', respected: (consecutive: bigint, limi
       return {
         found: shown(value),
         expected: {
-          en: `${end === 'From' ? 'at least' : 'at most'} ${limit}`,
-          es: `un número no ${end === 'From' ? 'menor' : 'mayor'} que ${limit}`,
+          kind: 'range',
+          [end === 'From' ? 'from' : 'to']: String(limit),
+          name: {
+            en: `${end === 'From' ? 'at least' : 'at most'} ${limit}`,
+            es: `un número no ${end === 'From' ? 'menor' : 'mayor'} que ${limit}`,
+          },
         },
       };
     },
@@ -42,6 +47,7 @@ const lettersAndDigits = /^[A-Za-z0-9]*$/;
 const insideRegistered = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
     expected: { en: 'a number of the registered range', es: 'un número del rango registrado' },
+    limit: 'range',
     test: ({ value = '', subject }) => {
       const range = rangeStated(subject, numberingRanges);
       if (range === undefined)

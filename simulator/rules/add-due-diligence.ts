@@ -1,11 +1,12 @@
 import { isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { dueDiligenceCodes } from '../checks/lists.ts';
 import { rejected, row } from './row.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
+import type { Datum } from '../document/datum.ts';
 
 const content = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';
 const diligence = `${content}/DebidaDiligencia`;
@@ -21,7 +22,7 @@ const blocks = (subject: Subject): readonly XmlElement[] =>
   subject.once('dueDiligence', () => subject.all(content).flatMap((holder) => named(holder, 'DebidaDiligencia')));
 
 /** Judges one child of every block; undefined where a block lacks it. */
-const childOfBlocks = (local: string, expected: Wording, isRight: (text: string | undefined) => boolean): Check =>
+const childOfBlocks = (local: string, expected: Datum, isRight: (text: string | undefined) => boolean): Check =>
   is.satisfying({
     expected,
     per: 'document',
@@ -36,7 +37,6 @@ const childOfBlocks = (local: string, expected: Wording, isRight: (text: string 
   });
 
 const literal = 'Cod_Diligencia';
-const known = [...dueDiligenceCodes].join(', ');
 
 const title = { en: 'Due diligence', es: 'Debida diligencia' };
 
@@ -59,7 +59,7 @@ export const dueDiligenceRules = group({ code: 'ADD', title, stage: 'content' },
       test: ({ subject }) => {
         const operation = subject.text('/*/cbc:CustomizationID');
         if (!withDiligence.has(operation) || blocks(subject).length > 0) return undefined;
-        const stated = shown(operation);
+        const stated = inWords(shown(operation));
         return { found: { en: `operation ${stated.en} without it`, es: `operación ${stated.es} sin ella` } };
       },
     }),
@@ -93,7 +93,7 @@ export const dueDiligenceRules = group({ code: 'ADD', title, stage: 'content' },
     target: `${diligence}/Value`,
     title: { en: 'DebidaDiligencia has a code of the table', es: 'DebidaDiligencia tiene un código de la tabla' },
     message: 'Value de DebidaDiligencia fuera de lista',
-    check: childOfBlocks('Value', { en: `one of ${known}`, es: `uno de ${known}` }, (text) =>
+    check: childOfBlocks('Value', { kind: 'oneOf', values: [...dueDiligenceCodes] }, (text) =>
       dueDiligenceCodes.has(text ?? ''),
     ),
     fix: {

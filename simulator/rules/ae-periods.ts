@@ -7,6 +7,7 @@ import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
 import { inNotes, isWithoutReference, wholePeriod } from './bg-corrections.ts';
 import { type InDocuments, but, inSales, noted, notifiesIfAsked, rejects, row } from './row.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 
 const period = '/*/cac:InvoicePeriod';
 
@@ -29,6 +30,7 @@ const exceedsMonth = (element: XmlElement): boolean => {
 const dayOf = (day: Day): Check => ({
   ...is.satisfying({
     expected: { en: 'a date, in every period of the note', es: 'una fecha, en cada periodo de la nota' },
+    limit: 'date',
     per: 'owner',
     test: ({ subject, owner }) => {
       const periods = childrenOf(owner, 'cac:InvoicePeriod');
@@ -50,7 +52,7 @@ const dayOf = (day: Day): Check => ({
       const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;
       const long = isSplit ? periods.find(exceedsMonth) : undefined;
       if (long === undefined) return undefined;
-      const [from, to] = [shown(textIn(long, 'StartDate')), shown(textIn(long, 'EndDate'))];
+      const [from, to] = [inWords(shown(textIn(long, 'StartDate'))), inWords(shown(textIn(long, 'EndDate')))];
       const found = { en: `${from.en} to ${to.en}`, es: `${from.es} a ${to.es}` };
       return {
         found,

@@ -49,7 +49,7 @@ const prefixOfNumber = is.satisfying({
     const letters = /^[A-Za-z]*/.exec(number)?.[0] ?? '';
     return {
       found: shown(value),
-      expected: { en: `"${letters}", the prefix of "${number}"`, es: `"${letters}", el prefijo de "${number}"` },
+      expected: shown(letters, { en: `the prefix of "${number}"`, es: `el prefijo de "${number}"` }),
     };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),

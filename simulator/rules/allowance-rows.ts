@@ -70,10 +70,10 @@ export const completeRow = ({ letters, path, discount, whose }: AllowancePlace, 
       expected: same(parts.join(', ')),
       test: ({ node }) => {
         if (node === undefined) return undefined;
-        const lacking = parts.filter((name) => textAt(node, `cbc:${name}`) === undefined);
-        return lacking.length === 0
+        const names = parts.filter((name) => textAt(node, `cbc:${name}`) === undefined);
+        return names.length === 0
           ? undefined
-          : { found: { en: `no ${lacking.join(', ')}`, es: `sin ${lacking.join(', ')}` } };
+          : { found: { kind: 'lacks', names, name: { en: `no ${names.join(', ')}`, es: `sin ${names.join(', ')}` } } };
       },
       breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:BaseAmount` }] }),
     }),
@@ -115,7 +115,11 @@ export const indicatorRow = ({ letters, path, whose }: AllowancePlace): Rule =>
 
 /** A percentage that is absent or empty is not one. */
 export const notAboveHundred: Check = is.satisfying({
-  expected: { en: 'a percentage of at most 100', es: 'un porcentaje no mayor que 100' },
+  expected: {
+    kind: 'range',
+    to: '100',
+    name: { en: 'a percentage of at most 100', es: 'un porcentaje no mayor que 100' },
+  },
   limit: 'range',
   test: ({ value }) =>
     value === undefined || value.trim() === '' || amount(value).gt(100) ? { found: shown(value) } : undefined,
@@ -145,7 +149,7 @@ export const percentageRow = (
 export const aboveOwnBase = ({ owner, value }: Pick<Site, 'owner' | 'value'>): Finding | undefined => {
   const base = textAt(owner, 'cbc:BaseAmount');
   if (base === undefined || !amount(value).gt(amount(base))) return undefined;
-  return { found: shown(value), expected: atMost(`BaseAmount ${base}`) };
+  return { found: shown(value), expected: atMost('BaseAmount', base) };
 };
 
 /** The same of discounts alone. */

@@ -31,6 +31,7 @@ const ofTheTable = is.inList(paymentMethods, {
 
 const dated: Check = is.satisfying({
   expected: { en: 'a date', es: 'una fecha' },
+  limit: 'date',
   test: ({ value }) => (dateOf(value) === undefined ? { found: shown(value) } : undefined),
 });
 

@@ -1,6 +1,6 @@
 import { sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount } from '../document/amount.ts';
-import { atMost, amountText } from '../checks/vocabulary/tolerance.ts';
+import { atMost, amountText, amountAboveZero } from '../checks/vocabulary/tolerance.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
@@ -77,11 +77,10 @@ const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
       limit: 'tolerance',
       test: ({ value, subject }) => {
         const base = amount(value);
-        if (!base.gt(0))
-          return { found: shown(value), expected: { en: 'an amount above 0', es: 'un valor mayor que 0' } };
+        if (!base.gt(0)) return { found: shown(value), expected: amountAboveZero };
         const limit = statedTotal(subject, total);
         if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
-        return { found: shown(value), expected: atMost(`${total} ${amountText(limit)}`) };
+        return { found: shown(value), expected: atMost(total, amountText(limit)) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
     }),

@@ -1,8 +1,7 @@
 import { isDate } from '../../src/common/time.ts';
 import { amount } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
-import { type Check, shown } from '../checks/vocabulary/check.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { type Check, shown, computed } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Given, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
@@ -23,19 +22,20 @@ const inDollars: Given = { currency: 'USD' };
 const inDocumentCurrency = is.sameAs('/*/cbc:DocumentCurrencyCode', 'XAU');
 
 const one: Check = is.satisfying({
-  expected: same('1.00'),
+  expected: computed('1.00'),
   test: ({ value }) => (amount(value).eq(1) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2.00' }] }),
 });
 
 const aboveZero: Check = is.satisfying({
-  expected: { en: 'a number greater than 0', es: 'un número mayor que 0' },
+  expected: { kind: 'range', above: '0', name: { en: 'a number greater than 0', es: 'un número mayor que 0' } },
   test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
 });
 
 const dated: Check = is.satisfying({
   expected: { en: 'a date as YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' },
+  limit: 'date',
   test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 });
@@ -102,6 +102,7 @@ const sourceOfRate: readonly Rule[] = [
         en: '1.00; a number above 0 in a document in COP',
         es: '1.00; en un documento en COP, un número mayor que 0',
       },
+      limit: 'range',
       test: (site) => (isForeign(site.subject) ? one : aboveZero).test(site),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),

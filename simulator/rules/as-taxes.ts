@@ -12,7 +12,7 @@ import {
   type Subtotal,
   type TaxGroup,
 } from '../checks/taxes.ts';
-import { type Check, shown } from '../checks/vocabulary/check.ts';
+import { type Check, shown, computed } from '../checks/vocabulary/check.ts';
 import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
@@ -199,7 +199,7 @@ const withBaseOfLines: Check = is.satisfying({
     const comparison = { tolerance: monetaryTolerance, strict: 'integers' } as const;
     return agree(amount(site.value), wanted, comparison)
       ? undefined
-      : { found: shown(site.value), expected: same(amountText(wanted)) };
+      : { found: shown(site.value), expected: computed(amountText(wanted)) };
   },
 });
 

@@ -9,10 +9,11 @@ import { comparison, inclusiveTotal, totalAmount } from '../checks/totals.ts';
 import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
 import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { alternatives, joined, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
+import type { Term } from '../document/datum.ts';
 
 const totals = '/*/cac:LegalMonetaryTotal';
 /** What a debit note has in its place. */
@@ -44,7 +45,7 @@ const allowanceCharges = (subject: Subject, sort: 'charge' | 'discount'): Decima
   );
 
 /** One way to compute an amount, with the words that show it. */
-type Reading = { readonly value: Decimal; readonly how: () => Bilingual };
+type Reading = { readonly value: Decimal; readonly how: () => readonly Term[] };
 
 type Sum = {
   readonly family: string;
@@ -66,7 +67,7 @@ type Sum = {
 const different = (readings: readonly Reading[]): readonly Reading[] =>
   readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
 
-const computed = ({ value, how }: Reading): Bilingual => joined([amountText(value), how()], ' = ');
+const computed = ({ value, how }: Reading) => ({ kind: 'formula', value: amountText(value), terms: how() }) as const;
 
 /** A total that the judge recomputes. */
 const sumRow = ({
@@ -90,6 +91,7 @@ const sumRow = ({
     check: (facts) =>
       is.satisfying({
         expected: title,
+        limit: 'tolerance',
         test: ({ value, subject }) => {
           if (value === undefined && whenAbsent === 'passes') return undefined;
           const found = amount(value);
@@ -99,7 +101,7 @@ const sumRow = ({
             if (!isAbsent && agree(found, reading.value, comparison(facts.profile))) return undefined;
             possible.push(reading);
           }
-          return { found: shown(value), expected: alternatives(different(possible).map(computed)) };
+          return { found: shown(value), expected: { kind: 'anyOf', of: different(possible).map(computed) } };
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
@@ -135,24 +137,33 @@ const differentBases = ({ groups }: TaxedLine): readonly Decimal[] => {
 const bases = {
   first: {
     of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups.slice(0, 1)))),
-    how: () => ({
-      en: 'sum of the taxable amounts of the first tax of each line',
-      es: 'suma de las bases gravables del primer tributo de cada línea',
-    }),
+    how: () => [
+      {
+        name: {
+          en: 'sum of the taxable amounts of the first tax of each line',
+          es: 'suma de las bases gravables del primer tributo de cada línea',
+        },
+      },
+    ],
   },
   each: {
     of: (lines: readonly TaxedLine[]) => sum(lines.flatMap(differentBases)),
-    how: () => ({
-      en: 'sum of the different taxable amounts of each line, nominal taxes left out',
-      es: 'suma de las bases gravables distintas de cada línea, sin los tributos nominales',
-    }),
+    how: () => [
+      {
+        name: {
+          en: 'sum of the different taxable amounts of each line, nominal taxes left out',
+          es: 'suma de las bases gravables distintas de cada línea, sin los tributos nominales',
+        },
+      },
+    ],
   },
   all: {
     of: (lines: readonly TaxedLine[]) => sumOf(lines.flatMap(({ groups }) => basesIn(groups))),
-    how: () => ({
-      en: 'sum of all taxable amounts of the lines',
-      es: 'suma de todas las bases gravables de las líneas',
-    }),
+    how: () => [
+      {
+        name: { en: 'sum of all taxable amounts of the lines', es: 'suma de todas las bases gravables de las líneas' },
+      },
+    ],
   },
 } as const;
 
@@ -204,15 +215,20 @@ const payable = (subject: Subject, { literal }: { readonly literal: boolean }): 
   ];
   const prepaid = isHealth(subject) ? advance(subject) : zero;
   const value = inclusive.minus(allowances).plus(charges).minus(prepaid);
-  const terms = (): string =>
-    `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
-  const formula = (): string => (prepaid.eq(0) ? terms() : `${terms()} - PrepaidAmount ${amountText(prepaid)}`);
-  const how = (): Bilingual => same(formula());
+  const how = (): readonly Term[] => [
+    { name: 'TaxInclusiveAmount', value: amountText(inclusive) },
+    { by: '-', name: 'AllowanceTotalAmount', value: amountText(allowances) },
+    { by: '+', name: 'ChargeTotalAmount', value: amountText(charges) },
+    ...(prepaid.eq(0) ? [] : [{ by: '-', name: 'PrepaidAmount', value: amountText(prepaid) } as const]),
+  ];
   const rounding = totalAmount(subject, 'PayableRoundingAmount');
   if (literal || rounding.eq(0)) return [{ value, how }];
   return [
     { value, how },
-    { value: value.plus(rounding), how: () => same(`${formula()} + PayableRoundingAmount ${amountText(rounding)}`) },
+    {
+      value: value.plus(rounding),
+      how: () => [...how(), { by: '+', name: 'PayableRoundingAmount', value: amountText(rounding) }],
+    },
   ];
 };
 
@@ -234,7 +250,9 @@ const sums: readonly Rule[] = [
       return [
         {
           value: amountsAt(subject, `/*/cac:${line}/cbc:LineExtensionAmount`),
-          how: () => ({ en: `sum of ${line}/LineExtensionAmount`, es: `suma de ${line}/LineExtensionAmount` }),
+          how: () => [
+            { name: { en: `sum of ${line}/LineExtensionAmount`, es: `suma de ${line}/LineExtensionAmount` } },
+          ],
         },
       ];
     },
@@ -309,7 +327,9 @@ const sums: readonly Rule[] = [
     readings: (subject) => [
       {
         value: allowanceCharges(subject, 'discount'),
-        how: () => ({ en: 'sum of the document-level discounts', es: 'suma de los descuentos del documento' }),
+        how: () => [
+          { name: { en: 'sum of the document-level discounts', es: 'suma de los descuentos del documento' } },
+        ],
       },
     ],
     whenAbsent: 'zero',
@@ -331,7 +351,7 @@ const sums: readonly Rule[] = [
     readings: (subject) => [
       {
         value: allowanceCharges(subject, 'charge'),
-        how: () => ({ en: 'sum of the document-level charges', es: 'suma de los cargos del documento' }),
+        how: () => [{ name: { en: 'sum of the document-level charges', es: 'suma de los cargos del documento' } }],
       },
     ],
     whenAbsent: 'zero',
@@ -351,7 +371,7 @@ const sums: readonly Rule[] = [
     readings: (subject) => [
       {
         value: amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount'),
-        how: () => ({ en: 'sum of PrepaidPayment/PaidAmount', es: 'suma de PrepaidPayment/PaidAmount' }),
+        how: () => [{ name: { en: 'sum of PrepaidPayment/PaidAmount', es: 'suma de PrepaidPayment/PaidAmount' } }],
       },
     ],
     whenAbsent: 'passes',

@@ -88,8 +88,19 @@ describe('the sums of a line', () => {
     expect(outcome).toMatchObject({
       failures: [
         {
-          found: '"1.00"',
-          expected: '190000.00 = PriceAmount 95000.00 × DebitedQuantity 2',
+          found: { value: '1.00' },
+          expected: {
+            of: [
+              {
+                kind: 'formula',
+                value: '190000.00',
+                terms: [
+                  { name: 'PriceAmount', value: '95000.00' },
+                  { by: '×', name: 'DebitedQuantity', value: '2' },
+                ],
+              },
+            ],
+          },
         },
       ],
     });

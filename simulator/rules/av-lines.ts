@@ -6,12 +6,12 @@ import { isDescribedAs, linesNumberedTwice, linesOf, lineValues } from '../check
 import { firstOutOfOrder } from '../checks/numbered.ts';
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, mandate as mandateOperation, operation } from '../checks/operation.ts';
-import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
+import { agree, monetaryTolerance, amountText, numberAboveZero } from '../checks/vocabulary/tolerance.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { alternatives, english, joined, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -159,6 +159,7 @@ const isAdministration = ({ owner }: Site): boolean => isDescribedAs(owner, admi
 
 const namesContract: Check = is.satisfying({
   expected: { en: `a note that begins with «${contract}»`, es: `una nota que empiece con «${contract}»` },
+  limit: 'pattern',
   per: 'owner',
   test: ({ siblings, value }) => {
     const isNamed = siblings.some((note) => textOf(note).trim().startsWith(contract));
@@ -220,6 +221,7 @@ const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
       en: 'price by quantity, less discounts, plus charges',
       es: 'precio por cantidad, menos descuentos, más cargos',
     },
+    limit: 'tolerance',
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const found = amount(value);
@@ -234,8 +236,10 @@ const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
       const possible = lineValues(owner, subject, profile);
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (possible.some((reading) => agree(found, reading.value, comparison))) return undefined;
-      const readings = possible.map((reading) => joined([amountText(reading.value), reading.how()], ' = '));
-      return { found: shown(value), expected: alternatives(readings) };
+      const readings = possible.map(
+        (one) => ({ kind: 'formula', value: amountText(one.value), terms: one.how() }) as const,
+      );
+      return { found: shown(value), expected: { kind: 'anyOf', of: readings } };
     },
     breakAt: (target) => ({ built: [set(target, '999999.00')] }),
   });
@@ -259,7 +263,7 @@ const amounts: readonly Rule[] = [
     message: 'La cantidad de la línea debe ser mayor que cero',
     check: is.whenPresent(
       is.satisfying({
-        expected: { en: 'a number above 0', es: 'un número mayor que 0' },
+        expected: numberAboveZero,
         test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
         breakAt: (target) => ({ built: [set(target, '0')] }),
       }),

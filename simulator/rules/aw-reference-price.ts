@@ -8,6 +8,7 @@ import { childOf } from '../document/path-index.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
 import { but, inEach, inSales, notifies, rejectedIfAsked, rejects, row } from './row.ts';
+import { amountAboveZero } from '../checks/vocabulary/tolerance.ts';
 
 const reference = `${line}/cac:PricingReference`;
 const alternative = `${reference}/cac:AlternativeConditionPrice`;
@@ -56,7 +57,7 @@ export const referencePriceRules = group({ code: 'AW', title, stage: 'content' }
     ...onLines(inSales(rejects), `${alternative}/cbc:PriceAmount`, reference),
     message: 'El precio de referencia de la línea debe ser mayor que cero',
     check: is.satisfying({
-      expected: { en: 'an amount above 0', es: 'un valor mayor que 0' },
+      expected: amountAboveZero,
       test: ({ value }) => (amount(value).gt(0) ? undefined : { found: shown(value) }),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),

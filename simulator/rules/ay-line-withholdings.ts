@@ -4,8 +4,7 @@ import { withholdingBase } from '../checks/lines.ts';
 import { supportWithholdings } from '../checks/lists.ts';
 import { lineOf, subtotalOf } from '../checks/taxes.ts';
 import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
-import { type Check, shown } from '../checks/vocabulary/check.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { type Check, shown, computed } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, published } from '../judge/engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
@@ -30,7 +29,7 @@ const baseOfLine: Check = is.satisfying({
     const isRight = agree(amount(value), wanted, { tolerance: monetaryTolerance, strict: 'integers' });
     return read.taxableAmount !== undefined && isRight
       ? undefined
-      : { found: shown(value), expected: same(amountText(wanted)) };
+      : { found: shown(value), expected: computed(amountText(wanted)) };
   },
 });
 

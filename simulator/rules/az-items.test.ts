@@ -83,7 +83,7 @@ describe('the agency of a standard', () => {
     const built = [set(`${id}/@schemeID`, '010'), set(`${id}/@schemeAgencyID`, '10')];
     const xpath = expect.stringMatching(/CreditNoteLine\[2\].*StandardItemIdentification.*@schemeAgencyID$/) as string;
     expect(outcomeOf(['creditNote', 'CAZ13'], built)).toMatchObject({
-      failures: [{ xpath, found: '"10"', expected: '"9"' }],
+      failures: [{ xpath, found: { value: '10' }, expected: { value: '9' } }],
     });
   });
 });

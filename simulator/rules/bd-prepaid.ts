@@ -1,7 +1,7 @@
 import { textAt } from '../document/path-index.ts';
 import type { Decimal } from '../../src/common/decimal.ts';
 import { amount } from '../document/amount.ts';
-import { agree, monetaryTolerance, atMost, amountText } from '../checks/vocabulary/tolerance.ts';
+import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -10,6 +10,7 @@ import type { Site, Subject } from '../document/subject.ts';
 import { currencyRow } from './currency-row.ts';
 import { optionalRow } from './presence-rows.ts';
 import { rejected, row } from './row.ts';
+import type { Datum } from '../document/datum.ts';
 
 const prepaid = '/*/cac:PrepaidPayment';
 const paidAmount = `${prepaid}/cbc:PaidAmount`;
@@ -30,15 +31,22 @@ const limitOf = (subject: Subject): Limit => {
   };
 };
 
+const limitedTo = ({ value, name }: Limit): Datum => {
+  const to = amountText(value);
+  const words = { en: `at most ${to} = ${name}`, es: `un valor no mayor que ${to} = ${name}` };
+  return { kind: 'range', to, name: words };
+};
+
 const withinTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: { en: 'at most the amount of the invoice', es: 'un valor no mayor que el de la factura' },
+    limit: 'tolerance',
     test: ({ value, subject }) => {
       if (subject.first(totals) === undefined) return undefined;
       const [paid, limit] = [amount(value), limitOf(subject)];
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (!paid.gt(limit.value) || agree(paid, limit.value, comparison)) return undefined;
-      return { found: shown(value), expected: atMost(`${amountText(limit.value)} = ${limit.name}`) };
+      return { found: shown(value), expected: limitedTo(limit) };
     },
   });
 

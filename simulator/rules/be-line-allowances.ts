@@ -1,11 +1,10 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount, rounded } from '../document/amount.ts';
-import { agree, atMost, amountText } from '../checks/vocabulary/tolerance.ts';
-import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
+import { agree, atMost, amountText, amountAboveZero } from '../checks/vocabulary/tolerance.ts';
+import { type Check, type Finding, shown, computed } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { same } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
@@ -95,7 +94,11 @@ const byPercentage = (facts: Pick<Facts, 'profile'>): Check =>
         if (base === undefined || percentage === undefined) return undefined;
         const wanted = nearestByPercentage(amount(value), amount(base), amount(percentage));
         if (agree(amount(value), wanted, comparisonIn(facts))) return aboveBase(site);
-        return { found: shown(value), expected: same(`${rounded(wanted, 2)} = BaseAmount ${base} × ${percentage} %`) };
+        const factor = { by: '×', value: percentage, unit: '%' } as const;
+        return {
+          found: shown(value),
+          expected: computed(rounded(wanted, 2), { name: 'BaseAmount', value: base }, factor),
+        };
       },
     }),
   );
@@ -151,7 +154,7 @@ const outsideDocument = ({ owner, subject }: Site, facts: Pick<Facts, 'profile'>
       const base = amount(textAt(owner, 'cbc:BaseAmount'));
       const limit = statedTotal(subject, 'LineExtensionAmount');
       if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
-      return { found: same(amountText(base)), expected: atMost(`LineExtensionAmount ${amountText(limit)}`) };
+      return { found: computed(amountText(base)), expected: atMost('LineExtensionAmount', amountText(limit)) };
     }
     case 'discount': {
       const found = childOf(owner, 'cbc:Amount');
@@ -160,8 +163,9 @@ const outsideDocument = ({ owner, subject }: Site, facts: Pick<Facts, 'profile'>
       return {
         found: shown(textOf(found)),
         expected: {
-          en: `an Amount of at most ${amountText(limit)}`,
-          es: `un Amount no mayor que ${amountText(limit)}`,
+          kind: 'range',
+          to: amountText(limit),
+          name: { en: `an Amount of at most ${amountText(limit)}`, es: `un Amount no mayor que ${amountText(limit)}` },
         },
         at: found,
       };
@@ -182,7 +186,7 @@ const withinDocument = (facts: Pick<Facts, 'profile'>): Check =>
       test: (site) =>
         amount(site.value).gt(0)
           ? outsideDocument(site, facts)
-          : { found: shown(site.value), expected: { en: 'an amount above 0', es: 'un valor mayor que 0' } },
+          : { found: shown(site.value), expected: amountAboveZero },
     }),
   );
 

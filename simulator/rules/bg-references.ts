@@ -5,7 +5,6 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import { joined, type Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, specification, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -15,6 +14,7 @@ import type { JudgedDocument } from '../registry/types.ts';
 import { inNotes, mustRefer } from './bg-corrections.ts';
 import { reference, supplier } from '../document/paths.ts';
 import { inEach, notifies, rejects, row } from './row.ts';
+import type { Datum } from '../document/datum.ts';
 
 const referenced = `${reference}/cac:InvoiceDocumentReference`;
 const uuid = `${referenced}/cbc:UUID`;
@@ -29,10 +29,8 @@ const acceptedWith = (code: string | undefined, { referencedDocuments }: Known):
 const unknownCode: Violation = { built: [{ edit: 'set', path: uuid, text: '0'.repeat(96) }] };
 
 /** A code that is that of the document, as findings show it. */
-export const codeOf = ({ number, type }: JudgedDocument, code: string | undefined): Bilingual => {
-  const { en, es } = shown(code);
-  return { en: `${en}, which ${number} of type ${type} has`, es: `${es}, que es el de ${number}, de tipo ${type}` };
-};
+export const codeOf = ({ number, type }: JudgedDocument, code: string | undefined): Datum =>
+  shown(code, { en: `which ${number} of type ${type} has`, es: `que es el de ${number}, de tipo ${type}` });
 
 /** An accepted document has the code; with `type`, one of that type. */
 const existing = (facts: Known, type?: string): Check =>
@@ -58,12 +56,11 @@ const ofSameIssuer = (facts: Known): Check =>
     test: ({ value, subject }) => {
       const found = acceptedWith(value, facts);
       if (found === undefined || found.issuerNit === identityOf(subject).issuerNit) return undefined;
-      const stated = shown(value);
       return {
-        found: {
-          en: `${stated.en}, which ${found.number} of NIT ${found.issuerNit} has`,
-          es: `${stated.es}, que es el de ${found.number} del NIT ${found.issuerNit}`,
-        },
+        found: shown(value, {
+          en: `which ${found.number} of NIT ${found.issuerNit} has`,
+          es: `que es el de ${found.number} del NIT ${found.issuerNit}`,
+        }),
       };
     },
   });
@@ -115,6 +112,13 @@ const algorithm = (facts: Known): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'CUFE-SHA1' }] }),
   });
 
+/** A day up to that one. */
+export const notAfter = (to: string): Datum => ({
+  kind: 'dates',
+  to,
+  name: { en: `at most "${to}"`, es: `una fecha no posterior a "${to}"` },
+});
+
 /** The date on which the document referred to is registered; where it is not, the one that the note gives. */
 const notLater = (facts: Known): Check =>
   is.satisfying({
@@ -122,17 +126,18 @@ const notLater = (facts: Known): Check =>
       en: 'a date not later than cbc:IssueDate of the note',
       es: 'una fecha no posterior a cbc:IssueDate de la nota',
     },
+    limit: 'date',
     test: ({ value, owner, subject }) => {
       const code = childOf(owner, 'cbc:UUID');
       const key = code === undefined ? '' : textOf(code);
       const registered = acceptedWith(key, facts)?.issueDate;
       const [issued, own] = [dateOf(registered ?? value), dateOf(subject.text('/*/cbc:IssueDate'))];
       if (issued === undefined || own === undefined || issued <= own) return undefined;
-      const expected = { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` };
+      const expected = notAfter(own);
       // A reference with a code may be to a document that is registered with another date.
       if (registered === undefined)
         return { found: shown(issued), expected, ...(key.trim() === '' ? { certain: true } : {}) };
-      return { found: joined([shown(issued), { en: ', as registered', es: ', según el registro' }], ''), expected };
+      return { found: shown(issued, { en: 'as registered', es: 'según el registro' }), expected };
     },
   });
 

@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
-import { codeOf } from './bg-references.ts';
+import { codeOf, notAfter } from './bg-references.ts';
 import { optionalRow } from './presence-rows.ts';
 import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from './row.ts';
 
@@ -60,10 +60,11 @@ const notLater: Check = is.satisfying({
     en: 'a date not later than cbc:IssueDate of the invoice',
     es: 'una fecha no posterior a cbc:IssueDate de la factura',
   },
+  limit: 'date',
   test: ({ value, subject }) => {
     const [given, own] = [dateOf(value), dateOf(subject.text('/*/cbc:IssueDate'))];
     if (given === undefined || own === undefined || given <= own) return undefined;
-    return { found: shown(given), expected: { en: `at most "${own}"`, es: `una fecha no posterior a "${own}"` } };
+    return { found: shown(given), expected: notAfter(own) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2099-12-31' }] }),
 });

@@ -236,7 +236,7 @@ it.each([
   ['FAK24b', customerId],
 ])('%s points at a NIT with a blank in front, and not at its check digit', async (rule, path) => {
   const { xpath, found } = placeIn(await outcomeOf(rule, { built: [set(path, ' 901500100')] }));
-  expect([xpath, found]).toEqual([expect.stringMatching(/CompanyID$/), 'NIT " 901500100"']);
+  expect([xpath, found]).toMatchObject([expect.stringMatching(/CompanyID$/), { en: 'NIT " 901500100"' }]);
 });
 
 it('FAK24b names both fields that may be wrong', async () => {

@@ -202,7 +202,7 @@ describe('what is stated and what is registered', () => {
   it('FAB07b says what is registered', async () => {
     const result = await outcomeOf('FAB07b', { built: [set(start, '2019-01-20')] });
     expect(result).toMatchObject({
-      failures: [{ found: '"2019-01-20"', expected: '"2019-01-19", as registered for prefix SETP' }],
+      failures: [{ found: { value: '2019-01-20' }, expected: { value: '2019-01-19' } }],
     });
   });
 });

@@ -1,11 +1,11 @@
 import type { SigningTime } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { shown } from '../checks/vocabulary/check.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everyDocument, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { onceRule, signatureProperties, source, statement, unsigned } from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
+import type { Datum } from '../document/datum.ts';
 
 const keyInfoRules: readonly Rule[] = [
   onceRule({
@@ -99,13 +99,13 @@ const objectRules: readonly Rule[] = [
 ];
 
 /** Where the time has no zone, the one that was assumed is part of the finding. */
-const asRead = (time: SigningTime | undefined): Bilingual => {
+const asRead = (time: SigningTime | undefined): Datum => {
   if (time?.instant === undefined || time.withoutZone !== true) return shown(time?.text);
   const instant = new Date(time.instant).toISOString();
-  return {
-    en: `"${time.text}", without a time zone and read as Colombian time: ${instant}`,
-    es: `"${time.text}", sin zona horaria y leída como hora de Colombia: ${instant}`,
-  };
+  return shown(time.text, {
+    en: `without a time zone and read as Colombian time: ${instant}`,
+    es: `sin zona horaria y leída como hora de Colombia: ${instant}`,
+  });
 };
 
 const time: readonly Rule[] = [
@@ -125,6 +125,7 @@ const time: readonly Rule[] = [
           en: 'an xsd:dateTime not later than the clock of the authority',
           es: 'un xsd:dateTime no posterior al reloj de la DIAN',
         },
+        limit: 'date',
         per: 'document',
         test: () => {
           if (certificate.form === 'none') return unsigned;

@@ -1,7 +1,7 @@
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { childrenNamed } from '../checks/signature/structure.ts';
-import { shown, type Finding } from '../checks/vocabulary/check.ts';
-import { composed, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { shown, type Finding, counted } from '../checks/vocabulary/check.ts';
+import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { xades } from '../checks/signature/names.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
@@ -18,9 +18,9 @@ const policyDigests: ReadonlyMap<string | undefined, string> = new Map([
   ],
 ]);
 
-const byAlgorithm = ({ en, es }: Bilingual, algorithm: string | undefined): Bilingual => ({
-  en: `${en}, by the DigestMethod ${algorithm ?? '(absent)'}`,
-  es: `${es}, según el DigestMethod ${algorithm ?? '(ausente)'}`,
+const byMethod = (algorithm: string | undefined): Bilingual => ({
+  en: `by the DigestMethod ${algorithm ?? '(absent)'}`,
+  es: `según el DigestMethod ${algorithm ?? '(ausente)'}`,
 });
 
 /** By a method that is not allowed, or by none, no value is the digest of the policy. */
@@ -29,13 +29,13 @@ const digestFinding = ({ parts, policy: { digest, digestAlgorithm } }: Signature
   const stated = digest?.replace(/\s+/g, '');
   if (parts.sigPolicyHash.length === 0 || (expected !== undefined && stated === expected)) return undefined;
   const [method] = [...policyDigests].find(([, value]) => value === stated) ?? [];
-  const found = composed((language) => {
-    const byMethod = { en: `, which is the digest by ${method ?? ''}`, es: `, que es la huella por ${method ?? ''}` };
-    return `${shown(stated)[language]}${method === undefined ? '' : byMethod[language]}`;
-  });
-  return expected === undefined
-    ? { found: byAlgorithm(found, digestAlgorithm) }
-    : { found, expected: byAlgorithm(shown(expected), digestAlgorithm) };
+  const itsMethod = { en: `which is the digest by ${method ?? ''}`, es: `que es la huella por ${method ?? ''}` };
+  const remarks = [
+    ...(method === undefined ? [] : [itsMethod]),
+    ...(expected === undefined ? [byMethod(digestAlgorithm)] : []),
+  ];
+  const found = shown(stated, remarks.length === 0 ? undefined : joined(remarks, ', '));
+  return expected === undefined ? { found } : { found, expected: shown(expected, byMethod(digestAlgorithm)) };
 };
 
 const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
@@ -143,12 +143,12 @@ const roles = new Set(['supplier', 'third party']);
 
 /** Official examples have no SignerRole: asked is only that there are not several. */
 const severalRoles = ({ parts: { signerRole } }: SignatureReport): Finding | undefined =>
-  signerRole.length > 1 ? { found: same(`${signerRole.length}`), at: signerRole[1] } : undefined;
+  signerRole.length > 1 ? { found: counted(signerRole.length), at: signerRole[1] } : undefined;
 
 const claimedRolesOf = ({ parts }: SignatureReport): Finding | undefined => {
   for (const at of parts.signerRole) {
     const { length } = childrenNamed(at, xades, 'ClaimedRoles');
-    if (length !== 1) return { found: same(`${length}`), at };
+    if (length !== 1) return { found: counted(length), at };
   }
   return undefined;
 };

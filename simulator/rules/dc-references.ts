@@ -1,5 +1,5 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
-import { shown, type Finding } from '../checks/vocabulary/check.ts';
+import { shown, type Finding, counted } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../judge/engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { composed, joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
@@ -20,6 +20,8 @@ import { signature } from '../document/paths.ts';
 import { keyAndObjectRules } from './dc-key-info.ts';
 import { policyAndRoleRules } from './dc-policy.ts';
 import { signingCertificateRules } from './dc-signing-certificates.ts';
+import type { Datum } from '../document/datum.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const enveloped = `${xmldsig}enveloped-signature`;
@@ -40,7 +42,7 @@ const oneSignature = rule({
       expected: { en: 'exactly one ds:Signature', es: 'exactamente un ds:Signature' },
       per: 'document',
       test: () =>
-        certificate.parts.signature.length === 1 ? undefined : { found: same(`${certificate.parts.signature.length}`) },
+        certificate.parts.signature.length === 1 ? undefined : { found: counted(certificate.parts.signature.length) },
     }),
   fix: {
     en: 'Sign once, in an ext:ExtensionContent of its own.',
@@ -51,7 +53,7 @@ const oneSignature = rule({
   source,
 });
 
-const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): Bilingual | undefined =>
+const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): Datum | undefined =>
   algorithm !== undefined && digestMethods.has(algorithm) ? undefined : shown(algorithm);
 
 const mismatch = (reference: ReferenceReport): Bilingual | undefined => {
@@ -79,11 +81,11 @@ const names: Readonly<Record<Referenced, Named>> = {
   },
 };
 
-const urisOf = ({ references }: SignatureReport): Bilingual =>
+const urisOf = ({ references }: SignatureReport): Datum =>
   references.length === 0
     ? shown(undefined)
     : joined(
-        references.map(({ uri }) => shown(uri)),
+        references.map(({ uri }) => inWords(shown(uri))),
         ', ',
       );
 
@@ -144,7 +146,7 @@ const signedInfoRules: readonly Rule[] = [
     message: 'La firma debe tener exactamente tres referencias',
     expected: { en: 'exactly three ds:Reference', es: 'exactamente tres ds:Reference' },
     part: 'signedInfo',
-    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: same(`${parts.reference.length}`) }),
+    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: counted(parts.reference.length) }),
     brokenAt: `${info}/ds:Reference[3]`,
     repeated: true,
   }),
@@ -198,7 +200,7 @@ const signedInfoRules: readonly Rule[] = [
     expected: { en: 'exactly one ds:Transforms', es: 'exactamente un ds:Transforms' },
     part: 'reference',
     finding: referenceFinding('document', ({ transformGroups }) =>
-      transformGroups.length === 1 ? undefined : same(`${transformGroups.length}`),
+      transformGroups.length === 1 ? undefined : counted(transformGroups.length),
     ),
     alsoFires: ['ZE02', 'DC09'],
   }),

@@ -1,8 +1,10 @@
 import type { CertificateRole, Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
-import { notEvaluated, shown, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
-import { composed, inBoth, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { notEvaluated, shown, type Finding, type NotEvaluated, counted } from '../checks/vocabulary/check.ts';
+import { composed, inBoth, type Bilingual, joined } from '../checks/vocabulary/wording.ts';
 import { inferred, type Rule, type Source } from '../judge/engine/rule.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 import { digestMethods, signatureProperties, source, statement, type Statement } from './dc-statement.ts';
+import type { Datum } from '../document/datum.ts';
 
 /** Whose certificates the annex asks for; the entries are told apart by the certificate that they name. */
 type Role = 'signer' | 'subordinate' | 'root';
@@ -58,10 +60,10 @@ const accreditation =
   };
 
 /** A statement as it was found, and whose it is where it is another's. */
-const statedBy = ({ found, whose }: Compared): Bilingual => {
+const statedBy = ({ found, whose }: Compared): Datum => {
   if (whose === undefined) return shown(found);
   const owner = inBoth(whose);
-  return { en: `${shown(found).en}, which is ${owner.en}`, es: `${shown(found).es}, que es ${owner.es}` };
+  return shown(found, { en: `which is ${owner.en}`, es: `que es ${owner.es}` });
 };
 
 const compared = (comparison: Compared): Finding | undefined => {
@@ -74,8 +76,10 @@ const compared = (comparison: Compared): Finding | undefined => {
   };
 };
 
+const serialNumber: Bilingual = { en: 'serial', es: 'número de serie' };
+
 /** What the entries are, one after the other. */
-const described = ({ signingCertificates }: SignatureReport): Bilingual => {
+const described = ({ signingCertificates }: SignatureReport): Datum => {
   if (signingCertificates.length === 0) return shown(undefined);
   const names: Readonly<Record<CertificateRole, Bilingual>> = {
     signer: { en: "the signer's", es: 'el del firmante' },
@@ -145,7 +149,7 @@ const digestGroup = ({ role, code }: Codes): Rule => {
     place: `//${cert(index)}/xades:CertDigest`,
     part: 'signingCertificate',
     finding: about(role, ({ certDigests }) =>
-      certDigests.length === 1 ? undefined : { found: same(`${certDigests.length}`) },
+      certDigests.length === 1 ? undefined : { found: counted(certDigests.length) },
     ),
     brokenAt: `${inCert(index)}/xades:CertDigest`,
     repeated: true,
@@ -254,10 +258,7 @@ const accredited = ({ role, code, alsoFires = [], message }: Worded): Rule => {
       known
         ? undefined
         : {
-            found: {
-              en: `${statedBy(name).en}, serial ${statedBy(number).en}`,
-              es: `${statedBy(name).es}, número de serie ${statedBy(number).es}`,
-            },
+            found: joined([inWords(statedBy(name)), joined([serialNumber, inWords(statedBy(number))], ' ')], ', '),
           },
     ),
     breakAt: () => ({
@@ -333,7 +334,7 @@ const issuerSerialOfSigner = statement({
   place: `//${cert(0)}/xades:IssuerSerial`,
   part: 'signingCertificate',
   finding: about('signer', ({ issuerSerials }) =>
-    issuerSerials.length === 1 ? undefined : { found: same(`${issuerSerials.length}`) },
+    issuerSerials.length === 1 ? undefined : { found: counted(issuerSerials.length) },
   ),
   brokenAt: `${inCert(0)}/xades:IssuerSerial`,
   repeated: true,

@@ -1,7 +1,7 @@
 /** How rules about the structure of a signature are declared: what they look at, what they want, how they are broken. */
 import type { ReferenceReport, SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart, type SignaturePart } from '../checks/signature/structure.ts';
-import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated, counted } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import {
   annex,
@@ -13,8 +13,9 @@ import {
   type Source,
 } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { english, same, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import { signature } from '../document/paths.ts';
+import type { Datum } from '../document/datum.ts';
 
 export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
 
@@ -148,7 +149,7 @@ export const onceRule = (
     finding: ({ parts }) =>
       parts[parent].length === 0 || parts[rest.part].length === 1
         ? undefined
-        : { found: same(`${parts[rest.part].length}`) },
+        : { found: counted(parts[rest.part].length) },
   });
 };
 
@@ -165,7 +166,7 @@ export const referencesOf = (what: Referenced, report: SignatureReport): readonl
 
 /** Something about the reference of one thing; a missing one is left to DC05, DC10 and DC13. */
 export const referenceFinding =
-  (what: Referenced, finding: (reference: ReferenceReport) => Bilingual | undefined) =>
+  (what: Referenced, finding: (reference: ReferenceReport) => Datum | undefined) =>
   (report: SignatureReport): Finding | undefined => {
     for (const reference of referencesOf(what, report)) {
       const found = finding(reference);

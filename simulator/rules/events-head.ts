@@ -69,10 +69,10 @@ const numbered: readonly Rule[] = [
           return twin === undefined
             ? undefined
             : {
-                found: {
-                  en: `"${value ?? ''}", which the event ${twin.key} has`,
-                  es: `"${value ?? ''}", que tiene el evento ${twin.key}`,
-                },
+                found: shown(value ?? '', {
+                  en: `which the event ${twin.key} has`,
+                  es: `que tiene el evento ${twin.key}`,
+                }),
               };
         },
       }),
@@ -209,10 +209,7 @@ const notes: readonly Rule[] = [
           const agent = ofAgent({ certificate }, identityOf(subject).issuerNit);
           if (agent === undefined || (value !== undefined && value.trim() !== '')) return undefined;
           return {
-            found: {
-              en: `${shown(value).en}, signed by ${english(agent)}`,
-              es: `${shown(value).es}, firmado por ${spanish(agent)}`,
-            },
+            found: shown(value, { en: `signed by ${english(agent)}`, es: `firmado por ${spanish(agent)}` }),
           };
         },
       }),

@@ -2,12 +2,12 @@ import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
 import { documentAt, documentResponse, isInvoice, referenced } from '../checks/event.ts';
 import { checkDigitRight } from '../checks/identification.ts';
 import { claimNames, eventNames, identificationTypes } from '../checks/lists.ts';
-import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, shown, type Check, anyOf } from '../checks/vocabulary/check.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { listed, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -31,12 +31,6 @@ const alone = ({ test, ...check }: Check, expected: Wording): Check => ({
 
 const codes = knownEvents.map((kind) => kind.slice('event'.length));
 
-const oneOf = (names: readonly string[]): Bilingual =>
-  listed(
-    names.map((name) => `"${name}"`),
-    'or',
-  );
-
 /** `namesOf` chooses among the names that the annex prints: all, or the one of its rows. */
 const described = (namesOf: (names: readonly string[]) => readonly string[]): Check =>
   is.satisfying({
@@ -47,7 +41,7 @@ const described = (namesOf: (names: readonly string[]) => readonly string[]): Ch
     test: ({ value = '', owner }) => {
       const stated = childOf(owner, 'cbc:ResponseCode');
       const wanted = namesOf((stated && eventNames().get(textOf(stated))) ?? []);
-      return wanted.includes(value) ? undefined : { found: shown(value), expected: oneOf(wanted) };
+      return wanted.includes(value) ? undefined : { found: shown(value), expected: anyOf(wanted) };
     },
     breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
   });
@@ -79,7 +73,7 @@ const conceptName: Check = is.satisfying({
     const names = claimNames().get(attributeOf(owner, 'listID') ?? '');
     if (names === undefined)
       return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
-    return isSameNameAsOne(names, value ?? '') ? undefined : { found: shown(value), expected: oneOf(names) };
+    return isSameNameAsOne(names, value ?? '') ? undefined : { found: shown(value), expected: anyOf(names) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
 });
@@ -145,10 +139,10 @@ const existing = (facts: Known): Check =>
       return isInvoice(found)
         ? undefined
         : {
-            found: {
-              en: `${shown(value).en}, which ${found.number} of type ${found.type} has`,
-              es: `${shown(value).es}, que es de ${found.number}, de tipo ${found.type}`,
-            },
+            found: shown(value, {
+              en: `which ${found.number} of type ${found.type} has`,
+              es: `que es de ${found.number}, de tipo ${found.type}`,
+            }),
           };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),

@@ -52,6 +52,7 @@ const inWindow =
       isReported(code),
       is.satisfying({
         expected: literal ? expected.strictly : expected.byDefault,
+        limit: 'date',
         test: ({ value }) => {
           const bought = value ?? '';
           if (!isDate(bought)) return undefined;
@@ -59,10 +60,10 @@ const inWindow =
           if (signed === undefined) return noSigningTime;
           const ages = signed.map((date) => daysBetween(bought, date));
           if (ages.some((age) => age >= 0 && age <= days)) return undefined;
-          const found = {
-            en: `${shown(value).en}, signed on ${signed.join(' or ')}`,
-            es: `${shown(value).es}, firmado el ${signed.join(' o ')}`,
-          };
+          const found = shown(value, {
+            en: `signed on ${signed.join(' or ')}`,
+            es: `firmado el ${signed.join(' o ')}`,
+          });
           const isLater = days > 0 && ages.every((age) => age < 0);
           return { found, ...(isLater ? { expected: notLater } : {}) };
         },
@@ -111,6 +112,7 @@ const rules: readonly Rule[] = [
     message: 'Falta la fecha de compra de la línea',
     check: is.satisfying({
       expected: { en: 'a date, YYYY-MM-DD', es: 'una fecha, AAAA-MM-DD' },
+      limit: 'date',
       test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: shown(value) }),
       breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
     }),
@@ -209,6 +211,7 @@ const rules: readonly Rule[] = [
     message: 'Descripción de la forma de generación no corresponde',
     check: is.satisfying({
       expected: { en: 'the text paired with DescriptionCode', es: 'la descripción que corresponde a DescriptionCode' },
+      limit: 'list',
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
         return text === undefined || value === text ? undefined : { found: shown(value), expected: shown(text) };

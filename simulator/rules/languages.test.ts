@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
-import { inBoth, type Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
 import type { OutcomeEntry } from '../judge/engine/outcome.ts';
 import { sourceOf, type Source } from '../judge/engine/rule.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 import { misplaced } from '../testing/languages.fixture.ts';
 import { catalogue } from './index.ts';
 
@@ -21,7 +22,7 @@ const textsOf = ({ rule, code, group }: CatalogueEntry<SubjectKind>): readonly B
     group.title,
     ...(strictly === undefined ? [] : [{ en: strictly.holds, es: spanish.strictly ?? '' }]),
     ...(strictly?.fix === undefined ? [] : [{ en: strictly.fix, es: spanish.strictFix ?? '' }]),
-    ...(typeof check === 'function' ? [] : [inBoth(check.expected)]),
+    ...(typeof check === 'function' ? [] : [inWords(check.expected)]),
     ...(place === undefined ? [] : [{ en: place, es: spanish.place ?? '' }]),
     ...(code.unreachable === undefined ? [] : [code.unreachable]),
     sourceText(sourceOf({ code, rule })),
@@ -47,7 +48,7 @@ const all = [
 
 const expectedBy = (check: CatalogueEntry<SubjectKind>['rule']['check']): readonly string[] => {
   if (typeof check === 'function') return [];
-  const { en, es } = inBoth(check.expected);
+  const { en, es } = inWords(check.expected);
   return [en, es];
 };
 

@@ -6,6 +6,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';
 import { outcomeOf as outcomeInNote } from '../testing/notes.fixture.ts';
 import { outcomeOf, remove, set } from '../testing/rules.fixture.ts';
+import { failedLines } from '../judge/engine/report.ts';
 
 const strict: Pick<Facts, 'profile'> = { profile: { strict: 'integers', literal: true } };
 
@@ -104,8 +105,7 @@ const inInvoices: readonly Row[] = [
 
 const textsOf = (result: RuleResult) => {
   if (result.status !== 'failed') throw new Error(`The rule ${result.status}.`);
-  const { code, message, fix, failures } = result;
-  return { code, message, fix, expected: failures[0]?.expected };
+  return failedLines([result])[0] ?? expect.fail();
 };
 
 const matching = (texts: Row[3]) =>

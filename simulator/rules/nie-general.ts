@@ -12,6 +12,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { dayRow } from './nie-header.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 
 export const qrRow: PayrollRule = everywhere({
   family: '021',
@@ -41,10 +42,10 @@ const types: Readonly<Record<Payroll, string>> = { payroll: '102', payrollAdjust
 /** The text that the kind of document asks for. */
 const textOfKind = (texts: Readonly<Record<Payroll, string>>, wrong: string): Check =>
   is.satisfying({
-    expected: {
-      en: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
-      es: `"${texts.payroll}", en un ajuste "${texts.payrollAdjustment}"`,
-    },
+    expected: shown(texts.payroll, {
+      en: `in an adjustment "${texts.payrollAdjustment}"`,
+      es: `en un ajuste "${texts.payrollAdjustment}"`,
+    }),
     test: ({ value, subject }) => {
       const wanted = texts[subject.kind === 'payroll' ? 'payroll' : 'payrollAdjustment'];
       return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
@@ -63,14 +64,13 @@ const exchangeRate = is.satisfying({
     en: 'a number above 0, where TipoMoneda is not COP',
     es: 'un número mayor que 0, si TipoMoneda no es COP',
   },
+  limit: 'range',
   test: ({ value, owner }) => {
     const currency = attributeAt(blockOf(owner), 'InformacionGeneral', 'TipoMoneda');
     if (currency === undefined || currency === 'COP') return undefined;
-    return numberOf(value)?.gt(0) === true
-      ? undefined
-      : {
-          found: { en: `${shown(value).en} for ${currency}`, es: `${shown(value).es} para ${currency}` },
-        };
+    if (numberOf(value)?.gt(0) === true) return undefined;
+    const { en, es } = inWords(shown(value));
+    return { found: { en: `${en} for ${currency}`, es: `${es} para ${currency}` } };
   },
   breakAt: setInBlock({ 'InformacionGeneral/@TipoMoneda': 'USD', 'InformacionGeneral/@TRM': '0.00' }),
 });

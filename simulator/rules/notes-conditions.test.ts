@@ -186,7 +186,9 @@ const references: readonly Case[] = [
 
 it('a date that comes from the note itself is not called registered', async () => {
   const built = [set(uuid, 'f'.repeat(96)), set(`${referenced}/cbc:IssueDate`, '2026-11-21')];
-  expect(await outcomeOf('creditNote', 'CBG06', { built })).toMatchObject({ failures: [{ found: '"2026-11-21"' }] });
+  expect(await outcomeOf('creditNote', 'CBG06', { built })).toMatchObject({
+    failures: [{ found: { kind: 'value', value: '2026-11-21' } }],
+  });
 });
 
 const qr = `${dian}/sts:QRCode`;
@@ -296,7 +298,7 @@ describe('what the authority has of the document referred to', () => {
     const facts = referring('creditNote', { issueDate: '2026-11-21' });
     expect(await outcomeOf('creditNote', 'CBG06', { built, facts })).toMatchObject({
       status: 'failed',
-      failures: [{ found: '"2026-11-21", as registered', expected: 'at most "2026-11-20"' }],
+      failures: [{ found: { value: '2026-11-21', remark: { en: 'as registered' } } }],
     });
   });
 });

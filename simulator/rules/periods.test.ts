@@ -88,7 +88,7 @@ describe('the date of purchase', () => {
       failures: [
         {
           xpath: expect.stringContaining('cac:InvoiceLine[2]') as string,
-          found: '"2026-11-13", signed on 2026-11-20',
+          found: { value: '2026-11-13', remark: { en: 'signed on 2026-11-20' } },
         },
       ],
     });
@@ -104,8 +104,7 @@ describe('the date of purchase', () => {
       message: expect.not.stringContaining('anteriores') as unknown,
       failures: [
         {
-          expected: expect.stringMatching(expected) as unknown,
-          spanish: { expected: expect.stringMatching(spanish) as unknown },
+          expected: { en: expect.stringMatching(expected) as unknown, es: expect.stringMatching(spanish) as unknown },
         },
       ],
     });

@@ -3,6 +3,7 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 import { inBoth, joined, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
@@ -99,7 +100,7 @@ const short = (target: string | undefined): Bilingual => {
 
 /** What a check says of its target: `is there and not empty`. */
 export const predicateOf = ({ predicate, expected }: Check): Bilingual =>
-  predicate === undefined ? joined([{ en: 'is', es: 'es' }, expected], ' ') : inBoth(predicate);
+  predicate === undefined ? joined([{ en: 'is', es: 'es' }, inWords(expected)], ' ') : inBoth(predicate);
 
 const titleOf = (target: string | undefined, check: Check | undefined): Bilingual => {
   const predicate = check === undefined ? { en: 'is right', es: 'es correcto' } : predicateOf(check);
@@ -111,7 +112,7 @@ const fixOf = (target: string | undefined, check: Check | undefined): Bilingual 
   if (check === undefined) return { en: `Correct ${en}.`, es: `Corrija ${es}.` };
   if (check.remedy === 'send') return { en: `Send ${en}.`, es: `Envíe ${es}.` };
   if (check.remedy === 'remove') return { en: `Leave ${en} out.`, es: `Omita ${es}.` };
-  const wanted = inBoth(check.expected);
+  const wanted = inWords(check.expected);
   return { en: `Give ${en} ${wanted.en}.`, es: `Indique en ${es} ${wanted.es}.` };
 };
 

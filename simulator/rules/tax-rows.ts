@@ -6,9 +6,9 @@ import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
 import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
-import { type Check, quoted, shown } from '../checks/vocabulary/check.ts';
+import { type Check, anyOf, shown, computed } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { joined, listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -16,6 +16,7 @@ import { childOf } from '../document/path-index.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import { line, onLines } from './line-places.ts';
 import { firingInSupport, type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
+import type { Term } from '../document/datum.ts';
 
 /** In what taxes and withholdings differ. */
 type Sort = {
@@ -158,6 +159,7 @@ const tooHigh = (target: string) => ({ built: [{ edit: 'set', path: target, text
 const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: { en: 'the sum of TaxSubtotal/TaxAmount', es: 'la suma de TaxSubtotal/TaxAmount' },
+    limit: 'tolerance',
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const found = groupOf(subject, owner);
@@ -166,7 +168,7 @@ const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>
       const comparison = { tolerance: tolerance(found.tax, subject), strict: profile.strict };
       return agree(amount(value), wanted, comparison)
         ? undefined
-        : { found: shown(value), expected: same(amountText(wanted)) };
+        : { found: shown(value), expected: computed(amountText(wanted)) };
     },
     breakAt: tooHigh,
   });
@@ -200,16 +202,17 @@ const rateUnit = (code: string, { literal }: Pick<Reading, 'literal'>): Bilingua
   return literal ? same('‰') : listed(['‰', '%'], 'or');
 };
 
-const stated = (text: string | undefined): Bilingual =>
-  text === undefined ? { en: 'absent', es: 'ausente' } : same(text);
-
-const describe = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): Bilingual => {
-  const { tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure } = subtotal;
-  const factors: readonly (string | Bilingual)[] =
-    perUnitAmount === undefined
-      ? ['TaxableAmount', stated(taxableAmount), '×', percent ?? '0', rateUnit(code, reading)]
-      : ['PerUnitAmount', perUnitAmount, '× BaseUnitMeasure', stated(baseUnitMeasure)];
-  return joined(perUnitAmount !== undefined && code === perHundred ? [...factors, '/ 100'] : factors, ' ');
+const termsOf = (subtotal: Subtotal, reading: Pick<Reading, 'literal'>): readonly Term[] => {
+  const { tax: code, taxableAmount = null, percent = '0', perUnitAmount, baseUnitMeasure = null } = subtotal;
+  if (perUnitAmount === undefined) {
+    const rate = { by: '×', value: percent, unit: rateUnit(code, reading) } as const;
+    return [{ name: 'TaxableAmount', value: taxableAmount }, rate];
+  }
+  const product: readonly Term[] = [
+    { name: 'PerUnitAmount', value: perUnitAmount },
+    { by: '×', name: 'BaseUnitMeasure', value: baseUnitMeasure },
+  ];
+  return code === perHundred ? [...product, { by: '/', value: '100' }] : product;
 };
 
 /** What a subtotal may amount to; undefined where nothing can be computed. */
@@ -218,6 +221,7 @@ type Expected = (subtotal: Subtotal, reading: Reading) => readonly Decimal[] | u
 const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: { en: 'base by rate', es: 'base por tarifa' },
+    limit: 'tolerance',
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const read = subtotalOf(subject, owner);
@@ -227,7 +231,7 @@ const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<F
       if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
       return {
         found: shown(value),
-        expected: joined([listed(wanted.map(amountText), 'or'), ' (', describe(read, profile), ')'], ''),
+        expected: { kind: 'oneOf', values: wanted.map(amountText), terms: termsOf(read, profile) },
       };
     },
     breakAt: tooHigh,
@@ -261,10 +265,14 @@ const rateOfTax = ({ rates: known }: Sort): Check =>
       en: 'a rate of the table for its tax, with two decimals',
       es: 'una tarifa de la tabla para su tributo, con dos decimales',
     },
+    limit: 'list',
     test: ({ owner, value }) => {
       const rates = known.get(idIn(childOf(owner, 'cac:TaxScheme')) ?? '');
       if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
-      return { found: shown(value), expected: same([...rates].join(', ')) };
+      return {
+        found: shown(value),
+        expected: { kind: 'oneOf', values: [...rates], name: same([...rates].join(', ')) },
+      };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
   });
@@ -279,7 +287,7 @@ const nameOfTax = ({ names: known }: Sort): Check =>
     test: ({ owner, value }) => {
       const names = known().get(idIn(owner) ?? '');
       if (names === undefined || isSameNameAsOne(names, value ?? '')) return undefined;
-      return { found: shown(value), expected: listed(names.map(quoted), 'or') };
+      return { found: shown(value), expected: anyOf(names) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });

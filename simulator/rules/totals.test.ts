@@ -58,7 +58,13 @@ describe.each(widened)('the sums of a %s', (kind) => {
       built: [set(total(kind, 'LineExtensionAmount'), '1.00')],
     });
     expect(outcome).toMatchObject({
-      failures: [{ expected: `191000.00 = sum of ${lines[kind]}/LineExtensionAmount` }],
+      failures: [
+        {
+          expected: {
+            of: [{ value: '191000.00', terms: [{ name: { en: `sum of ${lines[kind]}/LineExtensionAmount` } }] }],
+          },
+        },
+      ],
     });
   });
 

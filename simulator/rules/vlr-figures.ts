@@ -9,9 +9,12 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../checks/vocabulary/wording.ts';
 import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
+import type { Datum } from '../document/datum.ts';
+import { inWords } from '../checks/vocabulary/in-words.ts';
 
 const noneNegative: Check = is.satisfying({
   expected: { en: 'no amount and no percentage below 0', es: 'ningún valor ni porcentaje menor que 0' },
+  limit: 'range',
   per: 'document',
   test: ({ subject }) => {
     const negative = negativeAmount(subject);
@@ -25,12 +28,12 @@ const repaid: XmlSpec = {
 };
 
 /** Municipalities are numbered within their departments (annex FE 1.9, 13.4.3). */
-const departmentOf = (municipality: string): Bilingual | undefined =>
+const departmentOf = (municipality: string): Datum | undefined =>
   municipalityCodes().has(municipality)
-    ? {
-        en: `"${municipality.slice(0, 2)}", that of the municipality ${municipality}`,
-        es: `"${municipality.slice(0, 2)}", el del municipio ${municipality}`,
-      }
+    ? shown(municipality.slice(0, 2), {
+        en: `that of the municipality ${municipality}`,
+        es: `el del municipio ${municipality}`,
+      })
     : undefined;
 
 const nonePlacedWrongly: Check = is.satisfying({
@@ -43,7 +46,7 @@ const nonePlacedWrongly: Check = is.satisfying({
     const address = misplacedAddress(subject);
     if (address === undefined) return undefined;
     const [municipality, department] = ['cbc:ID', 'cbc:CountrySubentityCode'].map((name) => select(address, name)[0]);
-    const text = (part: typeof municipality): Bilingual => shown(part && textOf(part));
+    const text = (part: typeof municipality): Bilingual => inWords(shown(part && textOf(part)));
     return {
       found: {
         en: `department ${text(department).en} for municipality ${text(municipality).en}`,

@@ -14,6 +14,7 @@ const kilobytes = (bytes: number): string => `${(bytes + 1023) >> 10} KB (${byte
 const withinSize = ({ intake: { size }, limits: { xmlBytes } }: Pick<Facts, 'intake' | 'limits'>): Check =>
   is.satisfying({
     expected: { en: `at most ${kilobytes(xmlBytes)}`, es: `a lo sumo ${kilobytes(xmlBytes)}` },
+    limit: 'range',
     per: 'document',
     test: () => (size <= xmlBytes ? undefined : { found: same(kilobytes(size)) }),
   });

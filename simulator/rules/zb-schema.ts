@@ -1,8 +1,9 @@
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
-import { composed, english, same, type Language, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Wording } from '../checks/vocabulary/wording.ts';
 import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
+import { shortened } from '../checks/vocabulary/in-words.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../document/intake/read-facts.ts';
 
@@ -22,48 +23,12 @@ const firstOf = (...spots: readonly (Spot | undefined)[]): Finding | undefined =
 const onDocument = (expected: Wording, finding: () => Finding | undefined) =>
   is.satisfying({ expected, per: 'document', test: finding });
 
-/** The line carries the parser's own text, as far as that is bearable. What is captured has brackets of unknown content. */
-const longestDetail = 300;
-
-const shortened = (text: string): string => (text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text);
-
-/** Of the errors behind the first; the others are counted. */
-const mostNamed = 3;
-
-const words = {
-  en: {
-    line: 'line',
-    column: 'column',
-    more: (count: number) => (count > mostNamed ? `and ${count} more, the first ${mostNamed}` : `and ${count} more`),
-  },
-  es: {
-    line: 'línea',
-    column: 'columna',
-    more: (count: number) => (count > mostNamed ? `y ${count} más, los primeros ${mostNamed}` : `y ${count} más`),
-  },
-} as const;
-
-type SchemaError = Facts['schema'][number];
-
-const errorIn = ({ line, column, xpath, message }: SchemaError, language: Language): string => {
-  const word = words[language];
-  const where = `${word.line} ${line}${column === undefined ? '' : `, ${word.column} ${column}`}`;
-  return `${where}${xpath === undefined ? '' : `, ${xpath}`}: ${message[language]}`;
-};
-
-/** In brackets, with a blank in front; empty if the first error is the only one. */
-const furtherIn = (errors: readonly SchemaError[], language: Language): string => {
-  if (errors.length === 0) return '';
-  const named = errors.slice(0, mostNamed).map((error) => shortened(errorIn(error, language)));
-  return ` (${words[language].more(errors.length)}: ${named.join('; ')})`;
-};
-
 const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined => {
-  const [first, ...further] = schema;
+  const [first] = schema;
   if (first === undefined) return undefined;
-  const found = composed((language) => `${errorIn(first, language)}${furtherIn(further, language)}`);
   const where = first.column === undefined ? '' : `, columna ${first.column}`;
-  return { found, detail: ` (línea ${first.line}${where}) - ${shortened(english(first.message))} -` };
+  const found = { kind: 'schema', faults: schema } as const;
+  return { found, detail: ` (línea ${first.line}${where}) - ${shortened(first.message.en)} -` };
 };
 
 const place = { en: 'document XML', es: 'XML del documento' };

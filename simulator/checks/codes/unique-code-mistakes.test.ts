@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import { buyer, issuer, softwarePin, technicalKey } from '../../testing/invoice.fixture.ts';
 import { outcomeOf, set } from '../../testing/rules.fixture.ts';
+import { wordsIn } from '../vocabulary/in-words.ts';
 
 /** The text of the right code, part by part, for the fixture's invoice. */
 const right = {
@@ -26,7 +27,8 @@ const hash = (changes: Partial<typeof right>): string =>
 const found = async (uuid: string, built: readonly XmlEdit[] = []): Promise<string> => {
   const result = await outcomeOf('FAD06', { built, coded: [set('/*/cbc:UUID', uuid)] });
   if (result.status !== 'failed') return result.status;
-  return result.failures[0]?.found.replace(`"${uuid}"`, 'it') ?? '';
+  const [failure] = result.failures;
+  return failure === undefined ? '' : wordsIn(failure.found, 'en').replace(`"${uuid}"`, 'it');
 };
 
 describe('a unique code', () => {
@@ -92,7 +94,9 @@ describe('a unique code', () => {
     const uuid = hash({ secret: other });
     const result = await outcomeOf('FAD06', { registry: { ranges }, coded: [set('/*/cbc:UUID', uuid)] });
     expect(result).toMatchObject({
-      failures: [{ found: `"${uuid}", which is the code with another technical key of the issuer (${other})` }],
+      failures: [
+        { found: { remark: { en: `which is the code with another technical key of the issuer (${other})` } } },
+      ],
     });
   });
 
@@ -111,10 +115,14 @@ describe('a unique code', () => {
 
   it('shows the hashed text, field by field', async () => {
     const result = await outcomeOf('FAD06', { coded: [set('/*/cbc:UUID', 'x')] });
-    expect(result.status === 'failed' && result.failures[0]?.expected).toBe(
-      `"${hash({})}" = SHA-384 of NumFac=SETP990000001 + FecFac=2026-11-20 + HorFac=10:00:00-05:00 + ValFac=191000.00` +
+    expect(result.status === 'failed' && result.failures[0]?.expected).toEqual({
+      kind: 'digest',
+      algorithm: 'SHA-384',
+      value: hash({}),
+      of:
+        `NumFac=SETP990000001 + FecFac=2026-11-20 + HorFac=10:00:00-05:00 + ValFac=191000.00` +
         ' + CodImp1=01 + ValImp1=36100.00 + CodImp2=04 + ValImp2=0.00 + CodImp3=03 + ValImp3=0.00 + ValTot=225760.00' +
         ` + NitOFE=901500100 + NumAdq=901500600 + ClTec=${technicalKey} + TipoAmbiente=2`,
-    );
+    });
   });
 });

@@ -144,7 +144,7 @@ describe('the unique code of a document', () => {
     const uuid = codeWith(kind, change);
     expect(await outcome(kind, uuid)).toMatchObject({
       status: 'failed',
-      failures: [{ found: `"${uuid}", which is the code with ${mistake}` }],
+      failures: [{ found: { value: uuid, remark: { en: `which is the code with ${mistake}` } } }],
     });
   });
 
@@ -156,7 +156,9 @@ describe('the unique code of a document', () => {
   ])('of a %s that uses the technical key of a range of the issuer is explained', async (kind, at) => {
     const uuid = codeWith(kind, replaced(at, technicalKey));
     expect(await outcome(kind, uuid)).toMatchObject({
-      failures: [{ found: `"${uuid}", which is the code with the technical key in the place of the software PIN` }],
+      failures: [
+        { found: { remark: { en: 'which is the code with the technical key in the place of the software PIN' } } },
+      ],
     });
   });
 
@@ -168,7 +170,7 @@ describe('the unique code of a document', () => {
           const change = { coded, ...(registry === undefined ? {} : { registry }) };
           expect(await outcomeOf(kind, codes[kind], change)).toMatchObject({
             status: 'failed',
-            failures: [{ certain: true, fix: 'Send the unique code: the document has none.' }],
+            failures: [{ certain: true, fix: { en: 'Send the unique code: the document has none.' } }],
           });
         }
       }

@@ -6,6 +6,7 @@ import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
 import { shown, type Finding } from '../vocabulary/check.ts';
 import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Datum } from '../../document/datum.ts';
 
 /** One part of the hashed text, with its usual name. */
 export type CodePart = { readonly name: string; readonly value: string };
@@ -94,19 +95,21 @@ export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');
 
 /** A code, and the text of which it is the hash. */
-export const hashOf = (code: string, hashed: string): Bilingual => ({
-  en: `"${code}" = SHA-384 of ${hashed}`,
-  es: `"${code}" = SHA-384 de ${hashed}`,
+export const hashOf = (code: string, hashed: string): Datum => ({
+  kind: 'digest',
+  value: code,
+  algorithm: 'SHA-384',
+  of: hashed,
 });
 
 /** A wrong code, with the mistake that explains it, if one does. */
-export const mistakenCode = (code: string | undefined, mistake: Bilingual | undefined): Bilingual =>
+export const mistakenCode = (code: string | undefined, mistake: Bilingual | undefined): Datum =>
   mistake === undefined
     ? shown(code)
-    : {
-        en: `"${code ?? ''}", which is the code with ${mistake.en}`,
-        es: `"${code ?? ''}", que es el código con ${mistake.es}`,
-      };
+    : shown(code ?? '', {
+        en: `which is the code with ${mistake.en}`,
+        es: `que es el código con ${mistake.es}`,
+      });
 
 /** The finding about a document without its code, for which no secret is needed; undefined for one that has a code. */
 export const withoutCode = (code: string | undefined): Finding | undefined =>

@@ -1,11 +1,10 @@
 import { attributeOf } from '../../../src/common/xml/tree.ts';
-import { shown, type Check } from '../vocabulary/check.ts';
+import { shown, type Check, lacking } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { select } from '../../document/path-index.ts';
 import { blocksOf } from '../../document/payroll-blocks.ts';
 import { setTarget } from './edits.ts';
 import { numberOf } from './values.ts';
-import { lacking } from '../vocabulary/wording.ts';
 
 const isPercentage = (text: string | undefined): boolean => {
   const found = numberOf(text);
@@ -16,6 +15,7 @@ const isPercentage = (text: string | undefined): boolean => {
 export const percentageInGroup = (group: string, name: string): Check =>
   is.satisfying({
     expected: { en: `${name} with a percentage from 0 to 100`, es: `${name} con un porcentaje de 0 a 100` },
+    limit: 'range',
     per: 'document',
     test: ({ subject }) => {
       for (const parent of blocksOf(subject).flatMap((block) => select(block, group))) {

@@ -12,6 +12,7 @@ import { softwareOf } from './codes.ts';
 import { isProvider } from '../registry-checks.ts';
 import { joined, type Bilingual } from '../vocabulary/wording.ts';
 import { familyName, softwareStatusName, statusName, unregistered } from '../registry-words.ts';
+import type { Datum } from '../../document/datum.ts';
 
 const digits = /^\d+$/;
 
@@ -23,10 +24,10 @@ const namesOf = (families: readonly DocumentFamily[]): Bilingual =>
         ', ',
       );
 
-const described = (nit: string | undefined, found: Contributor | undefined): Bilingual => {
+const described = (nit: string | undefined, found: Contributor | undefined): Datum => {
   if (nit === undefined || found === undefined) return unregistered(nit);
   const [status, families] = [statusName(found.status), namesOf(found.families)];
-  return { en: `"${nit}", ${status.en}, for ${families.en}`, es: `"${nit}", ${status.es}, para ${families.es}` };
+  return shown(nit, { en: `${status.en}, for ${families.en}`, es: `${status.es}, para ${families.es}` });
 };
 
 /** A contributor known to the authority, for payroll among others. */
@@ -45,6 +46,7 @@ export const softwareOwner = (facts: Owners): Check =>
       en: 'the NIT, in digits, of a software owner registered for payroll',
       es: 'el NIT, en dígitos, de un dueño de software registrado para nómina electrónica',
     },
+    limit: 'pattern',
     test: ({ value, owner }) => {
       const found = facts.issuerRegistry.get(value ?? '');
       const owns = isProvider(found) || softwareOf(blockOf(owner), facts)?.ownerNit === value;
@@ -86,7 +88,7 @@ export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Chec
       const software = softwareOf(block, facts);
       if (software === undefined) return { found: unregistered(value) };
       const faults = faultsOf(software, block);
-      return faults.length === 0 ? undefined : { found: joined([shown(value), ...faults], ', ') };
+      return faults.length === 0 ? undefined : { found: shown(value, joined(faults, ', ')) };
     },
     breakAt: setTarget('00000000-0000-4000-8000-000000000000'),
   });
@@ -98,6 +100,7 @@ export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): 
       en: 'the NIT, in digits, of an employer enabled for payroll',
       es: 'el NIT, en dígitos, de un empleador habilitado para nómina electrónica',
     },
+    limit: 'pattern',
     test: ({ value }) => {
       const found = issuerRegistry.get(value ?? '');
       const right = value !== undefined && digits.test(value) && enabledEmployer(found);
@@ -158,7 +161,7 @@ export const noveltyHasPredecessor = ({ priorPayroll }: Pick<Facts, 'priorPayrol
       test: ({ value }) =>
         priorPayroll.sameMonth.some(isAccepted)
           ? undefined
-          : { found: joined([shown(value), { en: 'but none', es: 'pero no hay ninguno' }], ', ') },
+          : { found: shown(value, { en: 'but none', es: 'pero no hay ninguno' }) },
       breakAt: setNovelty(unknownCune),
     }),
   );

@@ -2,11 +2,12 @@
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { shown, type Check } from '../vocabulary/check.ts';
+import { shown, type Check, lacking, counted } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { fixedNamespaces, select } from '../../document/path-index.ts';
 import { setTarget } from './edits.ts';
-import { lacking, listed, same } from '../vocabulary/wording.ts';
+import { listed } from '../vocabulary/wording.ts';
+import { inWords } from '../vocabulary/in-words.ts';
 
 const instance = 'http://www.w3.org/2001/XMLSchema-instance';
 
@@ -84,7 +85,7 @@ export const oneSignature = (): Check => ({
       const signed = extensions.filter(
         (extension) => select(extension, 'ext:ExtensionContent/ds:Signature').length > 0,
       );
-      return signed.length === 1 ? undefined : { found: same(`${signed.length}`), at: signed[1] ?? subject.root };
+      return signed.length === 1 ? undefined : { found: counted(signed.length), at: signed[1] ?? subject.root };
     },
     breakAt: (target) => ({ coded: [secondExtension(target)] }),
   }),
@@ -114,13 +115,13 @@ export const noteType = (): Check =>
         blocks.map(({ local }) => local),
         'and',
       );
-      const { en, es } = shown(value);
+      const { en, es } = inWords(shown(value));
       const found = { en: `${en} with ${present.en || 'neither'}`, es: `${es} con ${present.es || 'ninguno'}` };
       const [only] = blocks.length === 1 ? blocks : [];
       const type = [...blockOfType].find(([, block]) => block === only?.local)?.[0];
       return type === undefined
         ? { found }
-        : { found, expected: { en: `"${type}", with ${present.en} alone`, es: `"${type}", solo con ${present.es}` } };
+        : { found, expected: shown(type, { en: `with ${present.en} alone`, es: `solo con ${present.es}` }) };
     },
     breakAt: setTarget('3'),
   });

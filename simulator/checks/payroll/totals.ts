@@ -55,6 +55,7 @@ export const totalOf =
   ({ profile }: Profile): Check =>
     is.satisfying({
       expected: { en: `the sum of the amounts of ${group}`, es: `la suma de los valores de ${group}` },
+      limit: 'tolerance',
       test: ({ value, owner }) => {
         const parts = select(owner, group).flatMap((each) => paths.flatMap((path) => textsAt(each, path)));
         return compare({ value, wanted: sumOf(parts), strict: profile.strict });
@@ -66,6 +67,7 @@ export const totalOf =
 export const payableTotal = ({ profile }: Profile): Check =>
   is.satisfying({
     expected: { en: 'DevengadosTotal less DeduccionesTotal', es: 'DevengadosTotal menos DeduccionesTotal' },
+    limit: 'tolerance',
     test: ({ value, owner }) => {
       const stated = (name: string): Decimal => {
         const element = childOf(owner, name);
@@ -81,7 +83,12 @@ export const payableTotal = ({ profile }: Profile): Check =>
 export const roundingDifference = (): Check =>
   is.whenThere(
     is.satisfying({
-      expected: { en: 'a number from -2.00 to 2.00', es: 'un número de -2.00 a 2.00' },
+      expected: {
+        kind: 'range',
+        from: '-2.00',
+        to: '2.00',
+        name: { en: 'a number from -2.00 to 2.00', es: 'un número de -2.00 a 2.00' },
+      },
       test: ({ value }) => {
         const found = numberOf(value);
         return found?.abs().lte(monetaryTolerance) === true ? undefined : { found: shown(value) };
@@ -143,6 +150,7 @@ export const noNegativeValue = (): Check =>
       en: 'no amount, quantity or percentage below 0, but for Redondeo',
       es: 'ningún valor, cantidad ni porcentaje menor que 0, salvo Redondeo',
     },
+    limit: 'range',
     per: 'document',
     test: ({ subject }) => {
       for (const block of blocksOf(subject)) {

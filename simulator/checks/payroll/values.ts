@@ -2,12 +2,13 @@
  * Dates, times, numbers and percentages as payroll documents write them. Each is broken, where possible, with a text
  * that the schema still accepts: the schema's types are wider than the annex.
  */
+import type { Datum } from '../../document/datum.ts';
 import { decimal, type Decimal } from '../../../src/common/decimal.ts';
 import { isDate } from '../../../src/common/time.ts';
 import { shown, type Check } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { setTarget } from './edits.ts';
-import type { Wording } from '../vocabulary/wording.ts';
+import { numberAboveZero } from '../vocabulary/tolerance.ts';
 
 /** No value of the annex is longer than this. */
 const longest = 40;
@@ -16,18 +17,24 @@ const longest = 40;
 export const numberOf = (text: string | undefined): Decimal | undefined =>
   text === undefined || text.trim().length > longest ? undefined : decimal(text);
 
-type Form = { readonly expected: Wording; readonly holds: (value: string) => boolean; readonly wrong: string };
+type Form = Pick<Check, 'expected' | 'limit'> & { readonly holds: (value: string) => boolean; readonly wrong: string };
 
-const form = ({ expected, holds, wrong }: Form): Check =>
+const form = ({ expected, limit, holds, wrong }: Form): Check =>
   is.satisfying({
     expected,
+    ...(limit === undefined ? {} : { limit }),
     test: ({ value }) => (value !== undefined && holds(value) ? undefined : { found: shown(value) }),
     breakAt: setTarget(wrong),
   });
 
 /** A day of the calendar, without time zone. */
 export const day = (): Check =>
-  form({ expected: { en: 'a date YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' }, holds: isDate, wrong: '2026-11-20-05:00' });
+  form({
+    expected: { en: 'a date YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' },
+    limit: 'date',
+    holds: isDate,
+    wrong: '2026-11-20-05:00',
+  });
 
 const clockTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const hourForm = new RegExp(`^${clockTime}-05:00$`);
@@ -37,6 +44,7 @@ const momentForm = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})T${clockTime}$`);
 export const hour = (): Check =>
   form({
     expected: { en: 'a time hh:mm:ss-05:00', es: 'una hora hh:mm:ss-05:00' },
+    limit: 'date',
     holds: (value) => hourForm.test(value),
     wrong: '10:00:00Z',
   });
@@ -45,6 +53,7 @@ export const hour = (): Check =>
 export const moment = (): Check =>
   form({
     expected: { en: 'a moment YYYY-MM-DDThh:mm:ss', es: 'una fecha y hora AAAA-MM-DDThh:mm:ss' },
+    limit: 'date',
     holds: (value) => isDate(momentForm.exec(value)?.[1] ?? ''),
     wrong: '2026-11-20T10:00:00-05:00',
   });
@@ -53,11 +62,12 @@ export const moment = (): Check =>
 export const number = (): Check =>
   form({
     expected: { en: 'a decimal number', es: 'un número decimal' },
+    limit: 'range',
     holds: (value) => numberOf(value) !== undefined,
     wrong: 'x',
   });
 
-type Bounds = { readonly expected: Wording; readonly holds: (value: Decimal) => boolean; readonly wrong: string };
+type Bounds = { readonly expected: Datum; readonly holds: (value: Decimal) => boolean; readonly wrong: string };
 
 const bounded = ({ expected, holds, wrong }: Bounds): Check =>
   form({
@@ -71,28 +81,33 @@ const bounded = ({ expected, holds, wrong }: Bounds): Check =>
 
 export const positive = (): Check =>
   bounded({
-    expected: { en: 'a number above 0', es: 'un número mayor que 0' },
+    expected: numberAboveZero,
     holds: (value) => value.gt(0),
     wrong: '0.00',
   });
 
 export const atLeastOne = (): Check =>
   bounded({
-    expected: { en: 'a number of 1 or more', es: 'un número mayor o igual que 1' },
+    expected: { kind: 'range', from: '1', name: { en: 'a number of 1 or more', es: 'un número mayor o igual que 1' } },
     holds: (value) => value.gte(1),
     wrong: '0',
   });
 
 export const zeroOrMore = (): Check =>
   bounded({
-    expected: { en: 'a number of 0 or more', es: 'un número mayor o igual que 0' },
+    expected: { kind: 'range', from: '0', name: { en: 'a number of 0 or more', es: 'un número mayor o igual que 0' } },
     holds: (value) => value.gte(0),
     wrong: '-1.00',
   });
 
 export const percentage = (): Check =>
   bounded({
-    expected: { en: 'a percentage from 0 to 100', es: 'un porcentaje de 0 a 100' },
+    expected: {
+      kind: 'range',
+      from: '0',
+      to: '100',
+      name: { en: 'a percentage from 0 to 100', es: 'un porcentaje de 0 a 100' },
+    },
     holds: (value) => value.gte(0) && value.lte(100),
     wrong: '100.01',
   });
@@ -100,7 +115,12 @@ export const percentage = (): Check =>
 /** Exactly that rate, compared as a number: 25 equals 25.00. */
 export const rate = (percent: string): Check =>
   bounded({
-    expected: { en: `${percent}, the rate of the table`, es: `${percent}, la tarifa de la tabla` },
+    expected: {
+      kind: 'range',
+      from: percent,
+      to: percent,
+      name: { en: `${percent}, the rate of the table`, es: `${percent}, la tarifa de la tabla` },
+    },
     holds: (value) => value.eq(percent),
     wrong: '12.34',
   });
@@ -110,14 +130,22 @@ const wholeForm = /^\s*\+?\d{1,40}\s*$/;
 
 export const wholeNumber = (): Check =>
   form({
-    expected: { en: 'a whole number of 0 or more', es: 'un número entero mayor o igual que 0' },
+    expected: {
+      kind: 'range',
+      from: '0',
+      name: { en: 'a whole number of 0 or more', es: 'un número entero mayor o igual que 0' },
+    },
     holds: (value) => wholeForm.test(value),
     wrong: '-1',
   });
 
 export const positiveWhole = (): Check =>
   form({
-    expected: { en: 'a whole number of 1 or more', es: 'un número entero mayor o igual que 1' },
+    expected: {
+      kind: 'range',
+      from: '1',
+      name: { en: 'a whole number of 1 or more', es: 'un número entero mayor o igual que 1' },
+    },
     holds: (value) => wholeForm.test(value) && /[1-9]/.test(value),
     wrong: '0',
   });

@@ -21,7 +21,26 @@ type Inner = Pick<
   readonly addFunction: (handler: (index: number, error: Pointer) => void, signature: string) => Pointer;
 };
 
-export type FirstErrors = (validator: XsdValidator, document: XmlDocument, limit: number) => readonly ErrorDetail[];
+/** Beside its message. */
+export type CodedError = ErrorDetail & {
+  /** Of `xmlParserErrors`. */
+  readonly code: number;
+  /** The name of the attribute that is missing or not allowed, or the value that is not accepted. */
+  readonly subject: string | null;
+};
+
+export type FirstErrors = (validator: XsdValidator, document: XmlDocument, limit: number) => readonly CodedError[];
+
+/**
+ * The library reads only some fields of `struct _xmlError`: its readers are given an address from which their own field
+ * is the wanted one.
+ */
+const shifts = {
+  /** From `level` (12) to `code` (4). */
+  code: -8,
+  /** From `file` (16) to `str1` (24). */
+  subject: 8,
+} as const;
 
 const addressOf = (wrapper: XsdValidator | XmlDocument): Pointer =>
   // The library's declarations omit the property with the address of the wrapped object.
@@ -31,13 +50,15 @@ const addressOf = (wrapper: XsdValidator | XmlDocument): Pointer =>
 export const loadFirstErrors = async (): Promise<FirstErrors> => {
   const inner = (await import('libxml2-wasm/lib/libxml2.mjs')) as unknown as Inner; // see Inner
   const { XmlErrorStruct } = inner;
-  let errors: ErrorDetail[] = [];
+  let errors: CodedError[] = [];
   let wanted = 0;
   const collector = inner.addFunction((_index, error) => {
     if (errors.length >= wanted) return;
     const xpath = inner.xmlGetNodePath(XmlErrorStruct.node(error));
     errors.push({
       message: XmlErrorStruct.message(error),
+      code: XmlErrorStruct.level(error + shifts.code),
+      subject: XmlErrorStruct.file(error + shifts.subject),
       level: XmlErrorStruct.level(error),
       line: XmlErrorStruct.line(error),
       col: XmlErrorStruct.col(error),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSchemaValidator, schemaRoots, type SchemaFinding, type SchemaRoot } from './validate.ts';
+import type { SchemaFault } from '../../document/datum.ts';
+import { createSchemaValidator, schemaRoots, type SchemaRoot } from './validate.ts';
 import { largeInvoice } from './testing/large-invoice.ts';
 import { render } from './testing/render.ts';
 import { documentSample, minimal } from './testing/sample.ts';
@@ -8,7 +9,7 @@ import type { Bilingual } from '../vocabulary/wording.ts';
 import { vocabularyOf } from './testing/vocabulary.ts';
 
 const validator = createSchemaValidator();
-const validate = (xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFinding[]> =>
+const validate = (xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFault[]> =>
   validator.validate(xml, root);
 
 const minimalText = (root: SchemaRoot): string => {
@@ -106,6 +107,8 @@ describe('findings', () => {
       .replace(/<cbc:PayableAmount currencyID="[^"]*">[^<]*/, '<cbc:PayableAmount>1,5');
     expect(await validate(broken, 'Invoice')).toEqual([
       {
+        fault: 'value',
+        subject: '2026-11-20Z5',
         message: expect.objectContaining({
           en: "Element 'cbc:IssueDate': '2026-11-20Z5' is not a valid value of the atomic type 'xs:date'.",
         }) as Bilingual,
@@ -114,6 +117,8 @@ describe('findings', () => {
         xpath: '/*/cbc:IssueDate',
       },
       {
+        fault: 'attribute-missing',
+        subject: 'currencyID',
         message: expect.objectContaining({
           en: "Element 'cbc:PayableAmount': The attribute 'currencyID' is required but missing.",
         }) as Bilingual,
@@ -122,6 +127,8 @@ describe('findings', () => {
         xpath: '/*/cac:LegalMonetaryTotal/cbc:PayableAmount',
       },
       {
+        fault: 'value',
+        subject: '1,5',
         message: expect.objectContaining({
           en: "Element 'cbc:PayableAmount': '1,5' is not a valid value of the atomic type 'xs:decimal'.",
         }) as Bilingual,

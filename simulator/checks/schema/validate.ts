@@ -1,29 +1,13 @@
 /** The schema stage of the judge (ZB01): is this text a document of that root? */
 import type { ErrorDetail, XmlDocument } from 'libxml2-wasm';
 import { compiledSchema, type CompiledSchema } from './compile.ts';
+import type { CodedError } from './first-errors.ts';
 import { readableMessage } from './messages.ts';
 import type { SchemaRoot } from './schema-files.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { SchemaFault } from '../../document/datum.ts';
 
 export type { SchemaRoot } from './schema-files.ts';
 export { schemaRoots } from './schema-files.ts';
-
-export type SchemaFinding = {
-  /**
-   * The parser's text, and its translation, with the usual prefixes for the known namespaces, cut in the middle beyond
-   * 800 characters.
-   */
-  readonly message: Bilingual;
-  /** From 1; the line on which the faulty start tag ends. Beyond 65,534 it may be that of the text after it. */
-  readonly line: number;
-  /** From 1; known only for a text that is not well-formed. */
-  readonly column: number | undefined;
-  /**
-   * Path of the element at fault (of its element, when an attribute is), with the prefixes of the document; an element
-   * in the default namespace is `*`. Unknown for a text that is not well-formed.
-   */
-  readonly xpath: string | undefined;
-};
 
 export type SchemaValidator = {
   /**
@@ -31,26 +15,46 @@ export type SchemaValidator = {
    * element's parent is skipped. A text that is not well-formed gives one finding. The text is read as UTF-8 whatever
    * its declaration says: encodings belong to ZB03.
    */
-  validate(xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFinding[]>;
+  validate(xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFault[]>;
   /** Compiles the schema now, so that the first document does not wait for it. */
   warmUp(root: SchemaRoot): Promise<void>;
 };
 
 const mostFindings = 20;
 
-const finding = (detail: ErrorDetail, { prefixes }: CompiledSchema): SchemaFinding => ({
+/** Of libxml2's `xmlParserErrors`; the others are about values. */
+const faults: Readonly<Record<number, SchemaFault['fault']>> = {
+  1841: 'text-not-allowed',
+  1843: 'text-not-allowed',
+  1866: 'attribute-not-allowed',
+  1868: 'attribute-missing',
+  1871: 'content',
+};
+
+/** Characters of a wrong value, which can be as long as the document. */
+const longestSubject = 200;
+
+const finding = (detail: ErrorDetail, fault: SchemaFault['fault'], { prefixes }: CompiledSchema): SchemaFault => ({
+  fault,
   message: readableMessage(detail.message, prefixes),
   line: detail.line,
   column: detail.col > 0 ? detail.col : undefined,
   xpath: detail.xpath,
 });
 
+const validationFinding = (error: CodedError, schema: CompiledSchema): SchemaFault => {
+  const found = finding(error, faults[error.code] ?? 'value', schema);
+  const { subject } = error;
+  return subject === null || subject.length > longestSubject ? found : { ...found, subject };
+};
+
 /**
  * Refuses what a compiled schema lets through: any global element of any imported namespace (`cbc:ID`, `ds:Signature`
  * …) as the root, and a document type.
  */
-const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFinding | undefined => {
-  const at = (message: string): SchemaFinding => ({
+const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFault | undefined => {
+  const at = (message: string): SchemaFault => ({
+    fault: 'root',
     message: readableMessage(message, new Map()),
     line: document.root.line,
     column: undefined,
@@ -63,13 +67,13 @@ const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFindi
   return at(`Element '${found}': The document element must be '{${schema.namespace}}${schema.root}'.`);
 };
 
-const validationFindings = (document: XmlDocument, schema: CompiledSchema): SchemaFinding[] => {
+const validationFindings = (document: XmlDocument, schema: CompiledSchema): SchemaFault[] => {
   const wrongRoot = rootFinding(document, schema);
   if (wrongRoot !== undefined) return [wrongRoot];
-  return schema.firstErrors(schema.validator, document, mostFindings).map((detail) => finding(detail, schema));
+  return schema.firstErrors(schema.validator, document, mostFindings).map((error) => validationFinding(error, schema));
 };
 
-const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFinding[] => {
+const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFault[] => {
   const { ParseOption, XmlDocument, XmlParseError } = schema.library;
   const option = ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_BIG_LINES;
   let document: XmlDocument;
@@ -78,7 +82,7 @@ const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFinding[] => {
   } catch (error) {
     if (!(error instanceof XmlParseError)) throw error;
     const detail = error.details.find(({ level }) => level > 1);
-    return [finding(detail ?? { message: error.message, level: 3, line: 1, col: 1 }, schema)];
+    return [finding(detail ?? { message: error.message, level: 3, line: 1, col: 1 }, 'not-well-formed', schema)];
   }
   try {
     return validationFindings(document, schema);

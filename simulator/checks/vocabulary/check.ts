@@ -2,12 +2,13 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Scope, Site } from '../../document/subject.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
-import { same, type Bilingual, type Wording } from './wording.ts';
+import type { Datum, Term } from '../../document/datum.ts';
+import type { Wording } from './wording.ts';
 
-/** The fault at a site. Texts are for people: the actual and the expected value. */
+/** The fault at a site: the actual and the expected value. */
 export type Finding = {
-  readonly found: Wording;
-  readonly expected?: Wording | undefined;
+  readonly found: Datum;
+  readonly expected?: Datum | undefined;
   /** Where, if not at the target itself. */
   readonly at?: XmlElement | undefined;
   readonly attribute?: string | undefined;
@@ -49,7 +50,7 @@ export type BreakAt = {
 
 export type Check = {
   /** The check's expectation, worded to follow "expected:". */
-  readonly expected: Wording;
+  readonly expected: Datum;
   /** The same as a predicate, for the title of a rule: `is there`; by default "is" and the expectation. */
   readonly predicate?: Wording;
   /** What to do with the target where the check fails; otherwise it is given what is expected. */
@@ -66,11 +67,27 @@ export type Check = {
   readonly breakAt?: (target: string, at?: BreakAt) => Violation;
 };
 
-/** What a finding shows when nothing is there. */
-export const absent: Bilingual = { en: 'nothing (absent)', es: 'nada (ausente)' };
+/** Nothing is there. */
+export const absent = { kind: 'absent' } as const satisfies Datum;
 
-/** A text of the document as findings show it. */
-export const shown = (text: string | undefined): Bilingual => (text === undefined ? absent : same(`"${text}"`));
+/** A text of the document, or one that it should have. */
+export const shown = (text: string | undefined, remark?: Wording): Datum => {
+  const more = remark === undefined ? {} : { remark };
+  return text === undefined ? { ...absent, ...more } : { kind: 'value', value: text, ...more };
+};
 
-/** The same in English alone. */
-export const quoted = (text: string | undefined): string => shown(text).en;
+/** Any of these texts. */
+export const anyOf = (texts: readonly string[], remark?: Wording): Datum => ({
+  kind: 'anyOf',
+  of: texts.map((value) => ({ kind: 'value', value })),
+  ...(remark === undefined ? {} : { remark }),
+});
+
+/** An amount that follows from others. */
+export const computed = (value: string, ...terms: readonly Term[]): Datum => ({ kind: 'formula', value, terms });
+
+/** Names of what is not there. */
+export const lacking = (names: readonly string[]): Datum => ({ kind: 'lacks', names });
+
+/** That many. */
+export const counted = (count: number): Datum => ({ kind: 'count', count });

@@ -13,7 +13,7 @@ import type {
   UvtValue,
 } from '../../registry/types.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
-import type { SchemaFinding } from '../schema/validate.ts';
+import type { SchemaFault } from '../../document/datum.ts';
 import type { SignatureReport } from '../signature/report.ts';
 import type { Strictness } from './tolerance.ts';
 import type { Bilingual } from './wording.ts';
@@ -62,7 +62,7 @@ export type Facts = {
   /** Why the submission could not be opened, if it could not. */
   readonly archive: { readonly refusal: string | undefined; readonly detail: Bilingual };
   readonly intake: IntakeFacts;
-  readonly schema: readonly SchemaFinding[];
+  readonly schema: readonly SchemaFault[];
 };
 
 export type Need = keyof Facts;

@@ -247,9 +247,10 @@ describe('a declaration that cannot be broken is refused', () => {
 
 describe('a list', () => {
   it('is named by its members if it has no name', () => {
-    expect(is.oneOf(['1', '2']).expected).toEqual({ en: 'one of 1, 2', es: 'uno de 1, 2' });
-    expect(is.oneOf(['1']).expected).toEqual({ en: '"1"', es: '"1"' });
-    expect(is.oneOf(['1', '2'], { name: same('a number') }).expected).toEqual(same('a number'));
+    expect(is.oneOf(['1', '2']).expected).toEqual({ kind: 'oneOf', values: ['1', '2'] });
+    expect(is.oneOf(['1']).expected).toEqual({ kind: 'value', value: '1' });
+    const name = same('a number');
+    expect(is.oneOf(['1', '2'], { name }).expected).toEqual({ kind: 'oneOf', values: ['1', '2'], name });
   });
 
   it('that can be iterated only once is kept', () => {

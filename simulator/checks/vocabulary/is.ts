@@ -10,7 +10,8 @@ import { isElement } from '../../../src/common/xml/tree.ts';
 import { shown, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
 import type { Site } from '../../document/subject.ts';
 import type { Violation } from './violation.ts';
-import { same, type Wording } from './wording.ts';
+import type { Datum } from '../../document/datum.ts';
+import type { Wording } from './wording.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
@@ -72,7 +73,7 @@ const parentAndName = (target: string): readonly [parent: string, name: string] 
 };
 
 export const absent = (): Check => ({
-  expected: { en: 'nothing here', es: 'que no se incluya' },
+  expected: { kind: 'none' },
   predicate: { en: 'is not there', es: 'no está presente' },
   remedy: 'remove',
   per: 'node',
@@ -85,14 +86,14 @@ export const absent = (): Check => ({
 
 /** Exactly that many (one or more) of the target under each owner. */
 export const times = (count: number): Check => ({
-  expected: { en: `exactly ${count}`, es: `exactamente ${count}` },
+  expected: { kind: 'exactly', count },
   predicate: {
     en: `occurs exactly ${count === 1 ? 'once' : `${count} times`}`,
     es: `aparece exactamente ${count === 1 ? 'una vez' : `${count} veces`}`,
   },
   per: 'owner',
   test: ({ siblings }) =>
-    siblings.length === count ? undefined : { found: same(`${siblings.length}`), at: siblings[count] },
+    siblings.length === count ? undefined : { found: { kind: 'count', count: siblings.length }, at: siblings[count] },
   breakAt: (target) => edits({ edit: 'duplicate', path: target }),
 });
 
@@ -122,17 +123,17 @@ type ListOptions = {
 /** A set, or the keys of a map. */
 type Members = { readonly has: (text: string) => boolean };
 
-const member = (members: () => Members, name: Wording, outside: string): Check => ({
-  expected: name,
+const member = (members: () => Members, expected: Datum, outside: string): Check => ({
+  expected,
   limit: 'list',
   per: 'node',
   test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: shown(value) }),
   breakAt: setTo(outside),
 });
 
-const nameOf = (members: readonly string[]): Wording => {
-  if (members.length === 1) return shown(members[0]);
-  return { en: `one of ${members.join(', ')}`, es: `uno de ${members.join(', ')}` };
+const listOf = (values: readonly string[], name: Wording | undefined): Datum => {
+  if (name !== undefined) return { kind: 'oneOf', values, name };
+  return values.length === 1 ? shown(values[0]) : { kind: 'oneOf', values };
 };
 
 /**
@@ -142,12 +143,12 @@ const nameOf = (members: readonly string[]): Wording => {
 export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: ListOptions = {}): Check => {
   const set = new Set(members);
   if (set.has(outside)) throw new RangeError(`"${outside}" is a member of the list and cannot break it.`);
-  return member(() => set, name ?? nameOf([...set]), outside);
+  return member(() => set, listOf([...set], name), outside);
 };
 
 /** A member of a table that is read when first asked. */
 export const inList = (members: () => Members, options: Required<ListOptions>): Check =>
-  member(members, options.name, options.outside);
+  member(members, { kind: 'oneOf', name: options.name }, options.outside);
 
 /**
  * The whole text matches; `example` is one that does not.
@@ -156,7 +157,7 @@ export const inList = (members: () => Members, options: Required<ListOptions>): 
 export const matches = (pattern: RegExp, expected: Wording, example: string): Check => {
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
-    expected,
+    expected: { kind: 'pattern', pattern: pattern.source, name: expected },
     limit: 'pattern',
     per: 'node',
     test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: shown(value) }),
@@ -174,18 +175,13 @@ const lastSteps = (path: string): string =>
 
 /** Equal to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
-  expected: { en: `the value of ${path}`, es: `el valor de ${path}` },
+  expected: { kind: 'equals', path },
   predicate: { en: `equals ${lastSteps(path)}`, es: `es igual a ${lastSteps(path)}` },
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
     const isEqual = value !== undefined && value === wanted;
-    if (isEqual) return undefined;
-    const { en, es } = shown(wanted);
-    return {
-      found: shown(value),
-      expected: { en: `${en}, the value of ${path}`, es: `${es}, el valor de ${path}` },
-    };
+    return isEqual ? undefined : { found: shown(value), expected: { kind: 'equals', path, value: wanted ?? null } };
   },
   breakAt: setTo(other),
 });
@@ -200,7 +196,7 @@ export const anything = (): Check => ({
 
 /** Any other check: it states its own expectation, and how it is broken. */
 export const satisfying = (check: {
-  readonly expected: Wording;
+  readonly expected: Datum;
   readonly limit?: Limit;
   readonly per?: Check['per'];
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;

@@ -1,6 +1,6 @@
 import { zero, type Decimal } from '../../../src/common/decimal.ts';
 import { rounded } from '../../document/amount.ts';
-import type { Bilingual } from './wording.ts';
+import type { Datum } from '../../document/datum.ts';
 
 /** How amounts are compared with their recomputation: with the annex's tolerance, or by equality after rounding. */
 export type Strictness = false | 'integers' | 'cents';
@@ -24,5 +24,21 @@ export const agree = (a: Decimal, b: Decimal, { tolerance, strict }: Comparison)
 
 export const amountText = (amount: Decimal): string => rounded(amount, 2);
 
-/** A limit as findings expect it, with the words that show where it comes from. */
-export const atMost = (limit: string): Bilingual => ({ en: `at most ${limit}`, es: `un valor no mayor que ${limit}` });
+/** An amount up to that of what is named. */
+export const atMost = (name: string, to: string): Datum => ({
+  kind: 'range',
+  to,
+  name: { en: `at most ${name} ${to}`, es: `un valor no mayor que ${name} ${to}` },
+});
+
+export const amountAboveZero: Datum = {
+  kind: 'range',
+  above: '0',
+  name: { en: 'an amount above 0', es: 'un valor mayor que 0' },
+};
+
+export const numberAboveZero: Datum = {
+  kind: 'range',
+  above: '0',
+  name: { en: 'a number above 0', es: 'un número mayor que 0' },
+};

@@ -21,15 +21,15 @@ export const offsetAt = (text: string, line: number, column = 1): number => {
   return Math.min(start + column - 1, text.length);
 };
 
-/** Schema findings state their position in their text. */
-const pathOf = ({ xpath, found }: Pick<FailedLine, 'xpath' | 'found'>): string | undefined =>
-  xpath ?? /^line \d+, (\/\S+): /.exec(found)?.[1];
+/** An exchange that was kept long ago has no data. */
+type Where = Pick<FailedLine, 'xpath' | 'line' | 'column'> & Partial<Pick<FailedLine, 'foundData'>>;
+
+/** The schema's findings have their own places. */
+const pathOf = ({ xpath, foundData }: Where): string | undefined =>
+  xpath ?? (foundData?.kind === 'schema' ? foundData.faults[0]?.xpath : undefined);
 
 /** By its path, which is always enough; by its position if it has none. */
-export const offsetOf = (
-  document: XmlDocument,
-  failed: Pick<FailedLine, 'xpath' | 'line' | 'column' | 'found'>,
-): number | undefined => {
+export const offsetOf = (document: XmlDocument, failed: Where): number | undefined => {
   const path = pathOf(failed);
   const place = path === undefined ? undefined : placeAt(document, path);
   if (place !== undefined) return place.element.start;

@@ -51,7 +51,7 @@ describe('the view of a document', () => {
     ['/Invoice/cac:InvoiceLine[3]', 3],
     ['/Invoice', 3],
   ])('shows %s in line %d', (xpath, line) => {
-    const offset = offsetOf(document, { xpath, line: undefined, column: undefined, found: '' });
+    const offset = offsetOf(document, { xpath, line: undefined, column: undefined });
     expect(lineOfOffset(lines, offset ?? -1)).toBe(line);
   });
 
@@ -61,13 +61,14 @@ describe('the view of a document', () => {
     ['the path of another document', '/CreditNote/cbc:ID', undefined, undefined],
     ['a position alone', undefined, 1, text.indexOf('<cbc:Note') + 1],
   ])('finds by %s', (_what, xpath, line, column) => {
-    const offset = offsetOf(document, { xpath, line, column, found: '' });
+    const offset = offsetOf(document, { xpath, line, column });
     expect(offset).toBe(column === undefined ? undefined : column - 1);
   });
 
   it('finds the element at the path in a schema finding', () => {
-    const found = "line 1, /*/cac:InvoiceLine[2]: Element 'cac:InvoiceLine': This element is not expected.";
-    const offset = offsetOf(document, { xpath: undefined, line: undefined, column: undefined, found });
+    const nowhere = { xpath: undefined, line: undefined, column: undefined };
+    const fault = { fault: 'content', xpath: '/*/cac:InvoiceLine[2]', line: 1, column: undefined } as const;
+    const offset = offsetOf(document, { ...nowhere, foundData: { kind: 'schema', faults: [fault] } });
     expect(lineOfOffset(lines, offset ?? -1)).toBe(8);
   });
 

@@ -12,7 +12,18 @@ afterAll(() => visitor.close());
 
 const failing = (code: string): FailedLine => {
   const texts = { found: 'f', expected: 'e', fix: 'x' };
-  return { code, kind: 'Rechazo', message: 'm', xpath: `/${code}`, line: 1, column: 1, ...texts, spanish: texts };
+  const data = { foundData: { kind: 'value', value: 'f' }, expectedData: { kind: 'value', value: 'e' } } as const;
+  return {
+    code,
+    kind: 'Rechazo',
+    message: 'm',
+    xpath: `/${code}`,
+    line: 1,
+    column: 1,
+    ...texts,
+    ...data,
+    spanish: texts,
+  };
 };
 
 const exchange = 'batch';

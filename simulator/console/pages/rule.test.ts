@@ -42,6 +42,7 @@ describe('a rule that failed', () => {
     ...{ xpath: undefined, line: undefined, column: undefined },
     ...{ found: '"3"', expected: '"1", the number of lines', fix: 'Count them.' },
     spanish: { found: '"3"', expected: '"1", el número de líneas', fix: 'Cuéntelas.' },
+    ...{ foundData: { kind: 'value', value: '3' }, expectedData: { kind: 'value', value: '1' } },
   };
   const shown = (language: PageCall['language']) => {
     // The card uses no more of a call than this.

@@ -10,6 +10,7 @@ import type { NotJudged } from '../../document/intake/not-judged.ts';
 import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
 import type { Authority } from '../../service/reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../service/reception/judge-apart.ts';
+import type { Said } from '../../document/datum.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';
@@ -50,6 +51,28 @@ export type UnreadFile = { readonly file: string } & NotJudged;
 
 export type Judgements = { readonly documents: readonly JudgedFile[]; readonly unread: readonly UnreadFile[] };
 
+const dataKinds = [
+  ...(['absent', 'value', 'none', 'count', 'exactly', 'oneOf', 'anyOf', 'equals', 'formula', 'digest'] as const),
+  ...(['lacks', 'pattern', 'range', 'dates', 'schema', 'text'] as const),
+] as const satisfies readonly Said['kind'][];
+
+const data = {
+  type: 'object',
+  properties: { kind: { type: 'string', enum: dataKinds } },
+  required: ['kind'],
+} as const;
+
+const failed = {
+  type: 'array',
+  description:
+    'Lo que incumple, un elemento por lugar; foundData y expectedData son lo encontrado y lo esperado como datos estables (docs/es/compatibility.md)',
+  items: {
+    type: 'object',
+    properties: { code: text, found: text, expected: text, foundData: data, expectedData: data },
+    required: ['code', 'found', 'expected', 'foundData', 'expectedData'],
+  },
+} as const;
+
 const judgements: SchemaOf<Judgements> = {
   type: 'object',
   properties: {
@@ -62,6 +85,7 @@ const judgements: SchemaOf<Judgements> = {
         properties: {
           file: text,
           verdict: { type: 'string', enum: ['accepted', 'rejected', 'undecided'] },
+          failed,
           proposed: {
             type: 'object',
             description:

@@ -4,9 +4,10 @@ import type { Subject } from '../../document/subject.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import { identityOf } from '../../document/identity.ts';
-import type { FailedRule, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult, Failure } from './results.ts';
 import type { JudgementReport, Why, WhyIn } from './judgement-report.ts';
 import type { Language } from '../../checks/vocabulary/wording.ts';
+import { asData, inWords } from '../../checks/vocabulary/in-words.ts';
 
 const explained = ({ cause, note }: SignatureValueReport): Why => {
   if (cause === undefined && note === undefined) return {};
@@ -29,22 +30,28 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...explained(signatureValue),
 });
 
+const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure): FailedLine => {
+  const { xpath, position, fix = { en: rule.fix, es: rule.spanish.fix } } = failure;
+  const [found, expected] = [inWords(failure.found), inWords(failure.expected)];
+  return {
+    code,
+    kind,
+    message,
+    xpath,
+    line: position?.line,
+    column: position?.column,
+    found: found.en,
+    expected: expected.en,
+    fix: fix.en,
+    spanish: { fix: fix.es, found: found.es, expected: expected.es },
+    foundData: asData(failure.found),
+    expectedData: asData(failure.expected),
+  };
+};
+
 /** One line for each place where a rule failed. */
 export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
-  failed.flatMap(({ code, kind, message, fix, spanish, failures }) =>
-    failures.map(({ xpath, position, found, expected, fix: own = fix, spanish: told }) => ({
-      code,
-      kind,
-      message,
-      xpath,
-      line: position?.line,
-      column: position?.column,
-      found,
-      expected,
-      fix: own,
-      spanish: { ...spanish, ...told },
-    })),
-  );
+  failed.flatMap((rule) => rule.failures.map((failure) => lineOf(rule, failure)));
 
 /** The rules that neither passed nor failed. */
 const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {

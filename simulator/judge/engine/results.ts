@@ -1,6 +1,7 @@
 import type { Position } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import type { SpanishLine } from '../../registry/types.ts';
+import type { Datum } from '../../document/datum.ts';
 import type { Missing, Supply } from './judgement-report.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 
@@ -9,11 +10,10 @@ export type Failure = {
   /** With positions, e.g. `/Invoice/cac:InvoiceLine[2]/cbc:ID`; undefined if no node is meant. */
   readonly xpath: string | undefined;
   readonly position: Position | undefined;
-  readonly found: string;
-  readonly expected: string;
+  readonly found: Datum;
+  readonly expected: Datum;
   /** If it is not the rule's. */
-  readonly fix?: string;
-  readonly spanish: Pick<SpanishLine, 'found' | 'expected'> & Partial<Pick<SpanishLine, 'fix'>>;
+  readonly fix?: Bilingual;
   /** Whether it holds whatever registries and earlier documents say. */
   readonly certain?: true;
 };

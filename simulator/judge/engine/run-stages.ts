@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
-import { absent } from '../../checks/vocabulary/check.ts';
+import type { Datum } from '../../document/datum.ts';
 import { planOf, type Planned, type StagePlan } from './plan.ts';
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import type { Profile } from './profile.ts';
@@ -57,15 +57,17 @@ const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Ru
   return undefined;
 };
 
+const isAbsence = (found: Datum): boolean => 'kind' in found && found.kind === 'absent' && found.remark === undefined;
+
 const isAboutAbsence = (result: RuleResult): boolean =>
   result.status === 'failed' &&
   result.kind === 'Notificación' &&
-  result.failures.every(({ found }) => found === absent.en);
+  result.failures.every(({ found }) => isAbsence(found));
 
 /** The result with only the failures that no other registry or earlier document could settle; undefined if there are none. */
 const certainOf = (result: RuleResult): RuleResult | undefined => {
   if (result.status !== 'failed') return undefined;
-  const failures = result.failures.filter(({ certain, found }) => certain === true || found === absent.en);
+  const failures = result.failures.filter(({ certain, found }) => certain === true || isAbsence(found));
   return failures.length === 0 ? undefined : { ...result, failures };
 };
 

@@ -81,16 +81,14 @@ describe('a rule', () => {
         {
           xpath: '/Invoice/cac:Party[1]/cbc:ID',
           position: { line: 4, column: 12 },
-          found: '"A"',
-          expected: '"C"',
-          spanish: { found: '"A"', expected: '"C"' },
+          found: { kind: 'value', value: 'A' },
+          expected: { kind: 'value', value: 'C' },
         },
         {
           xpath: '/Invoice/cac:Party[2]/cbc:ID',
           position: { line: 5, column: 13 },
-          found: '"B"',
-          expected: '"C"',
-          spanish: { found: '"B"', expected: '"C"' },
+          found: { kind: 'value', value: 'B' },
+          expected: { kind: 'value', value: 'C' },
         },
       ],
     });
@@ -103,7 +101,7 @@ describe('a rule', () => {
       test: ({ subject }) => ({ found: same('y'), expected: same('z'), at: subject.first(ids), attribute: 'schemeID' }),
     });
     expect(run('<cac:Party><cbc:ID/></cac:Party>', { check })).toMatchObject({
-      failures: [{ xpath: '/Invoice/cac:Party/cbc:ID/@schemeID', expected: 'z' }],
+      failures: [{ xpath: '/Invoice/cac:Party/cbc:ID/@schemeID', expected: same('z') }],
     });
   });
 

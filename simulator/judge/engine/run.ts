@@ -2,7 +2,7 @@ import { xpathOf } from '../../document/xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../../checks/vocabulary/check.ts';
-import { english, spanish, type Bilingual, type Wording } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Failure, OpenRule, RuleResult } from './results.ts';
@@ -15,25 +15,22 @@ const failureLimit = 20;
 
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 
-const textsOf = ({ found, expected, fix, certain }: Finding, check: Check) => {
-  const inLanguage = (worded: (text: Wording) => string) => ({
-    found: worded(found),
-    expected: worded(expected ?? check.expected),
-    ...(fix === undefined ? {} : { fix: worded(fix) }),
-  });
-  return { ...inLanguage(english), spanish: inLanguage(spanish), ...(certain === undefined ? {} : { certain }) };
-};
-
 const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
-  const texts = textsOf(finding, check);
-  if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...texts };
+  const { found, expected = check.expected, fix, certain } = finding;
+  const said = {
+    found,
+    expected,
+    ...(fix === undefined ? {} : { fix }),
+    ...(certain === undefined ? {} : { certain }),
+  };
+  if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...said };
   const element: XmlElement = finding.at ?? site.node ?? site.owner;
   const attribute = finding.attribute ?? (finding.at === undefined ? site.attribute : undefined);
   const missing = finding.at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
   return {
     xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
     position: positionAt(site.subject.document.text, element.start),
-    ...texts,
+    ...said,
   };
 };
 

@@ -3,10 +3,10 @@
  * left out, and everything else is judged.
  */
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { SchemaFinding } from '../../checks/schema/validate.ts';
 import { xades, xmldsig } from '../../checks/signature/names.ts';
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../../document/kind.ts';
+import type { SchemaFault } from '../../document/datum.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
 export const unsignedReason: Bilingual = { en: 'The document is not signed.', es: 'El documento no está firmado.' };
@@ -30,10 +30,10 @@ const hasPartOfSignature = (element: XmlElement): boolean =>
 export const isUnsigned = ({ root }: Pick<XmlDocument, 'root'>): boolean => !hasPartOfSignature(root);
 
 /** The extension that waits for the signature has no content, which the schema does not allow. */
-const isEmptyPlace = ({ xpath, message }: SchemaFinding): boolean =>
-  xpath?.endsWith('/ext:ExtensionContent') === true && message.en.includes('Missing child element');
+const isEmptyPlace = ({ xpath, fault }: SchemaFault): boolean =>
+  xpath?.endsWith('/ext:ExtensionContent') === true && fault === 'content';
 
-export const withoutEmptyPlace = (findings: readonly SchemaFinding[]): readonly SchemaFinding[] =>
+export const withoutEmptyPlace = (findings: readonly SchemaFault[]): readonly SchemaFault[] =>
   findings.filter((finding) => !isEmptyPlace(finding));
 
 /** Of rules that count the extensions, one of which is that of the signature. */

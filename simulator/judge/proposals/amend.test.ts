@@ -27,6 +27,8 @@ const line = (code: string, xpath: string, found: string, expected: string): Fai
   expected,
   fix: '',
   spanish: { found, expected, fix: '' },
+  foundData: { kind: 'value', value: found },
+  expectedData: { kind: 'value', value: expected },
 });
 
 const judgeBy =
@@ -35,7 +37,7 @@ const judgeBy =
     const at = textIn(xml);
     const failed = rules.flatMap(([code, xpath, expected]) => {
       const wanted = expected(at);
-      return wanted === undefined || wanted === at(xpath) ? [] : [line(code, xpath, at(xpath), `"${wanted}"`)];
+      return wanted === undefined || wanted === at(xpath) ? [] : [line(code, xpath, at(xpath), wanted)];
     });
     return Promise.resolve({
       verdict: failed.length === 0 ? 'accepted' : 'rejected',

@@ -1,11 +1,11 @@
 /** Elements that are missing: what a rule or the schema wants of them, as far as anything but the sender knows it. */
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
-import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import { knownValue, type Gap } from './known-value.ts';
 import { pathTo, type Place } from './place.ts';
 import type { Proposal, Value, ValueSource } from './proposal.ts';
-import { nameThere, namesUpTo, rowIn, shapeOf, shapeOfRow, usualName, usualThere } from './shape.ts';
+import { nameThere, namesUpTo, rowIn, shapeOf, shapeOfRow, usualThere } from './shape.ts';
 import { namesThrough, namesTo, specimenAt } from './specimen.ts';
 import type { Row } from '../../checks/schema/facts.ts';
 
@@ -107,13 +107,3 @@ export const insert = (
 
 export const insertChild = (kind: SubjectKind, element: XmlElement, name: string): readonly Proposal[] =>
   insert(kind, { element, attribute: undefined, missing: [{ name, position: undefined }] });
-
-/** Only those that the element lacks. */
-export const requiredIn = (element: XmlElement, names: readonly string[]): readonly string[] => {
-  const shape = shapeOf(element);
-  const present = new Set(childElements(element).map(usualName));
-  return names.filter((name) => {
-    const usual = usualThere(element, name);
-    return !present.has(usual) && (rowIn(shape, usual)?.[1] ?? 0) > 0;
-  });
-};

@@ -1,55 +1,67 @@
-/** The sentences are those of libxml2, as the schema validator hands them on. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/common/xml/tree.ts';
+import type { Said, SchemaPlace } from '../../document/datum.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
-import { misfitIn } from './misfit.ts';
+import { misfitIn, requiredBy } from './misfit.ts';
 
-const { root } = parsed('<Nomina><A/><B x="1">b</B><C>first</C><C>second</C></Nomina>');
-
-it.each([
-  ["line 1, /*/*[2]: Element 'B': This element is not expected. Expected is ( X ).", 'unexpected', 'b', ['X']],
-  ["line 1, /*/*[2]: Element 'B': This element is not expected.", 'unexpected', 'b', []],
-  [
-    "line 9, /*/C[2]: Element 'C': This element is not expected. Expected is one of ( X, Y ).",
-    'unexpected',
-    'second',
-    ['X', 'Y'],
-  ],
-  [
-    "line 1, /*/B: Element 'B': Missing child element(s). Expected is one of ( X, Y ).",
-    'child-missing',
-    'b',
-    ['X', 'Y'],
-  ],
-  [
-    "line 1, /*/*[1]: Element 'A': Character content is not allowed, because the content type is empty.",
-    'text-not-allowed',
-    '',
-    [],
-  ],
-  [
-    "line 1, /*/B: Element 'B': 'b' is not a valid value of the atomic type 'xs:decimal'. (and 1 more: line 1, /*/C: Element 'C': x)",
-    'value',
-    'b',
-    [],
-  ],
-])('%s is %s', (found, fault, text, expected) => {
-  const misfit = misfitIn(root, found);
-  expect(misfit).toMatchObject({ fault, expected, attribute: undefined });
-  expect(misfit && textOf(misfit.element)).toBe(text);
-});
-
-it.each([
-  ["line 1, /*/B: Element 'B': The attribute 'y' is required but missing.", 'attribute-missing', 'y'],
-  ["line 1, /*/B: Element 'B', attribute 'x': The attribute 'x' is not allowed.", 'not-allowed', 'x'],
-  ["line 1, /*/B: Element 'B', attribute 'x': '1' is not a valid value of the atomic type 'xs:date'.", 'value', 'x'],
-])('%s is about an attribute', (found, fault, attribute) => {
-  expect(misfitIn(root, found)).toMatchObject({ fault, attribute });
-});
-
-it.each(['"31"', "line 1, /*/D: Element 'D': x", 'nothing (absent)', 'line 1, column 2: not well-formed'])(
-  '%s is nothing of the schema',
-  (found) => {
-    expect(misfitIn(root, found)).toBeUndefined();
-  },
+const { root } = parsed(
+  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"' +
+    ' xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"' +
+    ' xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2">' +
+    '<cbc:ID>1</cbc:ID><cbc:Note>second</cbc:Note><cbc:IssueDate languageID="x">b</cbc:IssueDate>' +
+    '<cac:TaxTotal><cac:TaxSubtotal/></cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount>1</cbc:TaxAmount><cac:TaxSubtotal/></cac:TaxTotal></Invoice>',
 );
+
+const at = (xpath: string | undefined, fault: SchemaPlace['fault'], subject?: string): Said => ({
+  kind: 'schema',
+  faults: [{ fault, xpath, line: 1, column: undefined, ...(subject === undefined ? {} : { subject }) }],
+});
+
+describe('what the schema refuses', () => {
+  it.each<readonly [xpath: string, fault: SchemaPlace['fault'], is: string, text: string]>([
+    ['/*/*[3]', 'content', 'unexpected', 'b'],
+    ['/*/cbc:IssueDate', 'content', 'unexpected', 'b'],
+    ['/*/cac:TaxTotal[1]/*', 'content', 'unexpected', ''],
+    ['/*/cac:TaxTotal[2]/cac:TaxSubtotal', 'content', 'child-missing', ''],
+    ['/*', 'content', 'child-missing', ''],
+    ['/*/*[2]', 'text-not-allowed', 'text-not-allowed', 'second'],
+    ['/*/*[2]', 'value', 'value', 'second'],
+  ])('at %s, by %s, is %s', (xpath, fault, is, text) => {
+    const misfit = misfitIn(root, at(xpath, fault));
+    expect(misfit).toMatchObject({ fault: is, attribute: undefined });
+    expect(misfit && textOf(misfit.element)).toBe(text);
+  });
+
+  it.each<readonly [fault: SchemaPlace['fault'], subject: string, is: string, attribute: string | undefined]>([
+    ['attribute-missing', 'y', 'attribute-missing', 'y'],
+    ['attribute-not-allowed', 'languageID', 'not-allowed', 'languageID'],
+    ['value', ' x', 'value', 'languageID'],
+    ['value', 'b', 'value', undefined],
+  ])('by %s of %j is %s of the attribute', (fault, subject, is, attribute) => {
+    expect(misfitIn(root, at('/*/cbc:IssueDate', fault, subject))).toMatchObject({ fault: is, attribute });
+  });
+
+  it.each<Said>([
+    { kind: 'value', value: '31' },
+    { kind: 'schema', faults: [] },
+    at('/*/D', 'value'),
+    at(undefined, 'not-well-formed'),
+  ])('%j is nothing of the schema', (found) => {
+    expect(misfitIn(root, found)).toBeUndefined();
+  });
+});
+
+describe('what the schema requires instead', () => {
+  it.each([
+    ['/*/cbc:IssueDate', 'cbc:IssueDate', []],
+    ['/*/cac:TaxTotal[1]/*', 'before a subtotal', ['cac:TaxTotal cbc:TaxAmount']],
+    ['/*/cac:TaxTotal[2]/*[2]', 'in an empty element', ['cac:TaxSubtotal cbc:TaxAmount']],
+  ])('at %s: %s', (xpath, _what, wanted) => {
+    const misfit = misfitIn(root, at(xpath, 'content')) ?? expect.fail();
+    expect(requiredBy(misfit).map(([parent, name]) => `${parent.name} ${name}`)).toEqual(wanted);
+  });
+
+  it('is nothing for a wrong value', () => {
+    expect(requiredBy(misfitIn(root, at('/*/cbc:ID', 'value')) ?? expect.fail())).toEqual([]);
+  });
+});

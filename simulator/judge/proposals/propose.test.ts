@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../../testing/authority.fixture.ts';
-import type { FailedLine } from '../../registry/types.ts';
+import type { Said, SchemaPlace } from '../../document/datum.ts';
 import { neededIn } from './need.ts';
 import { proposalsFor } from './propose.ts';
 
@@ -15,8 +15,20 @@ const text =
   '</cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal></cac:InvoiceLine></Invoice>';
 const document = parsed(text);
 
-const proposed = (xpath: string | undefined, expected: string, found = '"x"') =>
-  proposalsFor(document, 'invoice', { xpath, expected, found }).map(({ edit, source }) => [
+const value = (wanted: string): Said => ({ kind: 'value', value: wanted });
+const said = (en: string): Said => ({ kind: 'text', en, es: en });
+const valid = said('a document that its schema accepts');
+const none: Said = { kind: 'none' };
+const x = value('x');
+
+/** What the schema says of the element there. */
+const refusedAt = (xpath: string, fault: SchemaPlace['fault'], subject?: string): Said => ({
+  kind: 'schema',
+  faults: [{ fault, xpath, line: 1, column: undefined, ...(subject === undefined ? {} : { subject }) }],
+});
+
+const proposed = (xpath: string | undefined, expectedData: Said, foundData = x) =>
+  proposalsFor(document, 'invoice', { xpath, expectedData, foundData }).map(({ edit, source }) => [
     edit.edit,
     edit.path,
     'text' in edit ? edit.text : undefined,
@@ -25,11 +37,15 @@ const proposed = (xpath: string | undefined, expected: string, found = '"x"') =>
 
 describe('what is proposed for a finding', () => {
   it.each([
-    ['/Invoice/cbc:ID', '"SETP2"', ['set', '/*/cbc:ID', 'SETP2', 'stated']],
-    ['/*/cac:InvoiceLine/cbc:ID/@schemeID', '"y"', ['set', '/*/cac:InvoiceLine/cbc:ID/@schemeID', 'y', 'stated']],
-    ['/*/cac:InvoiceLine/cbc:ID/@languageID', '"es"', ['set', '/*/cac:InvoiceLine/cbc:ID/@languageID', 'es', 'stated']],
-    ['/*/cac:PaymentMeans/cbc:PaymentMeansCode', 'a value', ['insert', '/*', undefined, 'example']],
-    ['/*/cac:InvoiceLine/cac:Price', 'a value', ['insert', '/*/cac:InvoiceLine', undefined, 'computed']],
+    ['/Invoice/cbc:ID', value('SETP2'), ['set', '/*/cbc:ID', 'SETP2', 'stated']],
+    ['/*/cac:InvoiceLine/cbc:ID/@schemeID', value('y'), ['set', '/*/cac:InvoiceLine/cbc:ID/@schemeID', 'y', 'stated']],
+    [
+      '/*/cac:InvoiceLine/cbc:ID/@languageID',
+      value('es'),
+      ['set', '/*/cac:InvoiceLine/cbc:ID/@languageID', 'es', 'stated'],
+    ],
+    ['/*/cac:PaymentMeans/cbc:PaymentMeansCode', said('a value'), ['insert', '/*', undefined, 'example']],
+    ['/*/cac:InvoiceLine/cac:Price', said('a value'), ['insert', '/*/cac:InvoiceLine', undefined, 'computed']],
   ])('at %s where %j is expected comes from the rule, the document, or one that passes', (xpath, expected, first) => {
     expect(proposed(xpath, expected)[0]).toEqual(first);
   });
@@ -37,8 +53,8 @@ describe('what is proposed for a finding', () => {
   it('puts the stated value into an element that is missing', () => {
     const [first] = proposalsFor(document, 'invoice', {
       xpath: '/*/cbc:ProfileExecutionID',
-      expected: '"2"',
-      found: 'nothing (absent)',
+      expectedData: value('2'),
+      foundData: { kind: 'absent' },
     });
     expect(first?.edit).toMatchObject({ edit: 'insert', child: { name: 'cbc:ProfileExecutionID', content: '2' } });
   });
@@ -47,8 +63,8 @@ describe('what is proposed for a finding', () => {
     const priceIn = (xml: string) =>
       proposalsFor(parsed(xml), 'invoice', {
         xpath: '/*/cac:InvoiceLine/cac:Price',
-        expected: 'a value',
-        found: '',
+        expectedData: said('a value'),
+        foundData: x,
       }).map(({ edit }) => edit);
     expect(priceIn(text)).toMatchObject([
       { child: { content: [{ name: 'cbc:PriceAmount', attributes: { currencyID: 'COP' }, content: '25.00' }] } },
@@ -62,29 +78,28 @@ describe('what is proposed for a finding', () => {
   ])('is for %s the number that it states, and no other', (written, numbers) => {
     const comma = parsed(text.replace('>-90.00<', `>${written}<`));
     const path = '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount';
-    const found = `line 1, ${path}: Element 'cbc:TaxableAmount': '${written}' is not a valid value of the atomic type 'xs:decimal'.`;
-    const line = { xpath: path, found, expected: 'a document that its schema accepts' };
+    const line = { xpath: path, foundData: refusedAt(path, 'value', written), expectedData: valid };
     expect(proposalsFor(comma, 'invoice', line).map(({ edit }) => ('text' in edit ? edit.text : edit.edit))).toEqual(
       numbers,
     );
   });
 
-  it.each([
-    ['a number that only the sender knows', '/Invoice/cbc:ID', 'a free number'],
-    ['an element that no document has', '/Invoice/cbc:Nothing', 'a value'],
-    ['no place', undefined, '"1"'],
-    ['the document itself', '/Invoice', 'nothing here'],
-    ['what is there already', '/Invoice/cbc:ID', '"SETP1"'],
-    ['a text that a list does not have', '/*/cbc:DocumentCurrencyCode', 'one of USD, EUR'],
-    ['content that must not be there', '/*/cbc:DocumentCurrencyCode', 'nothing here'],
-    ['the kind of a document', '/*/cbc:InvoiceTypeCode', 'a value'],
-    ['a number', '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID', 'a value'],
-    ['an amount', '/*/cac:LegalMonetaryTotal', 'a value'],
-    ['a rate', '/*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:PerUnitAmount', 'a value'],
-    ['a date', '/*/cbc:IssueDate', 'a value'],
-    ['a reference', '/*/cac:OrderReference', 'a value'],
-    ['a form of payment', '/*/cac:PaymentMeans/cbc:ID', '1 (cash) or 2 (credit)'],
-    ['a price that may be another one', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal', 'the same rates'],
+  it.each<readonly [what: string, xpath: string | undefined, expected: Said]>([
+    ['a number that only the sender knows', '/Invoice/cbc:ID', said('a free number')],
+    ['an element that no document has', '/Invoice/cbc:Nothing', said('a value')],
+    ['no place', undefined, value('1')],
+    ['the document itself', '/Invoice', none],
+    ['what is there already', '/Invoice/cbc:ID', value('SETP1')],
+    ['a text that a list does not have', '/*/cbc:DocumentCurrencyCode', { kind: 'oneOf', values: ['USD', 'EUR'] }],
+    ['content that must not be there', '/*/cbc:DocumentCurrencyCode', none],
+    ['the kind of a document', '/*/cbc:InvoiceTypeCode', said('a value')],
+    ['a number', '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID', said('a value')],
+    ['an amount', '/*/cac:LegalMonetaryTotal', said('a value')],
+    ['a rate', '/*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:PerUnitAmount', said('a value')],
+    ['a date', '/*/cbc:IssueDate', said('a value')],
+    ['a reference', '/*/cac:OrderReference', said('a value')],
+    ['a form of payment', '/*/cac:PaymentMeans/cbc:ID', said('1 (cash) or 2 (credit)')],
+    ['a price that may be another one', '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal', said('the same rates')],
   ])('is nothing for %s', (_what, xpath, expected) => {
     expect(proposed(xpath, expected)).toEqual([]);
   });
@@ -98,29 +113,35 @@ describe('who a party is', () => {
   const proposedFor = (
     entityContent: string,
     taxContent: string,
-    line: { readonly xpath: string; readonly expected: string },
+    line: { readonly xpath: string; readonly expectedData: Said },
   ) => {
     const party =
       `<cac:AccountingSupplierParty><cac:Party><cac:PartyTaxScheme>${taxContent}</cac:PartyTaxScheme>` +
       `<cac:PartyLegalEntity>${entityContent}</cac:PartyLegalEntity></cac:Party></cac:AccountingSupplierParty>`;
     const supplied = parsed(text.replace('<cac:TaxTotal>', `${party}<cac:TaxTotal>`));
-    return proposalsFor(supplied, 'invoice', { found: '"x"', ...line }).map(({ edit }) =>
+    return proposalsFor(supplied, 'invoice', { foundData: x, ...line }).map(({ edit }) =>
       edit.edit === 'set' ? edit.text : edit.edit === 'insert' ? edit.child.content : edit.edit,
     );
   };
-  const inRut = '"2", which the RUT has for that name';
+  const inRut: Said = { kind: 'value', value: '2' };
 
   it.each([
     [
       'not that of the name that it has, in the RUT',
       company('1'),
       company('1'),
-      { xpath: entity, expected: inRut },
+      { xpath: entity, expectedData: inRut },
       [],
     ],
-    ['what it says elsewhere', company('1'), company('2'), { xpath: entity, expected: inRut }, ['2']],
-    ['where it is missing, what it says elsewhere', '', company('2'), { xpath: entity, expected: 'a value' }, ['2']],
-    ['not who holds a share of it', shareholder, '', { xpath: tax, expected: 'a value' }, []],
+    ['what it says elsewhere', company('1'), company('2'), { xpath: entity, expectedData: inRut }, ['2']],
+    [
+      'where it is missing, what it says elsewhere',
+      '',
+      company('2'),
+      { xpath: entity, expectedData: said('a value') },
+      ['2'],
+    ],
+    ['not who holds a share of it', shareholder, '', { xpath: tax, expectedData: said('a value') }, []],
   ])('is %s', (_what, inEntity, inTax, line, wanted) => {
     expect(proposedFor(inEntity, inTax, line)).toEqual(wanted);
   });
@@ -135,7 +156,8 @@ describe('the currency of an amount', () => {
     const amounts = ['COP', 'USD'].map((each) => `<cbc:TaxInclusiveAmount currencyID="${each}"/>`).join('');
     const total = `<cac:LegalMonetaryTotal>${amounts}<cbc:PayableAmount currencyID="USD"/></cac:LegalMonetaryTotal>`;
     const mixed = parsed(text.replace('<cac:InvoiceLine>', `${total}<cac:InvoiceLine>`));
-    const line = { xpath: paid, expected: `"${stated}", the value of /*/cbc:DocumentCurrencyCode`, found: '"USD"' };
+    const wants: Said = { kind: 'equals', path: '/*/cbc:DocumentCurrencyCode', value: stated };
+    const line = { xpath: paid, expectedData: wants, foundData: value('USD') };
     expect(proposalsFor(mixed, 'invoice', line).map(({ edit }) => ('text' in edit ? edit.text : edit.edit))).toEqual(
       wanted,
     );
@@ -143,25 +165,20 @@ describe('the currency of an amount', () => {
 });
 
 describe('an element where another one is expected', () => {
-  const stray = parsed(text.replace('<cac:TaxTotal>', '<cac:Strange>x</cac:Strange><cac:TaxTotal>'));
-  const refusing = (expected: string): FailedLine => ({
-    code: 'ZB01',
-    kind: 'Rechazo',
-    message: '',
-    xpath: undefined,
-    found: `line 1, /*/cac:Strange: Element 'cac:Strange': This element is not expected. Expected is ( ${expected} ).`,
-    expected: 'a document that its schema accepts',
-    fix: '',
-    line: undefined,
-    column: undefined,
-    spanish: { found: '', expected: '', fix: '' },
-  });
+  const subtotal = '<cac:TaxSubtotal><cbc:TaxableAmount>1.00</cbc:TaxableAmount></cac:TaxSubtotal>';
+  const at = (path: string) => [{ code: 'ZB01', xpath: undefined, foundData: refusedAt(path, 'content') }];
 
   it.each([
-    ['that is there, further on', 'cac:InvoiceLine', '/Invoice/cac:Strange', false],
-    ['that is not there', 'cac:AccountingSupplierParty', '/Invoice/cac:AccountingSupplierParty', true],
-  ])('is what is wrong, or the other one is missing: %s', (_what, expected, xpath, missing) => {
-    expect(neededIn(stray, [refusing(expected)])).toEqual([{ code: 'ZB01', xpath, missing }]);
+    ['that is there, further on', '<cac:Strange>x</cac:Strange><cbc:TaxAmount>1</cbc:TaxAmount>', 'cac:Strange', false],
+    ['that is not there', `<cac:Strange>x</cac:Strange>${subtotal}`, 'cbc:TaxAmount', true],
+  ])('is what is wrong, or the other one is missing: %s', (_what, content, name, missing) => {
+    const stray = parsed(
+      text.replace('<cac:TaxTotal>', `<cac:WithholdingTaxTotal>${content}</cac:WithholdingTaxTotal><cac:TaxTotal>`),
+    );
+    const found = at('/*/cac:WithholdingTaxTotal/cac:Strange');
+    expect(neededIn(stray, found)).toEqual([
+      { code: 'ZB01', xpath: `/Invoice/cac:WithholdingTaxTotal/${name}`, missing },
+    ]);
   });
 });
 
@@ -169,8 +186,8 @@ describe('a copy of an element', () => {
   const path = (name: string): string => `/*/cac:${name}[2]`;
   const unexpected = (name: string) => ({
     xpath: undefined,
-    expected: 'a document that its schema accepts',
-    found: `line 1, ${path(name)}: Element 'cac:${name}': This element is not expected.`,
+    expectedData: valid,
+    foundData: refusedAt(path(name), 'content'),
   });
 
   it.each([

@@ -70,9 +70,8 @@ const failedRule = (
       {
         xpath: undefined,
         position: undefined,
-        found: `forced verdict ${id}`,
-        expected: 'no matter what',
-        spanish: { found: `resultado forzado ${id}`, expected: 'cualquier valor' },
+        found: { en: `forced verdict ${id}`, es: `resultado forzado ${id}` },
+        expected: { en: 'no matter what', es: 'cualquier valor' },
       },
     ],
   };

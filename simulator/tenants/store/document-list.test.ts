@@ -8,6 +8,7 @@ let registry: RegistryPort;
 const line = { code: 'FAU14', kind: 'Rechazo', message: 'no suma', xpath: '/Invoice', line: 1, column: 2 } as const;
 
 const texts = { found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' };
+const data = { foundData: { kind: 'value', value: '1.00' }, expectedData: { kind: 'none' } } as const;
 
 beforeAll(async () => {
   registry = await registryWith([
@@ -17,7 +18,7 @@ beforeAll(async () => {
     numbered('A3', {
       state: 'rejected',
       lines: ['Regla: FAU14, Rechazo: no suma', 'Regla: FAJ43b, Notificación: otro nombre'],
-      failed: [{ ...line, ...texts, spanish: texts }],
+      failed: [{ ...line, ...texts, ...data, spanish: texts }],
       exchange: 'e-1',
     }),
     numbered('FAU14', { type: '92' }),
@@ -63,7 +64,7 @@ describe('the list of judged documents', () => {
     const whole = await registry.documentById(listed?.id ?? 0);
     expect(whole).toMatchObject({ id: 4, number: 'A3', xml: '<Invoice>A3</Invoice>', exchange: 'e-1' });
     expect(whole?.applicationResponse).toContain('€');
-    expect(whole?.failed).toEqual([{ ...line, ...texts, spanish: texts }]);
+    expect(whole?.failed).toEqual([{ ...line, ...texts, ...data, spanish: texts }]);
     expect(await registry.documentById(99)).toBeUndefined();
   });
 });

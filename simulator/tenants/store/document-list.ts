@@ -1,6 +1,6 @@
 /** The judged documents, for people who browse them: newest first, a page at a time. */
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { DocumentQuery, ListedDocument } from '../../registry/types.ts';
+import type { DocumentQuery, ListedDocument, FailedLine } from '../../registry/types.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { filesOf } from './retention.ts';
 import type { AuthorityTables } from './schema.ts';
@@ -14,10 +14,15 @@ const listed = (sealing: StateSealer, row: Row): ListedDocument => ({ ...filedDo
 const holds = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`lower(data) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`;
 
+/** They say what the texts beside them say. */
+const asData: ReadonlySet<string> = new Set(['foundData', 'expectedData'] satisfies readonly (keyof FailedLine)[]);
+
 /** All texts in it; names of fields are none. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => (asData.has(name) ? [] : textsIn(inner)))
+    : [];
 };
 
 const contains = (text: string): ((row: Row) => boolean) => {

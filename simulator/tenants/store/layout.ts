@@ -1,7 +1,7 @@
 /** The tables of the authority's store, and the secret texts in them. */
 import type { Layout } from '../../../src/common/store/data-file.ts';
 import type { SealedColumn, Sealer } from '../../../src/common/store/sealed.ts';
-import type { FiledDocument, SpanishLine } from '../../registry/types.ts';
+import type { FiledDocument, SpanishLine, FailedLine } from '../../registry/types.ts';
 import { migrations, postgresMigrations } from './schema.ts';
 
 /** Stored with the parts of the registry; identifies the data it was last started with. */
@@ -105,8 +105,8 @@ export const storedDocument = ({ sealer, isSecret }: StateSealer, key: string, v
     ? JSON.stringify(value) // Nothing in it is covered.
     : sealer.stored(documentData, key, { value, isSecret });
 
-/** Lines that were filed before every rule had Spanish texts are in English in both languages. */
-const withSpanish = ({ failed, ...document }: FiledDocument): FiledDocument =>
+/** Lines that were filed before they had data have texts in their place; those before all had Spanish ones, English. */
+const withAll = ({ failed, ...document }: FiledDocument): FiledDocument =>
   failed === undefined
     ? document
     : {
@@ -114,7 +114,14 @@ const withSpanish = ({ failed, ...document }: FiledDocument): FiledDocument =>
         failed: failed.map((line) => {
           const { found, expected, fix } = line;
           const filed: Partial<SpanishLine> | undefined = line.spanish;
-          return { ...line, spanish: { found, expected, fix, ...filed } };
+          const spanish = { found, expected, fix, ...filed };
+          const data: Partial<Pick<FailedLine, 'foundData' | 'expectedData'>> = line;
+          return {
+            ...line,
+            spanish,
+            foundData: data.foundData ?? { kind: 'text', en: found, es: spanish.found },
+            expectedData: data.expectedData ?? { kind: 'text', en: expected, es: spanish.expected },
+          };
         }),
       };
 
@@ -122,4 +129,4 @@ const withSpanish = ({ failed, ...document }: FiledDocument): FiledDocument =>
 export const filedDocument = (
   { sealer }: StateSealer,
   { key, data }: { readonly key: string; readonly data: string },
-): FiledDocument => withSpanish(sealer.restored(documentData, key, data) as FiledDocument); // written by `storedDocument`
+): FiledDocument => withAll(sealer.restored(documentData, key, data) as FiledDocument); // written by `storedDocument`

@@ -17,6 +17,8 @@ const failed = (found: string, expected: string): FailedLine => ({
   found,
   expected,
   spanish: { found, expected, fix: '' },
+  foundData: { kind: 'text', en: found, es: found },
+  expectedData: { kind: 'text', en: expected, es: expected },
 });
 
 const lines = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../datasets/generators/material/random.ts';
-import { createSchemaValidator, type SchemaFinding } from '../../../simulator/checks/schema/validate.ts';
+import { createSchemaValidator } from '../../../simulator/checks/schema/validate.ts';
+import type { SchemaFault } from '../../../simulator/document/datum.ts';
 import { startSession, type Session } from './session.fixture.ts';
 import { generatedKinds, generatedNames, type GeneratedName } from './kinds.ts';
 import { elementAt, lineOf, mutator, onLines, parsed, type Mutation, type Mutator } from './mutate.fixture.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => session.close());
 
-type Judged = Mutation & { readonly findings: readonly SchemaFinding[] };
+type Judged = Mutation & { readonly findings: readonly SchemaFault[] };
 
 /** Signed documents of the kind, with an element on each line. */
 const documentsOf = async (kind: GeneratedName): Promise<readonly string[]> => {

@@ -6,6 +6,7 @@ import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { FailedRule } from '../../../simulator/judge/engine/results.ts';
 import { sitesOf, type Subject } from '../../../simulator/document/subject.ts';
+import { wordsIn } from '../../../simulator/checks/vocabulary/in-words.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box } from '../box.ts';
@@ -86,7 +87,7 @@ export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntr
 export const complaintsOf = ({ judgement: { failed, results } }: Judged): readonly string[] => [
   ...failed.map(
     ({ code, message, failures: [first] }: FailedRule) =>
-      `${code}: ${message} (${first?.xpath ?? 'nowhere'}: found ${first?.found ?? ''}, expected ${first?.expected ?? ''})`,
+      `${code}: ${message} (${first?.xpath ?? 'nowhere'}: ${first === undefined ? '' : `found ${wordsIn(first.found, 'en')}, expected ${wordsIn(first.expected, 'en')}`})`,
   ),
   ...results.flatMap((result) =>
     result.status === 'broken'

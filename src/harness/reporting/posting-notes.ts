@@ -5,6 +5,7 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { positionAt, type Position } from '../../common/xml/tree.ts';
+import type { Said } from '../../../simulator/document/datum.ts';
 import { offsetOf } from '../../../simulator/console/judged/failures.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import type { JsonObject, Posted, Reply } from '../box.ts';
@@ -48,12 +49,12 @@ const placesIn = (xml: string | undefined) => {
   const parsed = xml === undefined ? undefined : parseXml(xml);
   return (finding: Json): Position | undefined => {
     if (parsed?.ok !== true) return undefined;
-    const { xpath, line: at, column, found } = finding;
+    const { xpath, line: at, column, foundData } = finding;
     const offset = offsetOf(parsed.document, {
       xpath: typeof xpath === 'string' ? xpath : undefined,
       line: typeof at === 'number' ? at : undefined,
       column: typeof column === 'number' ? column : undefined,
-      found: typeof found === 'string' ? found : '',
+      ...(isObject(foundData) ? { foundData: foundData as Said } : {}), // as the journal has it
     });
     return offset === undefined ? undefined : positionAt(parsed.document.text, offset);
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../simulator/checks/vocabulary/wording.ts';
 import { listedRules } from '../../harness/catalogue-facts.ts';
+import { inWords } from '../../../simulator/checks/vocabulary/in-words.ts';
 import { provedParts } from './changes-page.ts';
 
 /** The rules whose check asks for that. */
 const asking = (expectation: string): readonly string[] =>
   listedRules().flatMap(({ id, entries: [entry] }) => {
     const check = entry?.rule.check;
-    const known = check === undefined || typeof check === 'function' ? undefined : english(check.expected);
+    const known = check === undefined || typeof check === 'function' ? undefined : inWords(check.expected).en;
     return known === expectation ? [id] : [];
   });
 

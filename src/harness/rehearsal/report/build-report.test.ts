@@ -89,6 +89,8 @@ describe('a document', () => {
     column: 2,
     found: 'f',
     expected: 'e',
+    foundData: { kind: 'value', value: 'f' },
+    expectedData: { kind: 'value', value: 'e' },
     fix: 'x',
     spanish: { found: 'h', expected: 'p', fix: 'c' },
   } as const;

@@ -7,6 +7,7 @@ import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, p
 import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { createRecorder } from '../../../harness/reproduce/recorder.ts';
+import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
 import { same } from '../../../../simulator/checks/vocabulary/wording.ts';
 
 const recorder = createRecorder();
@@ -55,16 +56,16 @@ describe('every rule with a boundary between values', () => {
     expect(lacking.sort()).toEqual(pendingRules);
   });
 
-  it.each([
-    [{ expected: 'one of 1, 2', limit: 'list' }, 'list'],
-    [{ expected: '"1"', limit: 'list' }, undefined],
-    [{ expected: 'a value' }, undefined],
-    [{ expected: 'the sum of the lines' }, 'tolerance'],
-    [{ expected: 'a date not before another' }, 'date'],
-    [{ expected: 'a percentage from 0 to 100' }, 'range'],
-    [{ expected: 'letters and digits only' }, 'pattern'],
-    [{ expected: 'a unit of the table' }, 'list'],
-  ] as const)('is recognised by its check: %j', ({ expected, ...check }, limit) => {
-    expect(limitOf({ expected: same(expected), ...check })).toBe(limit);
+  it.each<readonly [check: Pick<Check, 'limit' | 'expected'>, limit: Limit | undefined]>([
+    [{ expected: { kind: 'oneOf', values: ['1', '2'] }, limit: 'list' }, 'list'],
+    [{ expected: { kind: 'value', value: '1' }, limit: 'list' }, undefined],
+    [{ expected: same('a value') }, undefined],
+    [{ expected: same('the sum of the lines'), limit: 'tolerance' }, 'tolerance'],
+    [{ expected: { kind: 'dates', to: '2026-11-20', name: same('a date') } }, 'date'],
+    [{ expected: { kind: 'range', above: '0', name: same('a number') } }, 'range'],
+    [{ expected: { kind: 'pattern', pattern: '^a', name: same('an a') } }, 'pattern'],
+    [{ expected: { kind: 'oneOf', name: same('a unit of the table') } }, 'list'],
+  ])('is recognised by its check: %j', (check, limit) => {
+    expect(limitOf(check)).toBe(limit);
   });
 });

@@ -8,7 +8,6 @@ import { proofFile } from '../../../common/testing/proof-file.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
-import { english } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { Rule } from '../../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
@@ -108,23 +107,18 @@ export const pendingRules: readonly string[] = [
 
 // Which rules have a boundary between values, and so need such rows
 
-/** How handwritten checks that do not declare a limit describe one. */
-const words: readonly (readonly [limit: Limit, says: RegExp])[] = [
-  ['tolerance', /\b(?:sum|follows from|base by rate|by quantity|plus|less|the amount of the invoice)\b/],
-  ['date', /\b(?:dates?|moment|time|day|days|dateTime)\b/],
-  [
-    'range',
-    /\b(?:above|below|greater|at most|or more|from -?[\d.]+ to|decimal|percentage|number of lines|registered range)\b/,
-  ],
-  ['pattern', /\b(?:digits|letters|without dots|begins with)\b/],
-  ['list', /\b(?:of the table|among|ISO|rate of|code of (?:two|five|six)|name of a|a unit|paired with|one of)\b/],
-];
+/** What is expected has a limit of its own. */
+const limits: Readonly<Record<string, Limit>> = {
+  oneOf: 'list',
+  pattern: 'pattern',
+  range: 'range',
+  dates: 'date',
+};
 
-export const limitOf = ({ limit, expected: wording }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
-  const expected = english(wording);
-  // A single text is a literal, however it is written.
-  if (/^"[^"]*"$/.test(expected)) return undefined;
-  return limit ?? words.find(([, says]) => says.test(expected))?.[0];
+/** A single text has none, however it is written. */
+export const limitOf = ({ limit, expected }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
+  if (!('kind' in expected)) return limit;
+  return expected.kind === 'value' ? undefined : (limit ?? limits[expected.kind]);
 };
 
 /** Every rule of documents, by the entries that it creates: the first of them gives its name. */

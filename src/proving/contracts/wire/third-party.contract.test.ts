@@ -9,6 +9,7 @@ import { createEnv, adjustableClock } from '../../../common/env/env.ts';
 import { canonicalize } from '../../../../simulator/document/xml/canonical.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
+import { wordsIn } from '../../../../simulator/checks/vocabulary/in-words.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 
@@ -213,7 +214,10 @@ afterAll(() => box.close());
 const linesOf = async (xml: string): Promise<Readonly<Record<string, string>>> => {
   const { judgement } = await box.authority.judgeFile('factura.xml', await signed(box, xml));
   return Object.fromEntries(
-    judgement.failed.map(({ code, failures: [first] }) => [code, `${first?.xpath ?? ''}: ${first?.found ?? ''}`]),
+    judgement.failed.map(({ code, failures: [first] }) => [
+      code,
+      `${first?.xpath ?? ''}: ${first === undefined ? '' : wordsIn(first.found, 'en')}`,
+    ]),
   );
 };
 

@@ -1,0 +1,129 @@
+/** The one place where the data of findings are put into words. */
+import type { Datum, Said, SchemaFault, Term } from '../../document/datum.ts';
+import { alternatives, lacking, listed, type Bilingual, type Language } from './wording.ts';
+
+type In = (language: Language) => string;
+
+type Of<Kind extends string> = Extract<Datum, { readonly kind: Kind }>;
+
+const either =
+  (en: string, es: string): In =>
+  (language) =>
+    language === 'en' ? en : es;
+
+const quoted = (text: string): string => `"${text}"`;
+
+const nothing: Bilingual = { en: 'nothing (absent)', es: 'nada (ausente)' };
+const missing: Bilingual = { en: 'absent', es: 'ausente' };
+
+const textOf = (text: string | Bilingual, language: Language): string =>
+  typeof text === 'string' ? text : text[language];
+
+const termIn = ({ by, name, value, unit }: Term, language: Language): string => {
+  const parts = [name, value === null ? missing : value, unit].flatMap((part) =>
+    part === undefined ? [] : [textOf(part, language)],
+  );
+  const joint = by === undefined ? '' : by === ',' ? ', ' : ` ${by} `;
+  return `${joint}${parts.join(' ')}`;
+};
+
+const termsIn = (terms: readonly Term[], language: Language): string =>
+  terms.map((term) => termIn(term, language)).join('');
+
+const remarked = (text: string, remark: Bilingual | undefined, language: Language): string =>
+  remark === undefined ? text : `${text}, ${remark[language]}`;
+
+const memberOf = ({ values = [], name, terms }: Of<'oneOf'>): In => {
+  if (name !== undefined) return (language) => name[language];
+  if (terms !== undefined) return (language) => `${listed(values, 'or')[language]} (${termsIn(terms, language)})`;
+  return either(`one of ${values.join(', ')}`, `uno de ${values.join(', ')}`);
+};
+
+const isFormula = (datum: Datum): boolean => 'kind' in datum && datum.kind === 'formula';
+
+const anyOf = ({ of, remark }: Of<'anyOf'>): In => {
+  const each = of.map(inWords);
+  const all = of.some(isFormula) ? alternatives(each) : listed(each, 'or');
+  return (language) => remarked(all[language], remark, language);
+};
+
+const equalTo = ({ path, value }: Of<'equals'>): In => {
+  const text = either(`the value of ${path}`, `el valor de ${path}`);
+  if (value === undefined) return text;
+  return (language) => `${value === null ? nothing[language] : quoted(value)}, ${text(language)}`;
+};
+
+const times = ({ count, name }: Of<'exactly'>): In =>
+  name === undefined ? either(`exactly ${count}`, `exactamente ${count}`) : (language) => name[language];
+
+/** The line carries the parser's own text, as far as that is bearable. What is captured has brackets of unknown content. */
+const longestDetail = 300;
+
+export const shortened = (text: string): string =>
+  text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text;
+
+/** Of the errors behind the first; the others are counted. */
+const mostNamed = 3;
+
+const placeWords = { en: ['line', 'column'], es: ['línea', 'columna'] } as const;
+
+const moreWords = {
+  en: (count: number) => (count > mostNamed ? `and ${count} more, the first ${mostNamed}` : `and ${count} more`),
+  es: (count: number) => (count > mostNamed ? `y ${count} más, los primeros ${mostNamed}` : `y ${count} más`),
+} as const;
+
+const faultIn = ({ line, column, xpath, message }: SchemaFault, language: Language): string => {
+  const [lineWord, columnWord] = placeWords[language];
+  const where = `${lineWord} ${line}${column === undefined ? '' : `, ${columnWord} ${column}`}`;
+  return `${where}${xpath === undefined ? '' : `, ${xpath}`}: ${message[language]}`;
+};
+
+/** The first; then, in brackets, some of the others. */
+const faultsIn = ([first, ...further]: readonly SchemaFault[], language: Language): string => {
+  if (first === undefined) return '';
+  const told = faultIn(first, language);
+  if (further.length === 0) return told;
+  const named = further.slice(0, mostNamed).map((fault) => shortened(faultIn(fault, language)));
+  return `${told} (${moreWords[language](further.length)}: ${named.join('; ')})`;
+};
+
+type Kinds = Exclude<Datum, Bilingual>;
+
+const words: { readonly [Kind in Kinds['kind']]: (datum: Of<Kind>, language: Language) => string } = {
+  absent: ({ remark }, language) => remarked(nothing[language], remark, language),
+  value: ({ value, remark }, language) => remarked(quoted(value), remark, language),
+  none: (_none, language) => (language === 'en' ? 'nothing here' : 'que no se incluya'),
+  count: ({ count }) => String(count),
+  exactly: (datum, language) => times(datum)(language),
+  oneOf: (datum, language) => memberOf(datum)(language),
+  anyOf: (datum, language) => anyOf(datum)(language),
+  equals: (datum, language) => equalTo(datum)(language),
+  formula: ({ value, terms }, language) => (terms.length === 0 ? value : `${value} = ${termsIn(terms, language)}`),
+  digest: ({ value, algorithm, of }, language) =>
+    `${quoted(value)} = ${algorithm} ${language === 'en' ? 'of' : 'de'} ${textOf(of, language)}`,
+  lacks: ({ names, name }, language) => (name ?? lacking(names))[language],
+  pattern: ({ name }, language) => name[language],
+  range: ({ name }, language) => name[language],
+  dates: ({ name }, language) => name[language],
+  schema: ({ faults }, language) => faultsIn(faults, language),
+};
+
+/** What it says in that language. */
+export const wordsIn = (datum: Datum, language: Language): string => {
+  if (!('kind' in datum)) return datum[language];
+  // The words of a kind are given a datum of that kind.
+  const inWordsOf = words[datum.kind] as (datum: Kinds, language: Language) => string;
+  return inWordsOf(datum, language);
+};
+
+/** The same in both languages. */
+export const inWords = (datum: Datum): Bilingual =>
+  'kind' in datum ? { en: wordsIn(datum, 'en'), es: wordsIn(datum, 'es') } : datum;
+
+const place = ({ message: _, ...fault }: SchemaFault) => fault;
+
+/** As it is published: a text says that it is one, and the schema's faults are without their texts. */
+export const asData = (datum: Datum): Said => {
+  if (!('kind' in datum)) return { kind: 'text', ...datum };
+  return datum.kind === 'schema' ? { ...datum, faults: datum.faults.map(place) } : datum;
+};

@@ -1,0 +1,107 @@
+/** What a check found or expects, as data: programs read it, and `checks/vocabulary/in-words.ts` words it for people. */
+
+type Text = { readonly en: string; readonly es: string };
+
+/** Where the schema refuses something, and why. */
+export type SchemaPlace = {
+  /**
+   * `content`: the element is not expected there, or lacks a child; `value`: its type, or that of an attribute, does not
+   * accept what it holds.
+   */
+  readonly fault:
+    | 'not-well-formed'
+    | 'root'
+    | 'content'
+    | 'attribute-missing'
+    | 'attribute-not-allowed'
+    | 'text-not-allowed'
+    | 'value';
+  /**
+   * Path of the element at fault (of its element, when an attribute is), with the prefixes of the document; an element
+   * in the default namespace is `*`. Unknown for a text that is not well-formed.
+   */
+  readonly xpath: string | undefined;
+  /** From 1; the line on which the faulty start tag ends. Beyond 65,534 it may be that of the text after it. */
+  readonly line: number;
+  /** From 1; known only for a text that is not well-formed. */
+  readonly column: number | undefined;
+  /** The name of an attribute that is missing or not allowed; the value that its type does not accept. */
+  readonly subject?: string;
+};
+
+/** What libxml2 reports about one place. */
+export type SchemaFault = SchemaPlace & {
+  /**
+   * The parser's text, and its translation, with the usual prefixes for the known namespaces, cut in the middle beyond
+   * 800 characters.
+   */
+  readonly message: Text;
+};
+
+/** One part of a formula: `+ ChargeTotalAmount 100.00`. */
+export type Term = {
+  /** How it goes on from the term before it. */
+  readonly by?: '+' | '-' | '×' | '/' | ',';
+  readonly name?: string | Text;
+  /** As the document has it, or computed; `null` where the document has none. */
+  readonly value?: string | null;
+  readonly unit?: string | Text;
+};
+
+/** Any number of decimals, as texts. */
+type Bounds = {
+  readonly above?: string;
+  readonly from?: string;
+  readonly to?: string;
+};
+
+/** These members are public (`foundData`, `expectedData`): what is there stays. */
+type Known =
+  /** No such element or attribute is there; `remark`: what else is known about that. */
+  | { readonly kind: 'absent'; readonly remark?: Text }
+  /** This text; `remark`: what else is known of it. */
+  | { readonly kind: 'value'; readonly value: string; readonly remark?: Text }
+  /** What is there must go. */
+  | { readonly kind: 'none' }
+  /** That many elements. */
+  | { readonly kind: 'count'; readonly count: number }
+  /** Exactly that many elements: of the target, or of what is named. */
+  | { readonly kind: 'exactly'; readonly count: number; readonly name?: Text }
+  /** A member of this list; `values` are absent for a table, `terms` show how they are computed. */
+  | {
+      readonly kind: 'oneOf';
+      readonly values?: readonly string[];
+      readonly name?: Text;
+      readonly terms?: readonly Term[];
+    }
+  /** Any of these will do, the likeliest first. */
+  | { readonly kind: 'anyOf'; readonly of: readonly Known[]; readonly remark?: Text }
+  /** The text at another path of the document; `value` is that text, `null` if there is none. */
+  | { readonly kind: 'equals'; readonly path: string; readonly value?: string | null }
+  /** An amount that follows from others. */
+  | { readonly kind: 'formula'; readonly value: string; readonly terms: readonly Term[] }
+  /** The digest of a text, which may contain secrets. */
+  | { readonly kind: 'digest'; readonly value: string; readonly algorithm: string; readonly of: string | Text }
+  /** The group lacks these elements or attributes. */
+  | { readonly kind: 'lacks'; readonly names: readonly string[]; readonly name?: Text }
+  /** A text that matches this regular expression. */
+  | { readonly kind: 'pattern'; readonly pattern: string; readonly name: Text }
+  /** A number within these bounds. */
+  | ({ readonly kind: 'range'; readonly name: Text } & Bounds)
+  /** One of these days, or one between them; YYYY-MM-DD. */
+  | {
+      readonly kind: 'dates';
+      readonly days?: readonly string[];
+      readonly from?: string;
+      readonly to?: string;
+      readonly name: Text;
+    };
+
+/** What the schema refuses, in document order. */
+type Schema<Fault> = { readonly kind: 'schema'; readonly faults: readonly Fault[] };
+
+/** A text in both languages where nothing in it means anything to a program. */
+export type Datum = Text | Known | Schema<SchemaFault>;
+
+/** The same where it is published, with the kind of every one. */
+export type Said = Known | Schema<SchemaPlace> | ({ readonly kind: 'text' } & Text);

@@ -31,7 +31,10 @@ describe('npm run new:rule in a copy of the project', () => {
     });
     expect(`${stdout}${stderr}`).toContain('3 scenarios (3 passed)');
     expect(status).toBe(0);
-    const page = readFileSync(join(copy, 'docs/rules/av/AV90.md'), 'utf8');
+    const page = execFileSync(process.execPath, ['scripts/ensayo.mjs', 'docs', 'rules/AV90'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
     for (const code of ['FAV90', 'CAV90', 'DSAV90']) expect(page).toContain(code);
   });
 });

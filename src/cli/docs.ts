@@ -7,7 +7,12 @@ export const docsVerb = verb({
     en: 'Print a page of the documentation, or list the pages',
     es: 'Muestra una página de la documentación, o lista las páginas',
   },
-  arguments: [['[topic]', { en: 'for example registry, judge or ci', es: 'por ejemplo registry, judge o ci' }]],
+  arguments: [
+    [
+      '[topic]',
+      { en: 'for example registry, ci, rules or rules/FAU14', es: 'por ejemplo registry, ci, rules o rules/FAU14' },
+    ],
+  ],
   options: {
     '--json': {
       en: 'print the pages as JSON: topic, title, path',

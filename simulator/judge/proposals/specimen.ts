@@ -16,7 +16,8 @@ const namesOf = (kind: SubjectKind): readonly string[] =>
 
 const read = new Map<string, XmlDocument>();
 
-const specimen = (name: string): XmlDocument => {
+/** The complete document of that name in datasets/facts/specimens. */
+export const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
   const parsed = parseXml(readFileSync(dataFile(`specimens/${name}.xml`)));

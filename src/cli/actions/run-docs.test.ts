@@ -18,6 +18,40 @@ describe('ensayo docs', () => {
     expect((await runHere(['docs', topic])).stdout).toMatch(/^# .+\n\n/);
   });
 
+  it.each([
+    ['rules/FAU14', '# AU14'],
+    ['rules/fau14', '# AU14'],
+    ['rules/AU14', '# AU14'],
+    ['docs/rules/au/AU14.md', '# AU14'],
+    ['rules/AU', '# AU: Totals'],
+    ['rules', '# The rules'],
+    ['rules/outcomes', '# Outcomes'],
+    ['rules/STATUS-89', '# Outcomes'],
+  ])('prints the page of %s', async (topic, heading) => {
+    const { code, stdout } = await runHere(['docs', topic]);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, heading]);
+  });
+
+  it('prints the page of a rule in Spanish', async () => {
+    const { stdout } = await runHere(['docs', 'rules/FAU14', '--lang', 'es']);
+    expect(stdout).toContain('### Cómo corregir');
+    expect(stdout).toContain('<cbc:PayableAmount currencyID="COP">999999.00</cbc:PayableAmount>');
+  });
+
+  it('prints every page that has the code', async () => {
+    const { stdout } = await runHere(['docs', 'rules/90', '--json']);
+    const { text } = JSON.parse(stdout) as { readonly text: string };
+    expect(text).toMatch(/^\| invoice(?:, \w+)* \| `90` \|/m);
+  });
+
+  it.each([
+    ['rules/FAU99', 'FAU09'],
+    ['rules/DC24a', 'ensayo explain DC24a'],
+  ])('has no page %s, and says what there is', async (topic, hint) => {
+    const { code, stderr } = await runHere(['docs', topic]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(hint)]);
+  });
+
   it('suggests a page for a topic that there is none of', async () => {
     const { code, stderr } = await runHere(['docs', 'registri']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean registry?')]);

@@ -4,13 +4,12 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 
-/** Pages of rules are many and generated. */
 const pages = [
   'README.md',
   'README.es.md',
   ...readdirSync(packageFile('docs'), { recursive: true, encoding: 'utf8' })
     .map((path) => `docs/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.md') && !path.startsWith('docs/rules/')),
+    .filter((path) => path.endsWith('.md')),
 ];
 
 const read = (path: string): string => readFileSync(packageFile(path), 'utf8');
@@ -52,7 +51,7 @@ it.each(pages)('%s links to headings that exist', (path) => {
 
 describe('a page in Spanish', () => {
   const english = (path: string): string => path.replace('README.es.md', 'README.md').replace(/^docs\/es\//, 'docs/');
-  const spanish = (path: string): string => path.replace(/^docs\/(rules\/)?(?!es\/)/, 'docs/$1es/');
+  const spanish = (path: string): string => path.replace(/^docs\/(?!es\/)/, 'docs/es/');
   const isSpanish = (path: string): boolean => english(path) !== path;
 
   it.each(pages.filter(isSpanish))('%s links to pages in Spanish where they exist', (path) => {

@@ -9,3 +9,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 export const code = (text: string): string => `\`${text}\``;
 
 export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+/** Where the links of a page lead, those to other sites left out: `../fields` for `../fields.md`. */
+export const topicLinks = (page: string): readonly string[] =>
+  [...page.matchAll(/\]\((?!https?:)([^)#]+)\.md(?:#[^)]*)?\)/g)].map(([, target = '']) => target);

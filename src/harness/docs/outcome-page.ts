@@ -1,9 +1,8 @@
-/** The page about the ends of an exchange that no line reports. */
 import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sourceLine } from './source-line.ts';
 import { code, table } from './markdown.ts';
-import { otherLanguage, type PageTexts } from './rule-pages-texts.ts';
+import type { PageTexts } from './rule-pages-texts.ts';
 
 const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry, texts: PageTexts): string => {
   const { outcomes: words, language } = texts;
@@ -26,13 +25,10 @@ const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry, texts
   ].join('\n\n');
 };
 
-/** docs/rules/outcomes.md: entries of the catalogue reported not in a line, but in the status of an answer. */
+/** Entries of the catalogue reported not in a line, but in the status of an answer. */
 export const outcomePage = (texts: PageTexts): string =>
   [
     `# ${texts.outcomes.title}`,
-    texts.notice,
-    `${otherLanguage('outcomes.md', texts)}.`,
     texts.outcomes.about,
     ...catalogue().outcomes.map((outcome) => section(outcome, texts)),
-    '',
   ].join('\n\n');

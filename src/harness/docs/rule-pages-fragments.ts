@@ -1,33 +1,24 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
-import { editSpec } from '../../harness/edits/edit-spec.ts';
-import { findInSpec } from '../../harness/edits/find-in-spec.ts';
+import { editSpec } from '../edits/edit-spec.ts';
+import { findInSpec } from '../edits/find-in-spec.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { startBox } from '../../harness/box.ts';
-import { issueComplete } from '../../harness/ledger/passes.ts';
-import { createRecorder } from '../../harness/reproduce/recorder.ts';
-import { baseNames, type BaseName } from '../../harness/violations/base.ts';
+import { specimen, specOf } from '../../../simulator/judge/proposals/specimen.ts';
+import type { BaseName } from '../violations/base.ts';
 
-export type CompleteDocuments = ReadonlyMap<BaseName, XmlRootSpec>;
+const complete = new Map<BaseName, XmlRootSpec>();
 
-const numbers: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_001, supportDocument: 984_000_001 };
-
-/** With their codes, before they are signed; the same every day. */
-export const completeDocuments = async (): Promise<CompleteDocuments> => {
-  const recorder = createRecorder();
-  const box = await startBox({ seed: 'pages', clock: '2026-03-16T15:00:00Z', onStep: recorder.onStep });
-  const documents = new Map<BaseName, XmlRootSpec>();
-  try {
-    for (const name of baseNames) {
-      const { coded } = await issueComplete(box, recorder, { name, number: numbers[name] ?? 1 });
-      if (coded !== undefined) documents.set(name, coded.root);
-    }
-  } finally {
-    await box.close();
-  }
-  return documents;
+/** With its codes, unsigned; the same every day. */
+export const completeDocument = (name: BaseName): XmlRootSpec => {
+  const known = complete.get(name);
+  if (known !== undefined) return known;
+  const { root } = specimen(name);
+  const namespaces = Object.fromEntries(root.namespaces.map(({ prefix, uri }) => [prefix, uri]));
+  const document = { ...specOf(root), namespaces };
+  complete.set(name, document);
+  return document;
 };
 
 export type Fragment = { readonly where: string; readonly passing: string; readonly failing: string };

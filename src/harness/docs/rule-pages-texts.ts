@@ -5,9 +5,6 @@ const pageLanguage = (code: Language): Language => code;
 
 const english = {
   language: pageLanguage('en'),
-  notice: '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->',
-  /** The same page in the other language. */
-  other: 'En español',
   everyDocument: 'every document',
   codes: { document: 'Document', code: 'Code', kind: 'Kind', byDefault: 'By default', line: 'Line' },
   on: 'on',
@@ -37,8 +34,8 @@ const english = {
     example: 'Passing and failing',
     source: 'Where it comes from',
   },
-  fields: (names: string, page: string) => `The request feeds that place from ${names} (see [the fields](${page})).`,
-  groupOf: (group: string) => `Group [${group}](README.md) of [the rules](../README.md).`,
+  fields: (names: string) => `The request feeds that place from ${names} (see [the fields](../../fields.md)).`,
+  groupOf: (group: string, letters: string) => `Group [${group}](../${letters}.md) of [the rules](../../rules.md).`,
   group: { family: 'Family', codes: 'Codes', documents: 'Documents', holds: 'What holds' },
   index: {
     title: 'The rules',
@@ -47,7 +44,7 @@ const english = {
     what: 'What there is\n\nThe number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
     group: 'Group',
     all: 'All',
-    ends: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](outcomes.md) that no line reports; those of DC that\nare about [events](../events.md) alone (DC24a to DC24z) have no page here.',
+    ends: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](rules/outcomes.md) that no line reports; those of DC that\nare about [events](events.md) alone (DC24a to DC24z) have no page here.',
     sure: 'How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
   },
   outcomes: {
@@ -69,9 +66,6 @@ export type PageTexts = typeof english;
 
 const spanish: PageTexts = {
   language: pageLanguage('es'),
-  notice:
-    '<!-- Generado de simulator/rules con `npm run generate`: cambie la declaración de la regla, no esta página. -->',
-  other: 'In English',
   everyDocument: 'todos los documentos',
   codes: { document: 'Documento', code: 'Código', kind: 'Clase', byDefault: 'Por defecto', line: 'Línea' },
   on: 'activa',
@@ -100,8 +94,8 @@ const spanish: PageTexts = {
     example: 'Ejemplo válido y ejemplo inválido',
     source: 'Fuente',
   },
-  fields: (names, page) => `Ese lugar proviene de ${names} de la solicitud (consulte [los campos](${page})).`,
-  groupOf: (group) => `Grupo [${group}](README.md) de [las reglas](../README.md).`,
+  fields: (names) => `Ese lugar proviene de ${names} de la solicitud (consulte [los campos](../../fields.md)).`,
+  groupOf: (group, letters) => `Grupo [${group}](../${letters}.md) de [las reglas](../../rules.md).`,
   group: { family: 'Familia', codes: 'Códigos', documents: 'Documentos', holds: 'Qué se cumple' },
   index: {
     title: 'Las reglas',
@@ -110,7 +104,7 @@ const spanish: PageTexts = {
     what: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
     group: 'Grupo',
     all: 'Todas',
-    ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](../../es/events.md) (DC24a a DC24z) no tienen página aquí.',
+    ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](rules/outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](events.md) (DC24a a DC24z) no tienen página aquí.',
     sure: 'Qué tan seguras son\n\n- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
   },
   outcomes: {
@@ -131,15 +125,3 @@ const spanish: PageTexts = {
 const texts: Readonly<Record<Language, PageTexts>> = { en: english, es: spanish };
 
 export const pageTexts = (language: Language): PageTexts => texts[language];
-
-export const languages: readonly Language[] = ['en', 'es'];
-
-/** The folder of the pages; the Spanish ones are in one of their own. */
-export const folderIn = (language: Language): string => (language === 'en' ? 'docs/rules' : 'docs/rules/es');
-
-/** A link from a page to the same one in the other language. */
-export const otherLanguage = (page: string, { language, other }: PageTexts): string => {
-  const depth = page.split('/').length - 1;
-  const up = '../'.repeat(depth);
-  return `[${other}](${language === 'en' ? `${up}es/${page}` : `${up}../${page}`})`;
-};

@@ -1,4 +1,4 @@
-/** docs/rules: a page for each family of rules, one for each group, and the overview table. */
+/** The pages of the rules: one for each family, one for each group, the overview table, and the ends of an exchange. */
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/judge/engine/listing.ts';
@@ -6,17 +6,17 @@ import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/judge/engine/rule.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { fieldAt } from '../../issuer/authority/explanations.ts';
-import { coverage, type Covered } from '../../harness/ledger/ledger.ts';
-import { changesOf } from '../../harness/reproduce/difference.ts';
-import { baseFor } from '../../harness/violations/base.ts';
+import { coverage, type Covered } from '../ledger/ledger.ts';
+import { fieldOfRule } from '../explain/field-of-rule.ts';
+import { changesOf } from '../reproduce/difference.ts';
+import { baseFor } from '../violations/base.ts';
 import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { sourceLine } from './source-line.ts';
-import { subjectName } from '../../harness/document-kinds.ts';
-import { folderIn, languages, otherLanguage, pageTexts, type PageTexts } from './rule-pages-texts.ts';
+import { subjectName } from '../document-kinds.ts';
+import { pageTexts, type PageTexts } from './rule-pages-texts.ts';
 import { block, code, table } from './markdown.ts';
 import { outcomePage } from './outcome-page.ts';
-import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
+import { completeDocument, fragmentsOf } from './rule-pages-fragments.ts';
 
 /** Every declaration of one family, by the entries that it creates. */
 type Family = { readonly name: string; readonly group: RuleGroup; readonly entries: readonly CatalogueEntry[] };
@@ -41,8 +41,6 @@ const familiesOf = (group: RuleGroup): readonly Family[] => {
     return first === undefined ? [] : [{ name: nameOf(first), group, entries }];
   });
 };
-
-const folderOf = ({ code: letters }: RuleGroup): string => letters.toLowerCase();
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
@@ -108,15 +106,8 @@ const perDocument = (
     : bullets(rows.map(([documents = '', text = '']) => `${documents}: ${text}`));
 };
 
-const fieldsOf = (entries: readonly CatalogueEntry[], documents: CompleteDocuments): readonly string[] =>
-  unique(
-    entries.flatMap((entry) => {
-      const root = documents.get(baseFor(entry.document, entry.target?.path));
-      const path = entry.target?.path;
-      const field = root === undefined || path === undefined ? undefined : fieldAt(root, path);
-      return field === undefined ? [] : field.replaceAll(/\.\d+(?=\.|$)/g, '.*');
-    }),
-  );
+const fieldsOf = (entries: readonly CatalogueEntry[]): readonly string[] =>
+  unique(entries.flatMap((entry) => fieldOfRule(entry) ?? []));
 
 const needsText = (needs: readonly string[], texts: PageTexts): string =>
   needs.length === 0 ? '' : texts.needs(needs.map(code).join(', '));
@@ -137,12 +128,11 @@ const collateral = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
 };
 
 /** The first document with the declaration shows how it is broken. */
-const example = (entry: CatalogueEntry, documents: CompleteDocuments, texts: PageTexts): string => {
+const example = (entry: CatalogueEntry, texts: PageTexts): string => {
   const declared = violationOf(entry);
-  const root = documents.get(baseFor(entry.document, entry.target?.path));
-  if (declared === undefined || root === undefined) return texts.unbreakable;
+  if (declared === undefined) return texts.unbreakable;
   const violation = violationIn(entry.document, declared);
-  const fragments = fragmentsOf(root, violation);
+  const fragments = fragmentsOf(completeDocument(baseFor(entry.document, entry.target?.path)), violation);
   const shown = fragments.map(({ where, passing, failing }) =>
     texts.at(code(where), block('xml', passing), block('xml', failing)),
   );
@@ -177,56 +167,57 @@ const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
   return strictly === '' ? '' : `### ${texts.headings.strict}\n\n${strictly}`;
 };
 
-const section = (entries: readonly CatalogueEntry[], documents: CompleteDocuments, texts: PageTexts): string => {
+const titleOf = ({ rule }: CatalogueEntry, { language }: PageTexts): string =>
+  language === 'es' ? rule.spanish.title : rule.title;
+
+const section = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
   const [first] = entries;
   if (first === undefined) return '';
-  const fields = fieldsOf(entries, documents);
+  const fields = fieldsOf(entries);
   const { headings, language } = texts;
-  const { title, fix } = language === 'es' ? first.rule.spanish : first.rule;
-  const fieldsPage = language === 'es' ? '../../../es/fields.md' : '../../fields.md';
+  const { fix } = language === 'es' ? first.rule.spanish : first.rule;
   const parts = [
-    `## ${title}`,
+    `## ${titleOf(first, texts)}`,
     codesTable(entries, texts),
     `### ${headings.when}\n\n${when(entries, texts)}`,
     collateral(entries, texts),
     strictText(entries, texts),
     `### ${headings.fix}\n\n${fix}`,
-    fields.length === 0 ? '' : texts.fields(fields.map(code).join(', '), fieldsPage),
-    `### ${headings.example}\n\n${example(first, documents, texts)}`,
+    fields.length === 0 ? '' : texts.fields(fields.map(code).join(', ')),
+    `### ${headings.example}\n\n${example(first, texts)}`,
     `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 };
 
-const familyPage = ({ name, group, entries }: Family, documents: CompleteDocuments, texts: PageTexts): string =>
+const titlesOf = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
+  unique(entries.map((entry) => titleOf(entry, texts))).join('; ');
+
+const codesOf = (entries: readonly CatalogueEntry[]): readonly string[] =>
+  unique(entries.map((entry) => entry.code.code));
+
+const familyText = ({ name, group, entries }: Family, texts: PageTexts): string =>
   [
     `# ${name}`,
-    texts.notice,
-    `${texts.groupOf(groupName(group, texts))} ${otherLanguage(`${folderOf(group)}/${name}.md`, texts)}.`,
-    ...declarationsOf(entries).map((declaration) => section(declaration, documents, texts)),
-    '',
+    texts.groupOf(groupName(group, texts), group.code),
+    ...declarationsOf(entries).map((declaration) => section(declaration, texts)),
   ].join('\n\n');
 
 const groupName = ({ code: letters, title }: RuleGroup, { language }: PageTexts): string =>
   `${letters}: ${title[language]}`;
 
-const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTexts): string =>
+const groupText = (group: RuleGroup, families: readonly Family[], texts: PageTexts): string =>
   [
     `# ${groupName(group, texts)}`,
-    texts.notice,
-    `${otherLanguage(`${folderOf(group)}/README.md`, texts)}.`,
     table(
       [texts.group.family, texts.group.codes, texts.group.documents, texts.group.holds],
       families.map(({ name, entries }) => [
-        `[${name}](${name}.md)`,
-        unique(entries.map((entry) => entry.code.code))
-          .map(code)
-          .join(' '),
+        `[${name}](${group.code}/${name}.md)`,
+        codesOf(entries).map(code).join(' '),
         documentsOf(entries, texts),
-        unique(entries.map(({ rule }) => (texts.language === 'es' ? rule.spanish.title : rule.title))).join('; '),
+        titlesOf(entries, texts),
       ]),
     ),
-    '',
   ].join('\n\n');
 
 const columns = [...documentKinds, 'signature', 'soap', 'zip'] as const;
@@ -245,7 +236,7 @@ const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string =>
     share(members),
   ];
   const link = (group: string): string =>
-    groups.has(group) ? `[${group}: ${titles.get(group) ?? ''}](${group.toLowerCase()}/README.md)` : group;
+    groups.has(group) ? `[${group}: ${titles.get(group) ?? ''}](rules/${group}.md)` : group;
   return table(
     [words.group, ...columns.map((column) => subjectName(column, language)), words.all],
     [
@@ -262,38 +253,66 @@ const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string =>
 
 const index = (groups: ReadonlySet<string>, texts: PageTexts): string => {
   const { title, about, what, ends, sure } = texts.index;
+  return [`# ${title}`, about, `## ${what}`, coverageTable(groups, texts), ends, `## ${sure}`].join('\n\n');
+};
+
+/** A page about rules; it is made when its text is asked for. */
+export type RulePage = {
+  /** As `ensayo docs` takes it: `rules`, `rules/AU`, `rules/AU/AU14`. Some families of two groups have one name. */
+  readonly topic: string;
+  readonly title: string;
+  /** That it explains: none of a page that only lists others. */
+  readonly codes: readonly string[];
+  /** Markdown; its links are between topics: `../AU.md`, `../../fields.md`. */
+  readonly text: () => string;
+};
+
+const familyPage = (family: Family, texts: PageTexts): RulePage => ({
+  topic: `rules/${family.group.code}/${family.name}`,
+  title: `${family.name}: ${titlesOf(family.entries, texts)}`,
+  codes: codesOf(family.entries),
+  text: () => familyText(family, texts),
+});
+
+const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTexts): RulePage => ({
+  topic: `rules/${group.code}`,
+  title: groupName(group, texts),
+  codes: [],
+  text: () => groupText(group, families, texts),
+});
+
+/** The overview, the ends of an exchange, then each group with its families, in the order of the annex. */
+export const rulePages = (language: Language): readonly RulePage[] => {
+  const texts = pageTexts(language);
+  const groups = catalogue()
+    .groups.map((group) => ({ group, families: familiesOf(group) }))
+    .filter(({ families }) => families.length > 0);
+  const letters = new Set(groups.map(({ group }) => group.code));
   return [
-    `# ${title}`,
-    texts.notice,
-    `${otherLanguage('README.md', texts)}.`,
-    about,
-    `## ${what}`,
-    coverageTable(groups, texts),
-    ends,
-    `## ${sure}`,
-    '',
-  ].join('\n\n');
+    { topic: 'rules', title: texts.index.title, codes: [], text: () => index(letters, texts) },
+    {
+      topic: 'rules/outcomes',
+      title: texts.outcomes.title,
+      codes: unique(catalogue().outcomes.map((outcome) => outcome.code.code)),
+      text: () => outcomePage(texts),
+    },
+    ...groups.flatMap(({ group, families }) => [
+      groupPage(group, families, texts),
+      ...families.map((family) => familyPage(family, texts)),
+    ]),
+  ];
 };
 
-const pagesIn = (language: Language, documents: CompleteDocuments): ReadonlyMap<string, string> => {
-  const pages = new Map<string, string>();
-  const groups = new Set<string>();
-  const [texts, all] = [pageTexts(language), folderIn(language)];
-  for (const group of catalogue().groups) {
-    const families = familiesOf(group);
-    if (families.length === 0) continue;
-    groups.add(group.code);
-    const folder = `${all}/${folderOf(group)}`;
-    pages.set(`${folder}/README.md`, groupPage(group, families, texts));
-    for (const family of families) pages.set(`${folder}/${family.name}.md`, familyPage(family, documents, texts));
-  }
-  pages.set(`${all}/outcomes.md`, outcomePage(texts));
-  pages.set(`${all}/README.md`, index(groups, texts));
-  return pages;
-};
-
-/** Every page in both languages, by path. */
-export const rulePages = async (): Promise<ReadonlyMap<string, string>> => {
-  const documents = await completeDocuments();
-  return new Map(languages.flatMap((language) => [...pagesIn(language, documents)]));
+/**
+ * The pages that `rules/FAU14` names, by a code, a family or a group in any case, with or without the group before it;
+ * none where nothing is called so.
+ */
+export const rulePagesNamed = (topic: string, language: Language): readonly RulePage[] => {
+  const wanted = topic.toLowerCase();
+  const all = rulePages(language);
+  const called = all.filter((page) => page.topic.toLowerCase() === wanted);
+  if (called.length > 0) return called;
+  const name = wanted.replace(/^.*\//, '');
+  const isNamed = (one: string): boolean => one.toLowerCase() === name;
+  return all.filter(({ topic: own, codes }) => codes.some(isNamed) || isNamed(own.replace(/^.*\//, '')));
 };

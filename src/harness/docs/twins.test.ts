@@ -23,7 +23,7 @@ const levelsIn = (page: string): readonly string[] => page.replaceAll(/^```[^]*?
 const linksIn = (path: string): readonly string[] =>
   [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)]
     .map(([, target = '']) => normalize(join(dirname(path), target)))
-    .map((target) => target.replace(/^docs\/(rules\/)?es\//, 'docs/$1'))
+    .map((target) => target.replace(/^docs\/es\//, 'docs/'))
     .sort();
 
 const proseIn = (page: string): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import { languages, type Language } from '../../../simulator/console/texts/texts.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
@@ -12,8 +12,6 @@ import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
-import { rulePages } from '../../harness/docs/rule-pages.ts';
-import { languages } from '../../harness/docs/rule-pages-texts.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */
@@ -22,7 +20,6 @@ export const generatedFolders: readonly string[] = [
   'features/outcomes',
   'datasets/proof/golden',
   'datasets/facts/specimens',
-  'docs/rules',
 ];
 
 const pageIn = (language: Language, name: string): string => (language === 'en' ? `docs/${name}` : `docs/es/${name}`);
@@ -35,7 +32,6 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     [requestViolationsFile, requestViolationsDocument(requests)],
     ...ruleFeatures({ requests, whole }),
     ...outcomeFeatures(),
-    ...(await rulePages()),
     ...(await goldenDocuments()),
     ...specimens(whole),
     ['docs/found-requests.md', foundRequestsDocument()],

@@ -20,7 +20,7 @@ import type { Authority } from './authority.ts';
 import { refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { openFile } from './operations.ts';
-import type { JudgementSeam } from './receive.ts';
+import type { JudgementPort } from './receive.ts';
 import { endedWith, namesOf } from './reception.ts';
 import { announceTestSet, counting, enabledFor } from './test-sets.ts';
 import { notJudgedNow } from './texts.ts';
@@ -56,7 +56,7 @@ const looks: readonly number[] = [10, 20, 40, 80, 150, 200, ...Array.from({ leng
 
 type BatchParts = {
   readonly authority: Authority;
-  readonly judgement: JudgementSeam;
+  readonly judgement: JudgementPort;
   /** Learns of what other processes changed. */
   readonly refresh: () => Promise<void>;
   /** Counts work in progress. */

@@ -114,10 +114,10 @@ export const receive = async (given: Reception): Promise<DocumentVerdict> => {
 };
 
 /**
- * The seam of the judgement: the verdict on one document, and when it becomes available. The code that assembles the
+ * The boundary of the judgement: the verdict on one document, and when it becomes available. The code that assembles the
  * authority may wrap it; the operations do not know how or why. Queries see documents through `visible.ts`.
  */
-export type JudgementSeam = {
+export type JudgementPort = {
   readonly verdictOn: (given: Reception) => Promise<DocumentVerdict>;
   /** Whether a document on file still appears, from outside, to be in validation. */
   readonly isInProcess: (document: Sending) => Promise<boolean>;
@@ -129,7 +129,7 @@ export type JudgementSeam = {
 };
 
 /** Documents are judged and filed as they arrive, so verdicts are available at once. */
-export const undisturbed: JudgementSeam = {
+export const undisturbed: JudgementPort = {
   verdictOn: receive,
   isInProcess: () => Promise.resolve(false),
   isKeyInProcess: () => false,

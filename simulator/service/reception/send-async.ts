@@ -9,7 +9,7 @@ import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
 import { judgedAtOnce, keyOf, type BatchWork } from './batch-work.ts';
 import { openFile } from './operations.ts';
-import { undisturbed, type JudgementSeam } from './receive.ts';
+import { undisturbed, type JudgementPort } from './receive.ts';
 import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
 
@@ -36,7 +36,7 @@ const notTaken = (fileName: string | undefined, refusal: Ending): Answer => ({
 type AsyncOperation = BatchTask['operation'];
 
 /** What the operations have besides the authority. */
-type Judging = { readonly judgement: JudgementSeam; readonly batches: BatchWork };
+type Judging = { readonly judgement: JudgementPort; readonly batches: BatchWork };
 
 type Sending = Pick<Reception, 'authority'> &
   Judging & { readonly operation: AsyncOperation; readonly call: Call; readonly testSet?: TestSet };

@@ -4,7 +4,7 @@ import { createEnv } from '../../../src/common/env/env.ts';
 import { testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import { answered, call, zipped } from '../../testing/exchange.fixture.ts';
 import { small, smallCatalogue, smallEvent } from '../../testing/reception.fixture.ts';
-import { undisturbed, type JudgementSeam } from './receive.ts';
+import { undisturbed, type JudgementPort } from './receive.ts';
 import { sendBillSync, sendEventUpdateStatus } from './send-sync.ts';
 
 const { sleep } = createEnv();
@@ -39,7 +39,7 @@ describe('events', () => {
 
   it('are judged one after another, in the order in which they arrive, also behind one that ends in an error', async () => {
     const seen: string[] = [];
-    const slow: JudgementSeam['verdictOn'] = async ({ received }): Promise<DocumentVerdict> => {
+    const slow: JudgementPort['verdictOn'] = async ({ received }): Promise<DocumentVerdict> => {
       const number = received.status === 'readable' ? (received.keys.number ?? '') : '';
       seen.push(`${number} begins`);
       await sleep(seen.length === 1 ? 20 : 0);

@@ -1,7 +1,7 @@
 import type { Handlers } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
 import type { BatchWork } from './batch-work.ts';
-import type { JudgementSeam } from './receive.ts';
+import type { JudgementPort } from './receive.ts';
 import {
   getAcquirer,
   getExchangeEmails,
@@ -14,8 +14,8 @@ import { getReferenceNotes, getStatusEvent } from './response-list.ts';
 import { sendBillAsync, sendBillAttachmentAsync, sendTestSetAsync } from './send-async.ts';
 import { sendBillSync, sendEventUpdateStatus, sendNominaSync } from './send-sync.ts';
 
-/** Every operation of the authority, with verdicts from the given seam, and from batches that are judged later. */
-export const handlersOf = (authority: Authority, judgement: JudgementSeam, batches: BatchWork): Handlers => ({
+/** Every operation of the authority, with verdicts from the given port, and from batches that are judged later. */
+export const handlersOf = (authority: Authority, judgement: JudgementPort, batches: BatchWork): Handlers => ({
   SendBillSync: sendBillSync(authority, judgement),
   SendNominaSync: sendNominaSync(authority, judgement),
   SendBillAsync: sendBillAsync(authority, judgement, batches),

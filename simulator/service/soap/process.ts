@@ -254,6 +254,6 @@ export type Exchanged = {
 export type CarryOut = (message: Message) => Promise<Exchanged>;
 
 /**
- * The seam of the exchange. The code that assembles the authority may wrap it; the service does not know how or why.
+ * The boundary of the exchange. The code that assembles the authority may wrap it; the service does not know how or why.
  */
-export type ExchangeSeam = (carryOut: CarryOut) => CarryOut;
+export type ExchangeMiddleware = (carryOut: CarryOut) => CarryOut;

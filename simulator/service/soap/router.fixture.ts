@@ -11,7 +11,7 @@ import { createCertificates } from '../../registry/certificates/certificates.ts'
 import { usualLimits } from '../../document/intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call, Handlers } from './call.ts';
-import type { ExchangeSeam } from './process.ts';
+import type { ExchangeMiddleware } from './process.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { Overloaded } from './soap-faults.ts';
@@ -38,11 +38,11 @@ type Soap = {
   credentials: Credentials;
   journal: Journal;
   accredited: boolean;
-  seam: ExchangeSeam | undefined;
+  middleware: ExchangeMiddleware | undefined;
 };
 
 /** The running service, and what a test changes of it; both as at first after each test. */
-export const soap = { accredited: true, seam: undefined } as Soap; // the rest is there once it runs
+export const soap = { accredited: true, middleware: undefined } as Soap; // the rest is there once it runs
 export const calls: Call[] = [];
 export const defects: unknown[] = [];
 
@@ -77,7 +77,7 @@ export const serveSoap = (): void => {
         refusalOf: () => Promise.resolve(soap.accredited ? undefined : 'Unknown.'),
         journal: soap.journal,
         limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
-        exchangeSeam: (carryOut) => (message) => (soap.seam?.(carryOut) ?? carryOut)(message),
+        exchangeMiddleware: (carryOut) => (message) => (soap.middleware?.(carryOut) ?? carryOut)(message),
         log: logTo({ defect: (error) => defects.push(error) }),
       }),
     );
@@ -94,7 +94,7 @@ export const serveSoap = (): void => {
 
   afterEach(async () => {
     soap.accredited = true;
-    soap.seam = undefined;
+    soap.middleware = undefined;
     calls.length = 0;
     defects.length = 0;
     await soap.journal.clear();

@@ -19,7 +19,7 @@ import {
   type CarryOut,
   type Delivery,
   type Exchanged,
-  type ExchangeSeam,
+  type ExchangeMiddleware,
   type Heading,
   type Message,
   type Processed,
@@ -43,7 +43,7 @@ export type SoapRouterOptions = {
   /** Limits on a message; read each time. The defaults if absent. */
   readonly limits?: (() => Limits) | undefined;
   /** Wraps every exchange whose message was received completely; optional. */
-  readonly exchangeSeam?: ExchangeSeam | undefined;
+  readonly exchangeMiddleware?: ExchangeMiddleware | undefined;
   /** Puts the diagnosis of a fault into its reason; false by default, as the platform's faults say nothing. */
   readonly explainFaults?: boolean | undefined;
   readonly log?: Log | undefined;
@@ -207,7 +207,13 @@ export const knowsSender =
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, limits = limitsOf, exchangeSeam = (carryOut) => carryOut, during = (work) => work() } = options;
+  const {
+    env,
+    journal,
+    limits = limitsOf,
+    exchangeMiddleware = (carryOut) => carryOut,
+    during = (work) => work(),
+  } = options;
   const headed = headingOf(options);
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -257,7 +263,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       note?.(response, factsOf(started, processed));
       return { delivery: replyOf(processed, started.id), processed };
     };
-    const { delivery, processed, disturbedBy } = await exchangeSeam(carryOut)(message);
+    const { delivery, processed, disturbedBy } = await exchangeMiddleware(carryOut)(message);
     note?.(response, factsOf(started, processed));
     const unrecorded = await recordSafely(started, processed, disturbedBy);
     send(response, unrecorded ?? delivery);

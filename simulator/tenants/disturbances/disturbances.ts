@@ -1,10 +1,10 @@
 /**
- * Deliberate disturbances in one authority: faults, forced verdicts, holds and transitions. They act through two seams
+ * Deliberate disturbances in one authority: faults, forced verdicts, holds and transitions. They act through two interfaces
  * only, the exchange (what goes over the wire) and the judgement (which verdict, and when it is available). The code
- * below those seams does not know of them.
+ * behind them does not know of them.
  */
-import { undisturbed, type JudgementSeam } from '../../service/reception/receive.ts';
-import type { ExchangeSeam } from '../../service/soap/process.ts';
+import { undisturbed, type JudgementPort } from '../../service/reception/receive.ts';
+import type { ExchangeMiddleware } from '../../service/soap/process.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';
@@ -17,8 +17,8 @@ export type Disturbances = {
   readonly faults: Faults;
   /** Verdicts that are given whatever the judge finds. */
   readonly verdicts: ForcedVerdicts;
-  readonly exchange: ExchangeSeam;
-  readonly judgement: JudgementSeam;
+  readonly exchange: ExchangeMiddleware;
+  readonly judgement: JudgementPort;
 };
 
 /**

@@ -5,7 +5,7 @@
 import type { Random } from '../../../src/common/env/env.ts';
 import { limitsOf } from '../../document/intake/limits.ts';
 import { isReceiving } from '../../service/reception/operations.ts';
-import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Message, Reply } from '../../service/soap/process.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeMiddleware, Message, Reply } from '../../service/soap/process.ts';
 import { faultEnvelope, type SoapFault } from '../../service/soap/soap-faults.ts';
 import { soapMediaType } from '../../service/soap/names.ts';
 import { aboutRequest } from './about.ts';
@@ -235,7 +235,7 @@ const disturb = async (message: Message, carryOut: CarryOut, parts: ExchangePart
 
 /** Does nothing, and costs nothing, if no fault is active and the request asks for no verdict. */
 export const disturbedExchange =
-  (parts: ExchangeParts): ExchangeSeam =>
+  (parts: ExchangeParts): ExchangeMiddleware =>
   (carryOut) =>
   (message) =>
     parts.faults.isEmpty() && message.header(verdictHeader) === undefined

@@ -5,7 +5,7 @@
 import type { Profile } from '../../judge/engine/profile.ts';
 import { refused } from '../../service/reception/document-answers.ts';
 import type { Authority } from '../../service/reception/authority.ts';
-import type { JudgementSeam } from '../../service/reception/receive.ts';
+import type { JudgementPort } from '../../service/reception/receive.ts';
 import { namesOf, type Reception } from '../../service/reception/reception.ts';
 import { texts } from '../../service/reception/texts.ts';
 import type { AskedBatch, DocumentVerdict, Sending } from '../../registry/batches.ts';
@@ -117,14 +117,14 @@ const hidingOf = ({ authority, faults }: JudgementParts) => {
       }
       return false;
     },
-  } satisfies Partial<JudgementSeam>;
+  } satisfies Partial<JudgementPort>;
 };
 
 /** Around the judge's verdicts, which are available at once. */
 export const disturbedJudgement = (
-  { verdictOn }: Pick<JudgementSeam, 'verdictOn'>,
+  { verdictOn }: Pick<JudgementPort, 'verdictOn'>,
   parts: JudgementParts,
-): JudgementSeam => {
+): JudgementPort => {
   const hiding = hidingOf(parts);
   return {
     ...hiding,

@@ -120,7 +120,7 @@ export const createWorld = (parts: WorldParts): World => {
       verdicts.restore(kept.verdicts);
     },
   });
-  const { faults, verdicts, exchange: exchangeSeam, judgement } = createDisturbances(authority, sharing.change);
+  const { faults, verdicts, exchange: exchangeMiddleware, judgement } = createDisturbances(authority, sharing.change);
   /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
   const refusalOf = async (der: Buffer, operation: string): Promise<string | undefined> =>
     authority.settings.senderCertificates === 'lines' && isReceiving(operation)
@@ -140,7 +140,7 @@ export const createWorld = (parts: WorldParts): World => {
     explainFaults,
     log: authority.log,
     handlers: parts.handlers ?? handlersOf(authority, judgement, batches),
-    exchangeSeam,
+    exchangeMiddleware,
     during: work.during,
   };
   const stopping = new AbortController();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Delivery, ExchangeSeam } from './process.ts';
+import type { Delivery, ExchangeMiddleware } from './process.ts';
 import { calls, envelope, post, serveSoap, soap } from './router.fixture.ts';
 
 serveSoap();
@@ -10,7 +10,7 @@ describe('whatever wraps the exchange', () => {
 
   /** Carries out the exchange, and delivers something else. */
   const delivering =
-    (delivery: Delivery | ((made: Delivery) => Delivery), disturbedBy: readonly unknown[] = []): ExchangeSeam =>
+    (delivery: Delivery | ((made: Delivery) => Delivery), disturbedBy: readonly unknown[] = []): ExchangeMiddleware =>
     (carryOut) =>
     async (message) => {
       const exchanged = await carryOut(message);
@@ -19,25 +19,25 @@ describe('whatever wraps the exchange', () => {
     };
 
   it('may replace the answer, with the original and the changes in the journal', async () => {
-    soap.seam = delivering(page, ['gateway']);
+    soap.middleware = delivering(page, ['gateway']);
     expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
     expect(await entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
   });
 
   it('leaves no trace in the journal if nothing was done', async () => {
-    soap.seam = delivering((made) => made);
+    soap.middleware = delivering((made) => made);
     await post(envelope());
     expect(await entry()).not.toHaveProperty('faults');
   });
 
   it.each(['closed', 'reset'] as const)('may lose the answer: %s', async (delivery) => {
-    soap.seam = delivering(delivery);
+    soap.middleware = delivering(delivery);
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
 
   it('may truncate the answer, whose full length was announced', async () => {
-    soap.seam = delivering((made) => (typeof made === 'string' ? made : { ...made, cutAt: 20 }));
+    soap.middleware = delivering((made) => (typeof made === 'string' ? made : { ...made, cutAt: 20 }));
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
@@ -47,14 +47,14 @@ describe('whatever wraps the exchange', () => {
     ['none', 'reset', { status: 0, answer: '' }],
   ] as const)('may end the exchange before anything is processed, with %s', async (_case, delivery, recorded) => {
     const known = { operation: 'GetStatus', certificateNit: undefined, results: undefined, fault: undefined };
-    soap.seam = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
+    soap.middleware = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
     await post(envelope()).catch(() => undefined);
     expect(calls).toHaveLength(0);
     expect(await entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
   });
 
   it('may have the request processed more than once', async () => {
-    soap.seam = (carryOut) => async (message) => {
+    soap.middleware = (carryOut) => async (message) => {
       await carryOut(message);
       return carryOut(message);
     };
@@ -65,7 +65,7 @@ describe('whatever wraps the exchange', () => {
 
   it('sees the message with its headers', async () => {
     const seen: unknown[] = [];
-    soap.seam = (carryOut) => (message) => {
+    soap.middleware = (carryOut) => (message) => {
       seen.push(message.header('Ensayo-Verdict'), message.isGone?.());
       return carryOut(message);
     };

@@ -9,7 +9,7 @@ const kindLabel = (kind: string, { kinds }: Texts): string => {
   return kind === 'eventOther' ? kinds.event : `${kinds.event} ${kind.slice('event'.length)}`;
 };
 
-/** @param times how often it strikes, unless stated otherwise */
+/** @param times how often it applies, unless stated otherwise */
 export const matcherInputs = (texts: Texts, operations: readonly string[], times = '1'): readonly Input[] => {
   const { matcher, documents } = texts;
   const any = { value: '', label: matcher.any };

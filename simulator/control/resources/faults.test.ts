@@ -59,7 +59,7 @@ describe('a fault', () => {
     expect(added).toMatchObject({ fault: name, struck: 0 });
   });
 
-  it('strikes in its own world alone', async () => {
+  it('applies in its own world alone', async () => {
     const path = new URL(authority.url).pathname;
     await createControlClient({ ...authority.control, tenant: 'uno' }).addFault({ fault: 'html' });
     expect((await post(authority.url, { 'Ensayo-Tenant': 'uno' })).headers.get('content-type')).toMatch('text/html');
@@ -102,7 +102,7 @@ describe('a fault', () => {
     expect((await control.journal(1))[0]?.faults).toMatchObject([{ id, detail: '60000 ms' }]);
   });
 
-  it('may strike together with others at the same point, until one ends the exchange', async () => {
+  it('may apply together with others at the same point, until one ends the exchange', async () => {
     const [latency, html, never] = [
       await control.addFault({ fault: 'latency', milliseconds: { from: 1, to: 3 } }),
       await control.addFault({ fault: 'html', times: 1 }),

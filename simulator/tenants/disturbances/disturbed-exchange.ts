@@ -11,7 +11,7 @@ import { soapMediaType } from '../../service/soap/names.ts';
 import { aboutRequest } from './about.ts';
 import type { Disturbable } from './disturbable.ts';
 import type { FaultOptions, Milliseconds, Point, Struck } from './fault-kinds.ts';
-import type { Faults, Strike } from './faults.ts';
+import type { Faults, TakenFault } from './faults.ts';
 import { readVerdictHeader, verdictHeader } from './forced-verdicts.ts';
 import type { ForcedVerdict } from './verdict-kinds.ts';
 
@@ -146,7 +146,7 @@ const waitFor = async (milliseconds: number, { authority, message }: Course): Pr
 };
 
 /** Records what struck, and waits for the duration that a latency draws. */
-const undergo = async ({ id, fault, random }: Strike, point: Point, course: Course): Promise<void> => {
+const undergo = async ({ id, fault, random }: TakenFault, point: Point, course: Course): Promise<void> => {
   const wait = fault.fault === 'latency' ? drawn(fault.milliseconds, random) : undefined;
   course.struck.push({
     id,
@@ -180,11 +180,11 @@ const refuseVerdict = (course: Course, refusal: SoapFault): Exchanged => {
 const enter = async (course: Course): Promise<number | Exchanged> => {
   const { about, faults } = course;
   let rounds = 1;
-  for await (const strike of faults.strikes('request', about)) {
-    await undergo(strike, 'request', course);
-    const { fault } = strike.fault;
+  for await (const taken of faults.take('request', about)) {
+    await undergo(taken, 'request', course);
+    const { fault } = taken.fault;
     if (fault === 'processed-twice') rounds += 1;
-    const instead = replacement(strike.fault, about.messageId);
+    const instead = replacement(taken.fault, about.messageId);
     if (instead !== undefined) return ended(course, instead, fault === 'no-reason' ? withoutReason : undefined);
   }
   return rounds;
@@ -193,9 +193,9 @@ const enter = async (course: Course): Promise<number | Exchanged> => {
 /** What the client gets of a finished answer. */
 const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
   const { about, faults, message, struck } = course;
-  for await (const strike of faults.strikes('answer', about)) {
-    await undergo(strike, 'answer', course);
-    const instead = spoilt(reply, strike.fault, about.messageId);
+  for await (const taken of faults.take('answer', about)) {
+    await undergo(taken, 'answer', course);
+    const instead = spoilt(reply, taken.fault, about.messageId);
     if (instead !== undefined) return labelled(instead, struck, message.exchangeId);
   }
   return labelled(reply, struck, message.exchangeId);

@@ -47,12 +47,12 @@ const otherNames = (facts: RutFacts): RutFacts => ({
 
 type Disturbed = { readonly given: Reception; readonly struck: readonly Struck[] };
 
-/** The document at the authority, after the faults that strike it. */
+/** The document at the authority, after the faults that apply to it. */
 const disturbed = async (given: Reception, faults: Faults): Promise<Disturbed> => {
   let authority: Authority = given.authority;
   const struck: Struck[] = [];
   const about = { operation: given.operation, documents: [aboutDocument(given.received)] };
-  for await (const { id, fault } of faults.strikes('judgement', about)) {
+  for await (const { id, fault } of faults.take('judgement', about)) {
     struck.push({ id, fault: fault.fault, point: 'judgement' });
     if (fault.fault === 'names-differ') authority = { ...authority, registry: withRut(authority.registry, otherNames) };
     if (fault.fault === 'rut-unavailable') {

@@ -29,14 +29,14 @@ export type Fault =
 
 export type FaultName = Fault['fault'];
 
-/** A fault with its target, and how often it strikes. */
+/** A fault with its target, and how often it applies. */
 export type FaultOptions = Fault & {
   readonly when?: Matcher | undefined;
   /** Of striking where it could, above 0 up to 1. */
   readonly probability?: number | undefined;
-  /** It strikes this often and then stops; without limit if absent. */
+  /** It applies this often and then stops; without limit if absent. */
   readonly times?: number | undefined;
-  /** The same seed strikes the same requests, given the same number in the same order. */
+  /** The same seed affects the same requests, given the same number in the same order. */
   readonly seed?: string | undefined;
 };
 

@@ -12,14 +12,14 @@ const made = (...options: readonly FaultOptions[]): Faults => {
 };
 const struckAt = async (faults: Faults, point: Point, of: About = about): Promise<readonly string[]> => {
   const struck: string[] = [];
-  for await (const { id } of faults.strikes(point, of)) struck.push(id);
+  for await (const { id } of faults.take(point, of)) struck.push(id);
   return struck;
 };
 
 const unavailable = { fault: 'status', status: 503 } as const;
 
 describe('faults', () => {
-  it('strike at their own point, in the order in which they were added', async () => {
+  it('apply at their own point, in the order in which they were added', async () => {
     const faults = made(
       { fault: 'html' },
       { fault: 'lost-answer' },
@@ -37,7 +37,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('strike so many times, are listed as spent, and do not count matches that did not strike', async () => {
+  it('apply so many times, are listed as spent, and do not count matches that were spared', async () => {
     const faults = made({ ...unavailable, times: 2 }, { ...unavailable, when: { operation: 'GetStatus' } });
     for (let each = 0; each < 4; each += 1) await struckAt(faults, 'request');
     expect(faults.list()).toMatchObject([
@@ -48,11 +48,11 @@ describe('faults', () => {
 
   it('that nobody takes do not count', async () => {
     const faults = made(unavailable, unavailable);
-    for await (const { id } of faults.strikes('request', about)) if (id === 'fault-1') break;
+    for await (const { id } of faults.take('request', about)) if (id === 'fault-1') break;
     expect(faults.list().map(({ struck }) => struck)).toEqual([1, 0]);
   });
 
-  const strikesOf = async (options: Partial<FaultOptions>, count: number, beside: readonly FaultOptions[] = []) => {
+  const hitsOf = async (options: Partial<FaultOptions>, count: number, beside: readonly FaultOptions[] = []) => {
     const faults = made({ ...unavailable, probability: 0.3, ...options } as FaultOptions, ...beside);
     let seen = '';
     for (let each = 0; each < count; each += 1) {
@@ -61,21 +61,21 @@ describe('faults', () => {
     return seen;
   };
 
-  it('strike at random about as often as they should', async () => {
-    const share = (await strikesOf({}, 2_000)).replaceAll('.', '').length / 2_000;
+  it('apply at random about as often as they should', async () => {
+    const share = (await hitsOf({}, 2_000)).replaceAll('.', '').length / 2_000;
     expect(share).toBeGreaterThan(0.26);
     expect(share).toBeLessThan(0.34);
-    expect(await strikesOf({ probability: 1 }, 50)).toBe('x'.repeat(50));
+    expect(await hitsOf({ probability: 1 }, 50)).toBe('x'.repeat(50));
   });
 
-  it('strike the same requests with the same seed, whatever other faults there are', async () => {
+  it('affect the same requests with the same seed, whatever other faults there are', async () => {
     const other = { ...unavailable, probability: 0.5 };
-    expect(await strikesOf({ seed: 'lunes' }, 40)).toBe(await strikesOf({ seed: 'lunes' }, 40, [other]));
-    expect(await strikesOf({ seed: 'lunes' }, 40)).not.toBe(await strikesOf({ seed: 'martes' }, 40));
-    expect(await strikesOf({}, 40)).toBe(await strikesOf({}, 40));
+    expect(await hitsOf({ seed: 'lunes' }, 40)).toBe(await hitsOf({ seed: 'lunes' }, 40, [other]));
+    expect(await hitsOf({ seed: 'lunes' }, 40)).not.toBe(await hitsOf({ seed: 'martes' }, 40));
+    expect(await hitsOf({}, 40)).toBe(await hitsOf({}, 40));
   });
 
-  it('need documents only while one with a document condition may strike', async () => {
+  it('need documents only while one with a document condition may apply', async () => {
     const faults = made({ ...unavailable, times: 1, when: { number: 'S*' } }, unavailable);
     expect(faults.asksForDocuments()).toBe(true);
     const meant = { operation: undefined, documents: [{ nit: undefined, kind: undefined, number: 'S1' }] };

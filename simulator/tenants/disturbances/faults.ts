@@ -1,10 +1,10 @@
-/** The faults of one world: the list, whether one strikes here and now, and what it struck. */
+/** The faults of one world: the list, whether one applies here and now, and how often it did. */
 import { seededRandom, type Random } from '../../../src/common/env/env.ts';
 import { pointOf, type FaultOptions, type FaultState, type Point } from './fault-kinds.ts';
 import { asksForDocuments, matcherOf, type About } from './matcher.ts';
 
-/** A fault that strikes, with its own source of randomness. */
-export type Strike = { readonly id: string; readonly fault: FaultOptions; readonly random: Random };
+/** A fault that applies, with its own source of randomness. */
+export type TakenFault = { readonly id: string; readonly fault: FaultOptions; readonly random: Random };
 
 export type Faults = {
   readonly add: (options: FaultOptions) => FaultState;
@@ -17,8 +17,8 @@ export type Faults = {
   readonly isEmpty: () => boolean;
   /** Whether any of them depends on the documents of a request. */
   readonly asksForDocuments: () => boolean;
-  /** The faults that strike there, in order; each is counted as it is taken. */
-  readonly strikes: (point: Point, about: About) => AsyncIterable<Strike>;
+  /** The faults that apply there, in order; each is counted as it is taken. */
+  readonly take: (point: Point, about: About) => AsyncIterable<TakenFault>;
   /** Keeps keys in process for as long as the fault exists. */
   readonly hold: (id: string, keys: readonly string[]) => Promise<void>;
   readonly holds: (key: string) => boolean;
@@ -89,8 +89,8 @@ const keptOf = ({ id, options, seed, considered, struck }: Armed): KeptFault => 
   struck,
 });
 
-/** Counted, if it strikes. Its chance is its own each time, whichever process asks, and adding another changes nothing. */
-const takenFrom = (each: Armed): Strike | undefined => {
+/** Counted, if it applies. Its chance is its own each time, whichever process asks, and adding another changes nothing. */
+const takenFrom = (each: Armed): TakenFault | undefined => {
   const random = seededRandom(`${String(each.seed)}:${String(each.considered)}`);
   each.considered += 1;
   if (!isLucky(random, each.options.probability)) return undefined;
@@ -131,7 +131,7 @@ export const createFaults = (random: Random, claim: Claim = claimAlone): Faults 
     },
     isEmpty: () => armed.size === 0,
     asksForDocuments: () => live().some(({ options: { when = {} } }) => asksForDocuments(when)),
-    async *strikes(point, about) {
+    async *take(point, about) {
       /** Looked up each time: another process may have used it up, or removed it. */
       const liveOf = (id: string): Armed | undefined => {
         const each = armed.get(id);
@@ -139,11 +139,11 @@ export const createFaults = (random: Random, claim: Claim = claimAlone): Faults 
       };
       for (const id of [...armed.keys()]) {
         if (liveOf(id) === undefined) continue;
-        const strike = await claim(() => {
+        const taken = await claim(() => {
           const each = liveOf(id);
           return each === undefined ? undefined : takenFrom(each);
         });
-        if (strike !== undefined) yield strike;
+        if (taken !== undefined) yield taken;
       }
     },
     hold: (id, keys) =>

@@ -23,12 +23,12 @@ const isBelow = ({ parent }: XmlElement, name: string): boolean =>
   parent !== undefined && (parent.local === name || isBelow(parent, name));
 
 /** The first element outside the extensions, and outside elements of that name, whose @currencyID is another than the document's. */
-export const foreignAmount = (subject: Subject, besides?: string): XmlElement | undefined => {
+export const foreignAmount = (subject: Subject, except?: string): XmlElement | undefined => {
   const currency = documentCurrency(subject);
   return outsideExtensions(subject).values.find((element) => {
     const stated = attributeOf(element, 'currencyID');
     if (stated === undefined || stated === currency) return false;
-    return besides === undefined || !isBelow(element, besides);
+    return except === undefined || !isBelow(element, except);
   });
 };
 

@@ -7,7 +7,7 @@ import { wordedProblem } from '../checks/schema/xml-problems.ts';
 import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
 import { schemaRoots, type SchemaRoot, type SchemaValidator } from '../checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from '../checks/signature/diagnose.ts';
-import { madeAnew } from '../checks/signature/made-anew.ts';
+import { rebuilt } from '../checks/signature/rebuilt.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from '../registry/behaviour.ts';
 import type { SchemaFault } from '../document/datum.ts';
@@ -42,7 +42,7 @@ export type JudgeContext = {
   readonly sender?: Buffer | undefined;
   /** For a document judged on its own, what was supplied: rules that need something else are left out. */
   readonly apart?: Supplied | undefined;
-  /** Whether the signature is taken to be made anew, over what the document says now. */
+  /** Whether the signature is taken to be rebuilt, over what the document says now. */
   readonly signedAgain?: boolean | undefined;
   /** Called when a stage has ended: schema, signature, registry, rules. */
   readonly onStage?: ((stage: string) => void) | undefined;
@@ -148,7 +148,7 @@ const signatureOf = async (
   { trust, now, signedAgain = false }: JudgeContext,
 ): Promise<Facts['certificate']> => {
   const report = await verifySignature(document, { trust, now });
-  return signedAgain ? madeAnew(report) : report;
+  return signedAgain ? rebuilt(report) : report;
 };
 
 const unknownAuthority: ReadonlySet<string> = new Set(['authority-not-accredited', 'root-not-accredited']);

@@ -96,12 +96,12 @@ const supportTypeRows = (kind: 'supportDocument' | 'supportAdjustmentNote'): rea
 };
 
 /** Official examples state a second currency in one element of a line. */
-const oneCurrency = ({ besides }: { readonly besides?: string } = {}): Check =>
+const oneCurrency = ({ except }: { readonly except?: string } = {}): Check =>
   is.satisfying({
     expected: { en: 'the same currency in every @currencyID', es: 'la misma divisa en todos los @currencyID' },
     per: 'owner',
     test: ({ value, subject }) => {
-      const foreign = foreignAmount(subject, besides);
+      const foreign = foreignAmount(subject, except);
       if (foreign === undefined) return undefined;
       const stated = inWords(shown(value));
       const found = {
@@ -163,7 +163,7 @@ const typeAndCurrency: readonly Rule[] = [
     ],
   }),
   oneCurrencyRow({ ...inEach(rejects, 'creditNote', 'debitNote'), ...inSupport(mirrored(rejects)) }, oneCurrency()),
-  oneCurrencyRow({ invoice: rejects }, oneCurrency({ besides: 'ItemPriceExtension' }), {
+  oneCurrencyRow({ invoice: rejects }, oneCurrency({ except: 'ItemPriceExtension' }), {
     strictly: {
       holds: {
         en: 'The extended price of an item has no second currency.',

@@ -25,7 +25,7 @@ type OlderName = { readonly older_name?: string };
 
 type Percentage = { readonly percentage: string };
 
-/** The columns that some tables have besides identifier, code and name. */
+/** The columns that some tables have in addition to identifier, code and name. */
 type MoreColumns = {
   /** `dialect_code`: what another service of the same dialect or an official list has instead; accepted, never written. */
   readonly countries: Alternatives & { readonly dialect_code?: string };

@@ -75,7 +75,7 @@ export type BoxOptions = StoreOptions & {
       }
     | undefined;
   readonly token?: string | undefined;
-  /** What the console can do besides; it always has the mail. */
+  /** What the console can also do; it always has the mail. */
   readonly consolePorts?: ConsolePorts | undefined;
   /** Makes an access token for each company, also for one that has a token from an earlier start. */
   readonly newTokens?: boolean | undefined;

@@ -17,7 +17,7 @@ import { baseDocument, baseFor } from './violations/base.ts';
 
 const mostRemembered = 30;
 
-const madeAnew: Reproduce = async (code, kind, clock) => {
+const rebuilt: Reproduce = async (code, kind, clock) => {
   const entry = catalogue()
     .find(code)
     .find(({ document }) => document === kind);
@@ -101,7 +101,7 @@ export const consolePorts = (): LatePorts => {
   return {
     ports: {
       addresses: () => (box === undefined ? [] : addressesOf(box)),
-      reproduce: remembering(madeAnew),
+      reproduce: remembering(rebuilt),
       issuing,
       exportCase: exported,
       replayCase,

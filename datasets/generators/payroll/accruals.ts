@@ -1,4 +1,4 @@
-/** What a worker may be paid besides salary and transport, as requests name it (sections 2.11, accrued). */
+/** What a worker may be paid in addition to salary and transport, as requests name it (sections 2.11, accrued). */
 import type { Decimal } from '../../../src/common/decimal.ts';
 import { addDays, daysBetween } from '../../../src/common/time.ts';
 import type { Random } from '../material/random.ts';
@@ -27,7 +27,7 @@ const daysIn = ({ random, period: [start, end] }: AccrualContext): Days => {
   return { start_date: addDays(start, first), end_date: addDays(start, last), quantity: String(last - first + 1) };
 };
 
-/** Percentage of each surcharge of the law, and whether the hour itself is paid besides. */
+/** Percentage of each surcharge of the law, and whether the hour itself is also paid. */
 const surcharges = [
   [25, true],
   [75, true],

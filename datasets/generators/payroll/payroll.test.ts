@@ -45,7 +45,7 @@ describe('a generated payroll document', () => {
     }
   });
 
-  it('has nothing besides salary, transport, health and pension where it is plain', () => {
+  it('has nothing but salary, transport, health and pension where it is plain', () => {
     for (const { accrued, deductions } of payrolls('s', { variant: 'plain' })) {
       expect(Object.keys(accrued)).toEqual(['worked_days', 'salary', 'transportation_allowance', 'accrued_total']);
       expect(Object.keys(deductions)).toHaveLength(5);

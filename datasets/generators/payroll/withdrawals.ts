@@ -1,4 +1,4 @@
-/** What may be deducted besides health and pension, as requests name it (section 2.11, deductions). */
+/** What may be deducted in addition to health and pension, as requests name it (section 2.11, deductions). */
 import type { Random } from '../material/random.ts';
 import type { Withdrawals } from './concepts.ts';
 import type { Ledger } from './ledger.ts';

@@ -12,7 +12,7 @@ type Sent = {
   readonly exchange?: string | undefined;
   /** Away from the authority, what was supplied: rules that need something else are left out. */
   readonly apart?: Supplied | undefined;
-  /** Whether its signature is taken to be made anew. */
+  /** Whether its signature is taken to be rebuilt. */
   readonly signedAgain?: boolean | undefined;
 };
 

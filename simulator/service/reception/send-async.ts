@@ -35,7 +35,7 @@ const notTaken = (fileName: string | undefined, refusal: Ending): Answer => ({
 /** The three operations that answer with a ZipKey. */
 type AsyncOperation = BatchTask['operation'];
 
-/** What the operations have besides the authority. */
+/** What the operations need in addition to the authority. */
 type Judging = { readonly judgement: JudgementPort; readonly batches: BatchWork };
 
 type Sending = Pick<Reception, 'authority'> &

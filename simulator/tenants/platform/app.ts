@@ -21,7 +21,7 @@ import { servicePath, type EnvironmentCode } from '../../service/soap/contract.t
 import { beginMessage, createDescriptionRouter } from '../../service/soap/router.ts';
 import type { Exchange } from '../../service/soap/journal.ts';
 import { environmentNames, readAddress, type WorldAddress } from './address.ts';
-import { welcome } from './welcome.ts';
+import { homePage } from './home-page.ts';
 import type { World } from './world.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
@@ -236,7 +236,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
   tellReadiness(app, readiness);
-  app.get('/', welcome({ console: console?.path, control: parts.controlPath }));
+  app.get('/', homePage({ console: console?.path, control: parts.controlPath }));
   if (console !== undefined) app.use(console.router);
 
   const addresses = new WeakMap<Request, WorldAddress>();

@@ -38,7 +38,7 @@ export const storesInMemory: WorldStores = {
 };
 
 /** `authority.sqlite` → `authority-pruebas-1-produccion.sqlite`. */
-const besides = (file: string, { tenant, environment }: WorldAddress): string =>
+const siblingOf = (file: string, { tenant, environment }: WorldAddress): string =>
   file.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
 
 /** Of `pruebas-1-produccion`: a tenant's name may contain what separates them. */
@@ -72,7 +72,7 @@ export const removeDataFile = (file: string): void => {
 export const storesInFiles = (file: string, access: DataAccess, first: WorldAddress): WorldStores => {
   const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
     tenant === first.tenant && environment === first.environment;
-  const fileOf = (address: WorldAddress): string => (isFirst(address) ? file : besides(file, address));
+  const fileOf = (address: WorldAddress): string => (isFirst(address) ? file : siblingOf(file, address));
   return {
     keep: true,
     isShared: access.run.joined !== undefined,

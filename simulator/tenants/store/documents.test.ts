@@ -81,8 +81,8 @@ describe('the twin of a document', () => {
 describe('two documents of one number', () => {
   it('are accepted once, whoever comes first', async () => {
     const registry = await opened();
-    const rivals = [document(), document({ key: 'c3d4', type: '02' })];
-    const outcomes = await Promise.all(rivals.map((rival) => registry.record(rival)));
+    const concurrent = [document(), document({ key: 'c3d4', type: '02' })];
+    const outcomes = await Promise.all(concurrent.map((one) => registry.record(one)));
     expect([...outcomes].sort()).toEqual(['recorded', 'twin']);
   });
 

@@ -13,7 +13,7 @@ export {
 export { parseInstant } from './clock.ts';
 
 /**
- * Everything a run may depend on besides its input: the time, randomness and waiting. Nothing else in the product may
+ * Everything a run may depend on apart from its input: the time, randomness and waiting. Nothing else in the product may
  * read the machine's clock or random source (lint rule), so that a seed and a clock reproduce a run byte for byte.
  */
 export type Env = {

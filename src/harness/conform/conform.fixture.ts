@@ -28,7 +28,7 @@ const mistakesOf = (command: string, printed: unknown): string => {
 
 // The run, and what it prints
 
-/** The output of a command, which must have the documented shape and nothing besides. */
+/** The output of a command, which must have the documented shape and nothing else. */
 export const printed = <T>({ stdout, stderr }: Ended, command: string): T => {
   expect(stderr).toBe('');
   const value: unknown = JSON.parse(stdout);

@@ -111,7 +111,7 @@ const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: 
 
 const emailForm = addFormats.default.get('email');
 
-/** The form of JSON Schema, and what mail is sent to besides: addresses with accents. */
+/** The form of JSON Schema, and what mail is also sent to: addresses with accents. */
 const isAddress = (text: string): boolean =>
   text.length <= longestAddress && ((emailForm instanceof RegExp && emailForm.test(text)) || isMailAddress(text));
 

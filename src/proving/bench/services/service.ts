@@ -30,7 +30,7 @@ export const installedPackage = (): string => {
 export type ServiceOptions = {
   readonly installed: string;
   readonly core?: number | undefined;
-  /** Of `up`, besides those that choose free ports. */
+  /** Of `up`, in addition to those that choose free ports. */
   readonly options?: readonly string[] | undefined;
 };
 

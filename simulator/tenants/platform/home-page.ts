@@ -32,7 +32,7 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 export type Paths = { readonly console: string | undefined; readonly control: string };
 
 /** A page for browsers, in their language; JSON for everything else. */
-export const welcome =
+export const homePage =
   ({ console, control }: Paths) =>
   (request: Request, response: Response): void => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept, Accept-Language' });

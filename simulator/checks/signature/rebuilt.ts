@@ -4,8 +4,8 @@ import type { ReferenceReport, SignatureReport } from './report.ts';
 const digested = (reference: ReferenceReport): ReferenceReport =>
   reference.expected === undefined ? reference : { ...reference, found: reference.expected, ok: true };
 
-/** The same signature, made again over what the document says now: everything in it but digests and value stays. */
-export const madeAnew = (report: SignatureReport): SignatureReport => {
+/** The same signature, rebuilt over what the document says now: everything in it but digests and value stays. */
+export const rebuilt = (report: SignatureReport): SignatureReport => {
   const references = report.references.map(digested);
   const isMade = report.certificate !== undefined && references.every(({ ok }) => ok);
   return {

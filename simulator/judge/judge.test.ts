@@ -234,7 +234,7 @@ describe('a document without key fields', () => {
       await signedInvoice(authority, { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: '' }] }),
       'default',
     );
-    expect(facts.priorDocuments).toEqual({ asked: false, twin: undefined });
+    expect(facts.priorDocuments).toEqual({ asked: false, duplicate: undefined });
     expect(judgement.results.find(({ code }) => code === '90')).toMatchObject({ status: 'notEvaluated' });
     expect(judgement.failed.map(({ code }) => code)).toEqual(['FAD06']);
   });

@@ -71,7 +71,7 @@ export type RegistryPort = {
    * The accepted document with the same issuer, type and number (01, 02 and 04 count as one type; leading zeros of the
    * number are ignored) and, for payroll, the same worker, or with that key.
    */
-  readonly acceptedTwin: (
+  readonly acceptedDuplicate: (
     of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key' | 'worker'>,
   ) => Promise<JudgedDocument | undefined>;
   /** Accepted documents by their key, as it is registered; queried in upper or lower case. */
@@ -88,12 +88,12 @@ export type RegistryPort = {
   /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /**
-   * `twin`: another document with the same number or key was accepted in the meantime, or another event about the same
+   * `duplicate`: another document with the same number or key was accepted in the meantime, or another event about the same
    * document, and nothing was kept.
    * @param deflatedXml the document's XML as deflated (RFC 1951) in its ZIP: stored as it is, to avoid deflating it
    * again
    */
-  readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'twin'>;
+  readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'duplicate'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   readonly recordBatch: (batch: Batch) => Promise<void>;

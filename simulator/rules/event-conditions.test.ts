@@ -35,13 +35,13 @@ type Situation = {
   /** Who received it, as XML. */
   readonly person?: string;
   /** An accepted event of the same issuer and number. */
-  readonly twin?: Partial<JudgedDocument>;
+  readonly duplicate?: Partial<JudgedDocument>;
 };
 
 const instantOf = (time: string): number => Date.parse(`${time}-05:00`);
 
 const outcomeOf = (code: string, kind: EventKind, situation: Situation = {}): RuleResult => {
-  const { content = '', signedAt, events = [], invoice, algorithm, person = '', twin } = situation;
+  const { content = '', signedAt, events = [], invoice, algorithm, person = '', duplicate } = situation;
   const entry = catalogue()
     .findEvents(code)
     .find(({ document }) => document === kind);
@@ -55,7 +55,7 @@ const outcomeOf = (code: string, kind: EventKind, situation: Situation = {}): Ru
     certificate: { ...signed, signingTime: { text: '', instant: signedAt && instantOf(signedAt), date: undefined } },
     registeredEvents: { byDocument: new Map([[documentKey, events]]) },
     referencedDocuments: { byKey: new Map(invoice === undefined ? [] : [[documentKey, invoice]]) },
-    priorDocuments: { asked: true, twin },
+    priorDocuments: { asked: true, duplicate },
   };
   // These rules need no other facts, and read no more of them.
   return runRule(entry, createSubject(kind, parsed(xml)), facts as unknown as Facts);
@@ -195,8 +195,8 @@ describe('an event about an invoice', () => {
   it.each([
     ['E0', 'failed'],
     ['another', 'passed'],
-  ] as const)('whose twin has the key %s: %s', (key, status) => {
-    expect(statusOf('90', 'event030', { twin: { number: 'E9', key } })).toBe(status);
+  ] as const)('whose duplicate has the key %s: %s', (key, status) => {
+    expect(statusOf('90', 'event030', { duplicate: { number: 'E9', key } })).toBe(status);
   });
 });
 

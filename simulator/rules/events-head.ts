@@ -54,7 +54,7 @@ const numbered: readonly Rule[] = [
     target: '/*/cbc:ID',
     message: 'Número de evento repetido',
     needs: ['priorDocuments'],
-    check: ({ priorDocuments: { asked, twin } }) =>
+    check: ({ priorDocuments: { asked, duplicate } }) =>
       is.satisfying({
         expected: {
           en: 'a number that no other event of the sender and of this kind has',
@@ -66,12 +66,12 @@ const numbered: readonly Rule[] = [
               'The event lacks fields by which it could be found.',
               'Al evento le faltan datos clave para buscarlo.',
             );
-          return twin === undefined
+          return duplicate === undefined
             ? undefined
             : {
                 found: shown(value ?? '', {
-                  en: `which the event ${twin.key} has`,
-                  es: `que tiene el evento ${twin.key}`,
+                  en: `which the event ${duplicate.key} has`,
+                  es: `que tiene el evento ${duplicate.key}`,
                 }),
               };
         },

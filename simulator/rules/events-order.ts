@@ -88,9 +88,9 @@ const after = (...codes: readonly string[]): Asking => ({
 /** Fires when the event itself stands registered. */
 const notYet: Asking = {
   finding: (subject, facts) => {
-    const twin = priorEvent(subject, facts, identityOf(subject).type);
-    if (twin === undefined) return undefined;
-    const { en, es } = described(twin);
+    const duplicate = priorEvent(subject, facts, identityOf(subject).type);
+    if (duplicate === undefined) return undefined;
+    const { en, es } = described(duplicate);
     return { found: { en: `${en}, registered before`, es: `${es}, ya registrado` } };
   },
   breakAt: (_target, { document = '' } = {}) => registered(document.slice('event'.length)),
@@ -302,7 +302,7 @@ export const eventLedgerRules = group(
       place: 'cbc:UUID',
       message: 'Documento procesado anteriormente.',
       needs: ['priorDocuments'],
-      check: ({ priorDocuments: { asked, twin } }) =>
+      check: ({ priorDocuments: { asked, duplicate } }) =>
         is.satisfying({
           expected: {
             en: 'an event whose CUDE no accepted event has',
@@ -316,13 +316,13 @@ export const eventLedgerRules = group(
                 'The event lacks fields by which it could be found.',
                 'Al evento le faltan datos clave para buscarlo.',
               );
-            const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
-            return twin === undefined || !known
+            const known = duplicate?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
+            return duplicate === undefined || !known
               ? undefined
               : {
                   found: {
-                    en: `${twin.number}, accepted with key ${twin.key}`,
-                    es: `${twin.number}, aceptado con el código ${twin.key}`,
+                    en: `${duplicate.number}, accepted with key ${duplicate.key}`,
+                    es: `${duplicate.number}, aceptado con el código ${duplicate.key}`,
                   },
                 };
           },

@@ -132,13 +132,13 @@ describe('who sends', () => {
 });
 
 describe('a document that was processed before (90)', () => {
-  const [twin] = referring('creditNote').referencedDocuments?.byKey.values() ?? [];
+  const [duplicate] = referring('creditNote').referencedDocuments?.byKey.values() ?? [];
 
   it.each<Widened>(['creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'])('as a %s', async (kind) => {
     expect(await outcomeOf(kind, '90')).toMatchObject({ status: 'passed' });
-    const facts = { priorDocuments: { asked: true, twin } };
+    const facts = { priorDocuments: { asked: true, duplicate } };
     expect(await outcomeOf(kind, '90', { facts })).toMatchObject({ status: 'failed', kind: 'Rechazo' });
-    const unknown = { priorDocuments: { asked: false, twin: undefined } };
+    const unknown = { priorDocuments: { asked: false, duplicate: undefined } };
     expect(await outcomeOf(kind, '90', { facts: unknown })).toMatchObject({ status: 'notEvaluated' });
   });
 });

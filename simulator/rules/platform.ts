@@ -172,7 +172,7 @@ export const platformRules = group(
   ],
 );
 
-const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocuments'>): Check =>
+const notAccepted = ({ priorDocuments: { asked, duplicate } }: Pick<Facts, 'priorDocuments'>): Check =>
   is.satisfying({
     expected: {
       en: 'a number and a code that no accepted document has',
@@ -185,12 +185,12 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
           'The document lacks fields by which it could be found.',
           'Al documento le faltan datos clave para buscarlo.',
         );
-      return twin === undefined
+      return duplicate === undefined
         ? undefined
         : {
             found: {
-              en: `${twin.number}, accepted with key ${twin.key}`,
-              es: `${twin.number}, aceptado con el código ${twin.key}`,
+              en: `${duplicate.number}, accepted with key ${duplicate.key}`,
+              es: `${duplicate.number}, aceptado con el código ${duplicate.key}`,
             },
           };
     },

@@ -249,8 +249,8 @@ describe('the RUT', () => {
   });
 
   it('may have several taxpayers of one name', async () => {
-    const twins = data.rut.entries.map((entry) => ({ ...entry, name: issuer.name }));
-    expect(await statusOf('FAJ44b', { registry: { rut: { available: true, entries: twins } } })).toBe('passed');
+    const duplicates = data.rut.entries.map((entry) => ({ ...entry, name: issuer.name }));
+    expect(await statusOf('FAJ44b', { registry: { rut: { available: true, entries: duplicates } } })).toBe('passed');
   });
 });
 

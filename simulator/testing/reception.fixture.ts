@@ -19,11 +19,11 @@ const ledger = group({ code: 'LEDGER', title: same('Documents already processed'
     codes: everyDocument(rejects('90')),
     message: 'Documento procesado anteriormente.',
     needs: ['priorDocuments'],
-    check: ({ priorDocuments: { twin } }) =>
+    check: ({ priorDocuments: { duplicate } }) =>
       is.satisfying({
         expected: same('a new document'),
         per: 'document',
-        test: () => (twin === undefined ? undefined : { found: same(twin.key) }),
+        test: () => (duplicate === undefined ? undefined : { found: same(duplicate.key) }),
       }),
   }),
 ]);

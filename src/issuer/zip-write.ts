@@ -75,7 +75,7 @@ const endRecord = (count: number, size: number, offset: number): Buffer => {
   return bytes;
 };
 
-const refuseTwins = (entries: readonly ZipEntry[]): void => {
+const refuseDuplicates = (entries: readonly ZipEntry[]): void => {
   const names = new Set<string>();
   for (const { name } of entries) {
     if (names.has(name)) throw new RangeError(`An archive would hold "${name}" twice.`);
@@ -89,7 +89,7 @@ const refuseTwins = (entries: readonly ZipEntry[]): void => {
  * take dates from the machine's zone and are several times slower than zlib.
  */
 export const writeZip = (entries: readonly ZipEntry[], at: number): Buffer => {
-  refuseTwins(entries);
+  refuseDuplicates(entries);
   const time = dosTime(at);
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

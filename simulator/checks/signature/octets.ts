@@ -40,17 +40,17 @@ export const resolveTarget = (
       es: `El URI ${stated} no es "" ni "#" con el Id de un elemento de este documento.`,
     });
   }
-  const [target, twin] = identifiers.get(id) ?? [];
+  const [target, duplicate] = identifiers.get(id) ?? [];
   if (target === undefined) {
     return failed('target-missing', {
       en: `No element of the document has the Id "${id}".`,
       es: `Ningún elemento del documento tiene el Id "${id}".`,
     });
   }
-  if (twin !== undefined) {
+  if (duplicate !== undefined) {
     return failed('target-ambiguous', {
-      en: `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`,
-      es: `El Id "${id}" está en ${target.name} y en ${twin.name}; una referencia debe apuntar a un solo elemento.`,
+      en: `The Id "${id}" stands on ${target.name} and on ${duplicate.name}; a reference must mean one element.`,
+      es: `El Id "${id}" está en ${target.name} y en ${duplicate.name}; una referencia debe apuntar a un solo elemento.`,
     });
   }
   return { ok: true, target };

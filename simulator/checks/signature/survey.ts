@@ -19,9 +19,9 @@ const isIdentifier = ({ local, uri }: { readonly local: string; readonly uri: st
   uri === '' ? local === 'Id' || local === 'ID' || local === 'id' : uri === xmlNamespace && local === 'id';
 
 const note = (identifiers: Map<string, XmlElement[]>, id: string, element: XmlElement): void => {
-  const twins = identifiers.get(id);
-  if (twins === undefined) identifiers.set(id, [element]);
-  else if (!twins.includes(element)) twins.push(element);
+  const duplicates = identifiers.get(id);
+  if (duplicates === undefined) identifiers.set(id, [element]);
+  else if (!duplicates.includes(element)) duplicates.push(element);
 };
 
 export const surveyDocument = ({ root, before, after }: XmlDocument): Survey => {

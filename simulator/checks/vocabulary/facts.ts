@@ -41,7 +41,7 @@ export type Facts = {
   /** Of all ranges of the issuer, because codes are computed with the wrong key by mistake. */
   readonly technicalKeys: readonly string[];
   /** `asked` is false where the key fields needed to find a document are missing. */
-  readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
+  readonly priorDocuments: { readonly asked: boolean; readonly duplicate: JudgedDocument | undefined };
   /** Accepted documents, whoever issued them, that this one refers to, by their unique code as it is registered. */
   readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
   /**

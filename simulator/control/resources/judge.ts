@@ -179,12 +179,12 @@ const registryOf = async (
   if (given === undefined) return found({ ...registry, close: () => Promise.resolve() });
   const read = readRegistryData(given, await registry.dump());
   if (!read.ok) return { ok: false, refusal: refused(read.mistakes) };
-  const { acceptedByKey, acceptedPayroll, acceptedTwin, eventsOf } = registry;
+  const { acceptedByKey, acceptedPayroll, acceptedDuplicate, eventsOf } = registry;
   return found({
     ...(await openRegistry(read.registry)),
     acceptedByKey,
     acceptedPayroll,
-    acceptedTwin,
+    acceptedDuplicate,
     eventsOf,
   });
 };

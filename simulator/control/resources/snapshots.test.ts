@@ -64,7 +64,7 @@ describe('a snapshot', () => {
       await control.restoreSnapshot('antes');
       expect(await filed(1, 2, 3)).toEqual([true, false, false]);
     }
-    expect(await authority.registry.record(document(1))).toBe('twin');
+    expect(await authority.registry.record(document(1))).toBe('duplicate');
     expect((await authority.registry.documentByKey(keyOf(1)))?.xml).toBe('<Invoice>1</Invoice>');
   });
 

@@ -106,8 +106,8 @@ type RegistryFacts = Pick<
 /** A document without its key fields cannot be found again: it would be confused with any other without them. */
 const priorDocumentsOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorDocuments']> =>
   keyFieldsOf(subject.root, subject.kind).missing.length > 0
-    ? { asked: false, twin: undefined }
-    : { asked: true, twin: await registry.acceptedTwin(identityOf(subject)) };
+    ? { asked: false, duplicate: undefined }
+    : { asked: true, duplicate: await registry.acceptedDuplicate(identityOf(subject)) };
 
 /** The document's software, and those associated with its numbering ranges. */
 const softwareOf = async (

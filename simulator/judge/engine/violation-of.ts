@@ -19,7 +19,7 @@ const nothingKnown = {
   numberingRanges: [],
   uvt: [],
   closedKinds: [],
-  priorDocuments: { asked: false, twin: undefined },
+  priorDocuments: { asked: false, duplicate: undefined },
   transmission: { certificate: undefined },
 } as const satisfies Partial<Facts>;
 

@@ -42,7 +42,7 @@ const offsetOf = (yaml: Yaml, document: Document, { path, of }: { path: Path; of
 };
 
 /** The path to the key that begins at an offset, and the offset of the previous key with that name. */
-const twinOf = (yaml: Yaml, document: Document, offset: number): { path: Path; first: number } | undefined => {
+const duplicateOf = (yaml: Yaml, document: Document, offset: number): { path: Path; first: number } | undefined => {
   const search = (node: unknown, path: Path): { path: Path; first: number } | undefined => {
     if (yaml.isSeq(node)) return firstFound(node.items.map((item, at) => [item, [...path, at]]));
     if (!yaml.isMap(node)) return undefined;
@@ -70,7 +70,7 @@ type TextError = {
   /** What stands there. */ readonly text: string;
 };
 
-type Twin = { readonly path: Path; readonly first: Place };
+type Duplicate = { readonly path: Path; readonly first: Place };
 
 /** In English the library's own sentence, which has the details. */
 const syntaxWords = ({ code, message }: TextError): Words => ({
@@ -78,17 +78,17 @@ const syntaxWords = ({ code, message }: TextError): Words => ({
   es: `YAML o JSON. ${syntaxProblems[code]}`,
 });
 
-const syntaxMistake = (error: TextError, { line, column }: Place, twin?: Twin): Mistake => {
+const syntaxMistake = (error: TextError, { line, column }: Place, duplicate?: Duplicate): Mistake => {
   const where = { path: [], received: undefined, line, column };
   if (error.code === 'DUPLICATE_KEY') {
     return {
       ...where,
-      path: twin?.path ?? [],
+      path: duplicate?.path ?? [],
       received: error.text,
       code: 'duplicate-key',
       expected: {
-        en: `every name once${twin === undefined ? '' : `; the first is in line ${String(twin.first.line)}, column ${String(twin.first.column)}`}`,
-        es: `cada nombre una vez${twin === undefined ? '' : `; el primero está en la línea ${String(twin.first.line)}, columna ${String(twin.first.column)}`}`,
+        en: `every name once${duplicate === undefined ? '' : `; the first is in line ${String(duplicate.first.line)}, column ${String(duplicate.first.column)}`}`,
+        es: `cada nombre una vez${duplicate === undefined ? '' : `; el primero está en la línea ${String(duplicate.first.line)}, columna ${String(duplicate.first.column)}`}`,
       },
       fix: {
         en: 'Join both, or remove the one that is too many: only one of them could count.',
@@ -193,11 +193,11 @@ export const readText = async (given: string): Promise<ReadText> => {
     const told = [first, ...others].filter((error) => error === first || error.code === 'DUPLICATE_KEY');
     const mistakes = told.map(({ code, message, pos: [from] }) => {
       const [name = ''] = /^[^\s:,]*/.exec(source.slice(from)) ?? [];
-      const twin = code === 'DUPLICATE_KEY' ? twinOf(yaml, document, from) : undefined;
+      const duplicate = code === 'DUPLICATE_KEY' ? duplicateOf(yaml, document, from) : undefined;
       return syntaxMistake(
         { code, message, text: name },
         placeAt(from),
-        twin && { path: twin.path, first: placeAt(twin.first) },
+        duplicate && { path: duplicate.path, first: placeAt(duplicate.first) },
       );
     });
     return { ok: false, mistakes };

@@ -80,12 +80,12 @@ const senderOf = ({ certificate, certificateNit, exchangeId }: BatchTask) => ({
 export const keyOf = (received: IntakeDocument): string | undefined =>
   received.status === 'readable' ? received.keys.uuid : undefined;
 
-/** A document that was filed is no twin of itself. */
+/** A document that was filed is no duplicate of itself. */
 const unlessFiled = (registry: RegistryPort, zipKey: string): RegistryPort => ({
   ...registry,
-  acceptedTwin: async (of) => {
-    const twin = await registry.acceptedTwin(of);
-    return twin?.zipKey === zipKey ? undefined : twin;
+  acceptedDuplicate: async (of) => {
+    const duplicate = await registry.acceptedDuplicate(of);
+    return duplicate?.zipKey === zipKey ? undefined : duplicate;
   },
 });
 

@@ -46,11 +46,11 @@ export const verdictAnswer = (document: JudgedDocument): DianResponse => {
 };
 
 /** The answer to a number or code that was accepted before: rule 90 alone, with the key and response of the first. */
-export const duplicateAnswer = (line: string, twin: JudgedDocument): DianResponse => ({
-  ...verdictAnswer(twin),
+export const duplicateAnswer = (line: string, duplicate: JudgedDocument): DianResponse => ({
+  ...verdictAnswer(duplicate),
   ErrorMessage: [line],
   IsValid: false,
   StatusCode: '99',
   StatusDescription: texts.rejectedDescription,
-  StatusMessage: messageOf({ ...twin, statusMessage: texts.rejectedMessage }),
+  StatusMessage: messageOf({ ...duplicate, statusMessage: texts.rejectedMessage }),
 });

@@ -71,8 +71,8 @@ const filedIn = async (authority: Authority, files: readonly DocumentFile[]): Pr
 
 const isSame = (one: Pick<JudgedDocument, 'key'>, key: string): boolean => one.key.toLowerCase() === key.toLowerCase();
 
-const unless = (twin: JudgedDocument | undefined, key: string): JudgedDocument | undefined =>
-  twin === undefined || isSame(twin, key) ? undefined : twin;
+const unless = (duplicate: JudgedDocument | undefined, key: string): JudgedDocument | undefined =>
+  duplicate === undefined || isSame(duplicate, key) ? undefined : duplicate;
 
 /** A registry that also knows the documents supplied, and not the one with that key, unless it was supplied, too. */
 const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): RegistryPort => ({
@@ -88,7 +88,8 @@ const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): Regi
       ]),
     );
   },
-  acceptedTwin: async (of) => unless(await registry.acceptedTwin(of), key) ?? (await prior.acceptedTwin(of)),
+  acceptedDuplicate: async (of) =>
+    unless(await registry.acceptedDuplicate(of), key) ?? (await prior.acceptedDuplicate(of)),
   notesAbout: async (of) => [
     ...(await registry.notesAbout(of)).filter((note) => !isSame(note, key)),
     ...(await prior.notesAbout(of)),

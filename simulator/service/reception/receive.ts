@@ -52,22 +52,22 @@ const withSubject = (judged: Judged): judged is Judged & { readonly subject: Sub
 /** The verdict on a document with everything needed to file it. */
 const conclude = async (given: Reception, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
   const { authority, received } = given;
-  const { twin } = judged.facts.priorDocuments;
+  const { duplicate } = judged.facts.priorDocuments;
   const line90 = judged.judgement.failed.find(({ code }) => code === '90');
-  if (twin !== undefined && line90 !== undefined) {
-    const { zipKey, exchange } = twin;
+  if (duplicate !== undefined && line90 !== undefined) {
+    const { zipKey, exchange } = duplicate;
     return {
-      answer: duplicateAnswer(messageLine(line90), twin),
+      answer: duplicateAnswer(messageLine(line90), duplicate),
       results: reportOf(judged),
       repeats: { zipKey, exchange },
     };
   }
   const sent = { fileName: received.xmlFileName, zipKey: given.zipKey, exchange: given.exchangeId };
   const document = await inStep(() => settle(authority, judged, sent));
-  // Another call accepted it in the meantime: judged again, the document meets its twin, or an event the one before it.
+  // Another call accepted it in the meantime: judged again, the document meets its duplicate, or an event the one before it.
   // With rule 90 off the first one stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));
-  if (filed === 'twin' && twin === undefined) return receive(given);
+  if (filed === 'duplicate' && duplicate === undefined) return receive(given);
   const { inconclusive } = judged.judgement;
   return {
     answer: verdictAnswer(document),

@@ -29,7 +29,7 @@ export const canBeGiven = async (
   if (received.status !== 'readable' || received.keys.missing.length > 0) return false;
   if (properOperation(received, operation) !== undefined) return false;
   const identity = identityOf(createSubject(received.kind, received.document));
-  return verdict === 'rejected' || (await authority.registry.acceptedTwin(identity)) === undefined;
+  return verdict === 'rejected' || (await authority.registry.acceptedDuplicate(identity)) === undefined;
 };
 
 type Ended = { readonly code: string; readonly statusCode: string; readonly message: string };
@@ -115,7 +115,7 @@ const judgedOtherwise = async (given: Reception, forced: Forced): Promise<Docume
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
   const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
   // Another call accepted it in the meantime.
-  if ((await authority.registry.record(document, received.deflated)) === 'twin') return undefined;
+  if ((await authority.registry.record(document, received.deflated)) === 'duplicate') return undefined;
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
 };
 

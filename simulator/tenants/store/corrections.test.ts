@@ -27,7 +27,7 @@ describe('notes about a document', () => {
   it('are not filed for a note whose number was accepted before', async () => {
     const registry = await opened();
     await registry.record(note('NC1'));
-    expect(await registry.record(note('NC1', { key: 'other', corrects: ['c3d4'] }))).toBe('twin');
+    expect(await registry.record(note('NC1', { key: 'other', corrects: ['c3d4'] }))).toBe('duplicate');
     expect(await numbers(registry, 'c3d4')).toEqual([]);
   });
 

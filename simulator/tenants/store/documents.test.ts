@@ -11,7 +11,7 @@ afterEach(closeAll);
 
 type Named = Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key'>;
 
-describe('the twin of a document', () => {
+describe('the duplicate of a document', () => {
   const other: Named = { issuerNit: '901500100', type: '01', number: 'SETP990000001', key: 'other' };
 
   it.each<readonly [what: string, asked: Partial<Named>, found: boolean]>([
@@ -32,7 +32,7 @@ describe('the twin of a document', () => {
   ])('%s: %j', async (_what, asked, found) => {
     const registry = await opened();
     await registry.record(document());
-    expect((await registry.acceptedTwin({ ...other, ...asked })) !== undefined).toBe(found);
+    expect((await registry.acceptedDuplicate({ ...other, ...asked })) !== undefined).toBe(found);
   });
 
   it.each([
@@ -45,21 +45,21 @@ describe('the twin of a document', () => {
   ])('%s and %s are the same number: %s', async (one, another, same) => {
     const registry = await opened();
     await registry.record(document({ number: one }));
-    expect((await registry.acceptedTwin({ ...other, number: another })) !== undefined).toBe(same);
+    expect((await registry.acceptedDuplicate({ ...other, number: another })) !== undefined).toBe(same);
   });
 
   it('is never a rejected one', async () => {
     const registry = await opened();
     await registry.record(document({ state: 'rejected' }));
-    expect(await registry.acceptedTwin(document())).toBeUndefined();
+    expect(await registry.acceptedDuplicate(document())).toBeUndefined();
   });
 
   it('is found quickly in a number made up of zeros', async () => {
     const registry = await opened();
     // For ever where each zero is looked at again.
     const number = `${'0'.repeat(3_000_000)}x`;
-    expect(await registry.acceptedTwin({ ...other, number })).toBeUndefined();
-    expect(await registry.acceptedTwin({ ...other, number: '0'.repeat(3_000_000) })).toBeUndefined();
+    expect(await registry.acceptedDuplicate({ ...other, number })).toBeUndefined();
+    expect(await registry.acceptedDuplicate({ ...other, number: '0'.repeat(3_000_000) })).toBeUndefined();
   });
 
   it('is looked up by index, however many documents there are', async () => {
@@ -83,7 +83,7 @@ describe('two documents of one number', () => {
     const registry = await opened();
     const concurrent = [document(), document({ key: 'c3d4', type: '02' })];
     const outcomes = await Promise.all(concurrent.map((one) => registry.record(one)));
-    expect([...outcomes].sort()).toEqual(['recorded', 'twin']);
+    expect([...outcomes].sort()).toEqual(['recorded', 'duplicate']);
   });
 
   it('are accepted once, even in two processes of one run', async () => {
@@ -91,9 +91,9 @@ describe('two documents of one number', () => {
     const first = await opened(lasting(access));
     const second = await opened(lasting({ ...access, run: createRun({ id: access.run.id, held: file() }) }));
     expect(await first.record(document())).toBe('recorded');
-    expect(await second.record(document({ key: 'c3d4' }))).toBe('twin');
-    expect(await second.record(document({ number: 'SETP2' }))).toBe('twin');
-    expect((await second.acceptedTwin(document()))?.key).toBe('a1b2');
+    expect(await second.record(document({ key: 'c3d4' }))).toBe('duplicate');
+    expect(await second.record(document({ number: 'SETP2' }))).toBe('duplicate');
+    expect((await second.acceptedDuplicate(document()))?.key).toBe('a1b2');
     expect(await first.documentByKey('c3d4')).toBeUndefined();
   });
 
@@ -128,16 +128,16 @@ describe('two events about a document', () => {
   it('judged without knowing of one another: the second one is not kept', async () => {
     const registry = await opened();
     const filed = await Promise.all([event('031', 1), event('033', 1)].map((each) => registry.record(each)));
-    expect(filed.toSorted()).toEqual(['recorded', 'twin']);
+    expect(filed.toSorted()).toEqual(['recorded', 'duplicate']);
     expect(await codes(registry)).toHaveLength(1);
-    const lost = filed[0] === 'twin' ? 'key-of-E031' : 'key-of-E033';
+    const lost = filed[0] === 'duplicate' ? 'key-of-E031' : 'key-of-E033';
     expect(await registry.documentByKey(lost)).toBeUndefined();
   });
 
   it('of the same code, judged without knowing of one another: the second one is not kept', async () => {
     const registry = await opened();
     expect(await registry.record(event('030', 1))).toBe('recorded');
-    expect(await registry.record(event('030', 1, 'E2'))).toBe('twin');
+    expect(await registry.record(event('030', 1, 'E2'))).toBe('duplicate');
     expect(await registry.documentByKey('key-of-E2')).toBeUndefined();
   });
 
@@ -189,9 +189,9 @@ describe('payroll documents', () => {
     expect(await registry.acceptedPayroll({ ...asked, worker: '9' })).toEqual([]);
   });
 
-  it.each<readonly [what: string, changes: Partial<JudgedDocument>, outcome: 'twin' | 'recorded']>([
-    ['of the same worker and number', {}, 'twin'],
-    ['of the same worker and number with leading zeros', { number: 'N001' }, 'twin'],
+  it.each<readonly [what: string, changes: Partial<JudgedDocument>, outcome: 'duplicate' | 'recorded']>([
+    ['of the same worker and number', {}, 'duplicate'],
+    ['of the same worker and number with leading zeros', { number: 'N001' }, 'duplicate'],
     ['of another worker under the same number', { worker: '1021' }, 'recorded'],
     ['of no worker under the same number', { worker: undefined }, 'recorded'],
     ['of another type under the same number', { type: '103' }, 'recorded'],
@@ -199,7 +199,7 @@ describe('payroll documents', () => {
     const registry = await opened();
     await registry.record(payroll());
     const other = payroll({ key: 'ffff', ...changes });
-    expect((await registry.acceptedTwin(other))?.key).toBe(outcome === 'twin' ? 'a1b2' : undefined);
+    expect((await registry.acceptedDuplicate(other))?.key).toBe(outcome === 'duplicate' ? 'a1b2' : undefined);
     expect(await registry.record(other)).toBe(outcome);
   });
 });

@@ -95,7 +95,7 @@ const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...
   response: packText(applicationResponse),
 });
 
-type Twin = {
+type Duplicate = {
   readonly issuer: string;
   readonly typeClass: string;
   readonly number: string;
@@ -111,15 +111,15 @@ const usualQueries = (database: Kysely<AuthorityTables>) => ({
       .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
   ),
-  twin: fixedQuery((twin: Twin) => {
+  duplicate: fixedQuery((duplicate: Duplicate) => {
     const sameNumber = database
       .selectFrom('documents')
       .select(columns)
       .where(accepted)
-      .where('issuer_nit', '=', twin.issuer)
-      .where('type_class', '=', twin.typeClass)
-      .where('number_key', '=', twin.number);
-    const sameKey = database.selectFrom('documents').select(columns).where(accepted).where('key', '=', twin.key);
+      .where('issuer_nit', '=', duplicate.issuer)
+      .where('type_class', '=', duplicate.typeClass)
+      .where('number_key', '=', duplicate.number);
+    const sameKey = database.selectFrom('documents').select(columns).where(accepted).where('key', '=', duplicate.key);
     return sameNumber.unionAll(sameKey).limit(1);
   }),
   nextResponse: fixedQuery((first: { readonly name: 'response'; readonly value: 1 }) =>
@@ -134,7 +134,7 @@ const usualQueries = (database: Kysely<AuthorityTables>) => ({
 type UsualQueries = ReturnType<typeof usualQueries>;
 
 type Row = ReturnType<typeof rowOf>;
-type Inserted = { readonly id: number } | 'twin';
+type Inserted = { readonly id: number } | 'duplicate';
 
 /** `database`: the one to insert into, or a transaction of it. */
 const insertDocument = async (
@@ -143,7 +143,7 @@ const insertDocument = async (
   row: Row,
 ): Promise<Inserted> => {
   const [inserted] = await insert(database, row);
-  return inserted === undefined ? 'twin' : { id: Number(inserted.id) };
+  return inserted === undefined ? 'duplicate' : { id: Number(inserted.id) };
 };
 
 type About = { readonly document: JudgedDocument; readonly row: Row };
@@ -160,13 +160,13 @@ const insertAbout = async (
   try {
     return await database.transaction().execute(async (transaction) => {
       const inserted = await insertDocument(transaction, queries, row);
-      if (inserted === 'twin') return inserted;
+      if (inserted === 'duplicate') return inserted;
       if (isAcceptedEvent(document) && (await fileEvent(transaction, document)) === 'overtaken') throw overtaken;
       await fileCorrections(transaction, inserted.id, document.corrects ?? []);
       return inserted;
     });
   } catch (error) {
-    if (error === overtaken) return 'twin';
+    if (error === overtaken) return 'duplicate';
     throw error;
   }
 };
@@ -176,7 +176,7 @@ const isAboutOthers = (document: JudgedDocument): boolean =>
 
 type Documents = Pick<
   RegistryPort,
-  | 'acceptedTwin'
+  | 'acceptedDuplicate'
   | 'acceptedByKey'
   | 'acceptedPayroll'
   | 'documentByKey'
@@ -186,8 +186,8 @@ type Documents = Pick<
 >;
 
 const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
-  acceptedTwin: async ({ issuerNit, type, key, ...numbered }) => {
-    const [row] = await queries.twin(database, {
+  acceptedDuplicate: async ({ issuerNit, type, key, ...numbered }) => {
+    const [row] = await queries.duplicate(database, {
       issuer: issuerNit,
       typeClass: typeClass(type),
       number: numberKey(numbered),
@@ -241,7 +241,7 @@ const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => 
     const inserted = isAboutOthers(document)
       ? await insertAbout(database, queries, { document, row })
       : await insertDocument(database, queries, row);
-    return inserted === 'twin' ? 'twin' : 'recorded';
+    return inserted === 'duplicate' ? 'duplicate' : 'recorded';
   },
   nextResponseNumber: async () => {
     const [next] = await queries.nextResponse(database, { name: 'response', value: 1 });

@@ -15,6 +15,6 @@ it("a newer program has the data of an older one's file", async () => {
   await older.destroy();
   const registry = await opened(lasting());
   expect((await registry.documentByKey('a1b2'))?.xml).toBe('<a/>');
-  expect(await registry.record(document({ key: 'c3d4' }))).toBe('twin');
+  expect(await registry.record(document({ key: 'c3d4' }))).toBe('duplicate');
   expect(await registry.record(document({ type: '102', number: 'N1', key: 'ffff', worker: '1' }))).toBe('recorded');
 });

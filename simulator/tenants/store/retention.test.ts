@@ -57,7 +57,7 @@ const steps = fc.array(
 const received = ({ number, state }: Reception): JudgedDocument => numbered(`SETP${String(number)}`, { state });
 
 /** PostgreSQL gives an identifier to a document that it then refuses because of its number: it counts among the latest. */
-const countsTwins = postgresUrl !== undefined;
+const countsDuplicates = postgresUrl !== undefined;
 
 describe('what is removed', () => {
   it('leaves the latest documents their files, and every accepted number is still refused', async () => {
@@ -72,10 +72,10 @@ describe('what is removed', () => {
             if (step === 'remove') await store.remove({ documents });
             else {
               const recorded = await store.record(received(step));
-              const isTwin = step.state === 'accepted' && accepted.has(step.number);
-              expect(recorded).toBe(isTwin ? 'twin' : 'recorded');
-              if (!isTwin || countsTwins) id += 1;
-              if (!isTwin) filed.push({ number: received(step).number, id });
+              const isDuplicate = step.state === 'accepted' && accepted.has(step.number);
+              expect(recorded).toBe(isDuplicate ? 'duplicate' : 'recorded');
+              if (!isDuplicate || countsDuplicates) id += 1;
+              if (!isDuplicate) filed.push({ number: received(step).number, id });
               if (step.state === 'accepted') accepted.add(step.number);
             }
           }
@@ -85,7 +85,7 @@ describe('what is removed', () => {
           const latest = filed.filter((each) => each.id > newest - documents);
           expect(await contentOf(store)).toEqual({ all: numbers(filed), withFiles: numbers(latest) });
           for (const number of accepted) {
-            expect(await store.record(received({ number, state: 'accepted' }))).toBe('twin');
+            expect(await store.record(received({ number, state: 'accepted' }))).toBe('duplicate');
           }
         } finally {
           await store.close();
@@ -102,7 +102,7 @@ describe('what is removed', () => {
     await store.record(numbered('SETP2'));
     await store.remove({ documents: 1 });
     const without = { ...kept, xml: '', applicationResponse: '', filesRemoved: true };
-    expect(await store.acceptedTwin(kept)).toEqual(without);
+    expect(await store.acceptedDuplicate(kept)).toEqual(without);
     expect(await store.documentByKey(kept.key)).toEqual(without);
     expect((await store.acceptedByKey([kept.key])).get(kept.key)).toEqual(without);
     await store.close();

@@ -87,7 +87,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     const registry = await opened(location());
     expect(await registry.record(document())).toBe('recorded');
     expect(await registry.documentByKey('a1b2')).toEqual(document());
-    expect(await registry.acceptedTwin(document())).toEqual(document());
+    expect(await registry.acceptedDuplicate(document())).toEqual(document());
   });
 
   it('keeps the XML as deflated in its ZIP', async () => {

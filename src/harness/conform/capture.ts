@@ -42,8 +42,8 @@ const documentsFor = async (
   const events = [...(await registry.eventsOf(keys)).values()].flat();
   const filed = [...(await registry.acceptedByKey(events.map(({ key }) => key))).values()];
   const known = new Map([...named, ...filed].map((document) => [document.key, document]));
-  const twins = await Promise.all(named.map((document) => registry.acceptedTwin(document)));
-  for (const twin of twins) if (twin !== undefined) known.set(twin.key, twin);
+  const duplicates = await Promise.all(named.map((document) => registry.acceptedDuplicate(document)));
+  for (const duplicate of duplicates) if (duplicate !== undefined) known.set(duplicate.key, duplicate);
   // Documents filed by this very exchange were not there yet.
   return [...known.values()].filter(({ receivedAt }) => receivedAt < exchange.receivedAt || isDuplicate(exchange));
 };

@@ -1,4 +1,4 @@
-/** docs/fields.md and its Spanish twin: where every field of a request ends. */
+/** docs/fields.md and its Spanish translation: where every field of a request ends. */
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { aliases } from '../../issuer/requests/aliases.ts';
 import type { RequestForm } from '../../issuer/requests/field-facts.ts';
@@ -35,7 +35,7 @@ const places: Readonly<Record<'answer' | 'mail' | 'lookup' | 'none', Bilingual>>
 
 const texts = {
   title: { en: 'Where the fields of a request end', es: 'Dónde terminan los campos de una solicitud' },
-  twin: { en: '[Español](es/fields.md)', es: '[English](../fields.md)' },
+  translation: { en: '[Español](es/fields.md)', es: '[English](../fields.md)' },
   notice: {
     en: '<!-- Generated from the fields that the service reads by `npm run generate`: change the fields in src/issuer/requests, not this file. -->',
     es: '<!-- Generado de los campos que lee el servicio con `npm run generate`: cambie los campos en src/issuer/requests, no este archivo. -->',
@@ -194,8 +194,8 @@ const aliasText = (language: Language): string =>
 
 /** The page. */
 export const fieldsDocument = (language: Language): string => {
-  const { title, twin, notice, about, aliases: heading, aboutAliases } = texts;
-  const opening = [`# ${title[language]}`, ...[twin, notice, about].map((text) => text[language])];
+  const { title, translation, notice, about, aliases: heading, aboutAliases } = texts;
+  const opening = [`# ${title[language]}`, ...[translation, notice, about].map((text) => text[language])];
   const sections = fieldTable().map((section) => sectionText(section, language));
   return `${opening.join('\n\n')}
 

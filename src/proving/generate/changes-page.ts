@@ -1,4 +1,4 @@
-/** docs/catalogue-changes.md and its Spanish twin: what the second edition of the catalogue changed, and where each change is proved. */
+/** docs/catalogue-changes.md and its Spanish translation: what the second edition of the catalogue changed, and where each change is proved. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { packageFile } from '../../common/data-directory.ts';
@@ -77,7 +77,7 @@ const broken = ({ entries }: ProvedChange): number =>
 
 const texts = {
   title: { en: 'Changes of the catalogue', es: 'Cambios del catálogo' },
-  twin: { en: '[Español](es/catalogue-changes.md)', es: '[English](../catalogue-changes.md)' },
+  translation: { en: '[Español](es/catalogue-changes.md)', es: '[English](../catalogue-changes.md)' },
   notice: {
     en: '<!-- Generated from datasets/proof/catalogue-changes.json by `npm run generate`. -->',
     es: '<!-- Generado de datasets/proof/catalogue-changes.json con `npm run generate`. -->',
@@ -120,6 +120,6 @@ export const changesPage = (language: Language): string => {
         changes.map((change) => row(change, language)),
       )}`,
   );
-  const opening = [texts.twin, texts.notice, texts.about, texts.proof].map((text) => text[language]);
+  const opening = [texts.translation, texts.notice, texts.about, texts.proof].map((text) => text[language]);
   return `${[`# ${texts.title[language]}`, ...opening, ...sections].join('\n\n')}\n`;
 };

@@ -1,4 +1,4 @@
-/** docs/dialect.md and its Spanish twin: every path of the dialect, answered or not, and those of the service alone. */
+/** docs/dialect.md and its Spanish translation: every path of the dialect, answered or not, and those of the service alone. */
 import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
@@ -29,7 +29,7 @@ export const isAnswered = (path: Pick<DialectPath, 'method' | 'path'>): boolean 
 
 const texts = {
   title: { en: 'Paths of the dialect', es: 'Rutas del dialecto' },
-  twin: { en: '[Español](es/dialect.md)', es: '[English](../dialect.md)' },
+  translation: { en: '[Español](es/dialect.md)', es: '[English](../dialect.md)' },
   notice: {
     en: '<!-- Generated from datasets/proof/dialect-paths.json by `npm run generate`. -->',
     es: '<!-- Generado de datasets/proof/dialect-paths.json con `npm run generate`. -->',
@@ -60,7 +60,7 @@ const section = ({ group, paths }: Group, language: Language): string => {
 
 /** The page. */
 export const dialectPage = (language: Language): string => {
-  const { title, twin, notice, about, files } = texts;
-  const opening = [`# ${title[language]}`, ...[twin, notice, about, files].map((text) => text[language])];
+  const { title, translation, notice, about, files } = texts;
+  const opening = [`# ${title[language]}`, ...[translation, notice, about, files].map((text) => text[language])];
   return `${[...opening, ...dialectGroups().map((group) => section(group, language))].join('\n\n')}\n`;
 };

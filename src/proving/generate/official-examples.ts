@@ -1,4 +1,4 @@
-/** docs/official-examples.md and its Spanish twin: what the authority answers to examples that it published itself. */
+/** docs/official-examples.md and its Spanish translation: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
@@ -36,7 +36,7 @@ const editions: readonly (readonly [folder: string, title: Bilingual])[] = [
 
 const texts = {
   title: { en: 'Examples that the authority published', es: 'Ejemplos que publicó la autoridad' },
-  twin: { en: '[Español](es/official-examples.md)', es: '[English](../official-examples.md)' },
+  translation: { en: '[Español](es/official-examples.md)', es: '[English](../official-examples.md)' },
   notice: {
     en: '<!-- Generated from datasets/proof/official-examples.json by `npm run generate`. -->',
     es: '<!-- Generado de datasets/proof/official-examples.json con `npm run generate`. -->',
@@ -70,13 +70,13 @@ const exampleText = (example: OfficialExample, { reasons }: Table, language: Lan
 
 export const officialExamplesDocument = (language: Language): string => {
   const all = officialTable();
-  const { title, twin, notice, about, how } = texts;
+  const { title, translation, notice, about, how } = texts;
   const sections = editions.flatMap(([folder, heading]) => [
     `## ${heading[language]}`,
     ...all.examples
       .filter((example) => edition(example) === folder)
       .map((example) => exampleText(example, all, language)),
   ]);
-  const opening = [twin, notice, about, how].map((text) => text[language]);
+  const opening = [translation, notice, about, how].map((text) => text[language]);
   return `${[`# ${title[language]}`, ...opening, ...sections].join('\n\n')}\n`;
 };

@@ -21,9 +21,9 @@ export const elementsById = (root: XmlElement): ReadonlyMap<string, readonly Xml
   const pending: XmlElement[] = [root];
   for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
     for (const id of element.attributes.length === 0 ? [] : idsOf(element)) {
-      const twins = found.get(id);
-      if (twins === undefined) found.set(id, [element]);
-      else if (twins.length === 1 && twins[0] !== element) twins.push(element);
+      const duplicates = found.get(id);
+      if (duplicates === undefined) found.set(id, [element]);
+      else if (duplicates.length === 1 && duplicates[0] !== element) duplicates.push(element);
     }
     for (const child of element.children) if (child.kind === 'element') pending.push(child);
   }
@@ -44,14 +44,14 @@ export const resolveReferences = (
   for (const reference of references) {
     const { uri } = reference;
     const elements = uri.startsWith('#') ? (byId.get(uri.slice(1)) ?? []) : [];
-    const [element, twin] = elements;
+    const [element, duplicate] = elements;
     if (element === undefined) {
       if (mayCome && uri.startsWith('#')) continue;
       const detail = `No element of the envelope has the id of the reference "${uri}".`;
       return { ok: false, check: 'reference-unresolved', detail };
     }
-    if (twin !== undefined) {
-      const detail = `The elements ${element.name} and ${twin.name} share the id of the reference "${uri}".`;
+    if (duplicate !== undefined) {
+      const detail = `The elements ${element.name} and ${duplicate.name} share the id of the reference "${uri}".`;
       return { ok: false, check: 'reference-ambiguous', detail };
     }
     resolved.push({ reference, element });
@@ -73,8 +73,9 @@ const singles: readonly (readonly [check: SecurityCheck, uri: string, local: str
 export const repeatedProblem = ({ header }: EnvelopeHead, parts: SecurityParts): SecurityProblem | undefined => {
   const blocks = header.element === undefined ? [] : childElements(header.element);
   for (const [check, uri, local] of singles) {
-    const twins = blocks.filter((block) => isNamed(block, uri, local));
-    if (twins.length > 1) return refuse(check, `The header has ${twins.length} elements ${local}; expected one.`);
+    const duplicates = blocks.filter((block) => isNamed(block, uri, local));
+    if (duplicates.length > 1)
+      return refuse(check, `The header has ${duplicates.length} elements ${local}; expected one.`);
   }
   const { timestamps, signatures } = parts;
   if (timestamps.length > 1) {

@@ -239,14 +239,17 @@ const requiredParts = async (head: EnvelopeHead): Promise<Signed | SecurityProbl
   const token = await signingToken(parts.tokens, signature.token);
   if ('ok' in token) return token;
   const { signedInfo } = signature;
-  return tokenTwin(head, signature) ?? { parts, signature: { ...signature, signedInfo }, token, to };
+  return tokenDuplicate(head, signature) ?? { parts, signature: { ...signature, signedInfo }, token, to };
 };
 
 /** If two elements have the id that KeyInfo names, another verifier might use the other one. */
-const tokenTwin = ({ document }: EnvelopeHead, { token }: SignatureParts): SecurityProblem | undefined => {
-  const [one, twin] = token.by === 'id' ? (elementsById(document.root).get(token.id) ?? []) : [];
-  if (one === undefined || twin === undefined) return undefined;
-  return refuse('reference-ambiguous', `The elements ${one.name} and ${twin.name} share the id that KeyInfo names.`);
+const tokenDuplicate = ({ document }: EnvelopeHead, { token }: SignatureParts): SecurityProblem | undefined => {
+  const [one, duplicate] = token.by === 'id' ? (elementsById(document.root).get(token.id) ?? []) : [];
+  if (one === undefined || duplicate === undefined) return undefined;
+  return refuse(
+    'reference-ambiguous',
+    `The elements ${one.name} and ${duplicate.name} share the id that KeyInfo names.`,
+  );
 };
 
 /** Only these can be caused by a mistake in our own canonicaliser; everything else is evident. */

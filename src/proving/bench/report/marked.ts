@@ -22,7 +22,7 @@ export const withMarked = (page: string, { name, writer }: Mark, text: string): 
   return `${page.slice(0, start)}${begin}\n\n${text}\n\n${page.slice(stop)}`;
 };
 
-/** Both twins of a page, formatted as the repository is. */
+/** Both languages of a page, formatted as the repository is. */
 export const rewritePages = async (
   pages: Readonly<Record<Language, string>>,
   rewrite: (page: string, language: Language) => string,

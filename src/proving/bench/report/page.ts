@@ -1,4 +1,4 @@
-/** The part of docs/benchmarks.md, and of its Spanish twin, that a run writes. */
+/** The part of docs/benchmarks.md, and of its Spanish translation, that a run writes. */
 import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { withMarked, type Mark } from './marked.ts';
 import type { BenchResult, Filled } from './result.ts';

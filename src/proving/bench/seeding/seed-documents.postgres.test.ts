@@ -16,9 +16,14 @@ it('seeds a database: documents are found by key and by number, and new ones get
     expect((await registry.acceptedByKey(rows.map(({ key }) => key))).size).toBe(documents);
     const [row] = rows;
     const { type, number } = JSON.parse(row?.data ?? '') as { readonly type: string; readonly number: string };
-    const twin = await registry.acceptedTwin({ issuerNit: row?.issuer_nit ?? '', type, number, key: 'another' });
-    expect(twin?.key).toBe(row?.key);
-    const other = { ...(twin ?? expect.fail('there is no twin')), number: `${number}0`, key: 'f'.repeat(96) };
+    const duplicate = await registry.acceptedDuplicate({
+      issuerNit: row?.issuer_nit ?? '',
+      type,
+      number,
+      key: 'another',
+    });
+    expect(duplicate?.key).toBe(row?.key);
+    const other = { ...(duplicate ?? expect.fail('there is no duplicate')), number: `${number}0`, key: 'f'.repeat(96) };
     expect(await registry.record(other)).toBe('recorded');
   } finally {
     await registry.close();

@@ -29,13 +29,18 @@ describe('a seeded store', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each([0, 1, documents - 1])('has document %d, found by its number as the twin of another', async (index) => {
+  it.each([0, 1, documents - 1])('has document %d, found by its number as the duplicate of another', async (index) => {
     const row = rows()[index];
     const { type, number } = JSON.parse(row?.data ?? '') as { readonly type: string; readonly number: string };
-    const twin = await registry.acceptedTwin({ issuerNit: row?.issuer_nit ?? '', type, number, key: 'another' });
-    expect(twin).toMatchObject({ key: row?.key, state: 'accepted', number });
-    expect(twin?.xml).toMatch(/^<Invoice /);
-    expect(twin?.applicationResponse).toMatch(/^<ApplicationResponse /);
+    const duplicate = await registry.acceptedDuplicate({
+      issuerNit: row?.issuer_nit ?? '',
+      type,
+      number,
+      key: 'another',
+    });
+    expect(duplicate).toMatchObject({ key: row?.key, state: 'accepted', number });
+    expect(duplicate?.xml).toMatch(/^<Invoice /);
+    expect(duplicate?.applicationResponse).toMatch(/^<ApplicationResponse /);
   });
 
   it('has documents that are found by their keys', async () => {

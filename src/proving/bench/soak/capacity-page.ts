@@ -1,4 +1,4 @@
-/** The parts of docs/capacity.md, and of its Spanish twin, that follow from the last long run on each store. */
+/** The parts of docs/capacity.md, and of its Spanish translation, that follow from the last long run on each store. */
 import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
 import type { StoreName } from '../cases.ts';
 import type { Machine } from '../report/machine.ts';

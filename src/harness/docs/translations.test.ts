@@ -1,11 +1,11 @@
-/** A page in Spanish says what its English twin says: the same headings, the same code, the same pages behind its links. */
+/** A page in Spanish says what its English original says: the same headings, the same code, the same pages behind its links. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { hasEnglish } from '../../../simulator/testing/languages.fixture.ts';
 import { packageFile } from '../../common/data-directory.ts';
 
-const twins = readdirSync(packageFile('docs/es'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+const translations = readdirSync(packageFile('docs/es'), { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.md'),
 );
 
@@ -19,7 +19,7 @@ const codeIn = (page: string): readonly (string | number)[] =>
 
 const levelsIn = (page: string): readonly string[] => page.replaceAll(/^```[^]*?^```$/gm, '').match(/^#+(?= )/gm) ?? [];
 
-/** The files behind the links, those in Spanish by their English twin. */
+/** The files behind the links, those in Spanish by their English original. */
 const linksIn = (path: string): readonly string[] =>
   [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)]
     .map(([, target = '']) => normalize(join(dirname(path), target)))
@@ -32,7 +32,7 @@ const proseIn = (page: string): string =>
     .replaceAll(/`[^`]*`/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']');
 
-it.each(twins)('docs/es/%s has the headings, the code and the links of its English twin', (path) => {
+it.each(translations)('docs/es/%s has the headings, the code and the links of its English original', (path) => {
   const [spanish, english] = [`docs/es/${path}`, `docs/${path}`];
   expect(existsSync(packageFile(english))).toBe(true);
   expect(levelsIn(read(spanish))).toEqual(levelsIn(read(english)));
@@ -41,7 +41,7 @@ it.each(twins)('docs/es/%s has the headings, the code and the links of its Engli
   expect(linksIn(spanish).filter((target) => !existsSync(packageFile(target)))).toEqual([]);
 });
 
-it.each(twins)('docs/es/%s has no English sentence', (path) => {
+it.each(translations)('docs/es/%s has no English sentence', (path) => {
   expect(
     proseIn(read(`docs/es/${path}`))
       .split(/\n\n|\|/)

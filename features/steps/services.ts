@@ -93,7 +93,7 @@ Then('the document is of NIT {string} and number {string}', function (this: Ensa
 let foreign: Promise<Credentials> | undefined;
 
 const foreignCredentials = (): Promise<Credentials> =>
-  (foreign ??= createCertificates(createEnv({ clock: companiesClock, seed: 'foreign' })).zoo('unknownAuthority', {
+  (foreign ??= createCertificates(createEnv({ clock: companiesClock, seed: 'foreign' })).defective('unknownAuthority', {
     nit: '901500100',
     checkDigit: '2',
     name: 'EMPRESA DE PRUEBAS SAS',

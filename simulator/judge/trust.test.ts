@@ -13,7 +13,7 @@ import { issuer } from '../testing/invoice.fixture.ts';
 const env = () => createEnv({ clock: adjustableClock(clockText), seed: 'authority' });
 
 const certificates = createCertificates(env());
-const stranger = await certificates.zoo('unknownAuthority', issuer);
+const stranger = await certificates.defective('unknownAuthority', issuer);
 const [leaf = Buffer.alloc(0), subordinate = Buffer.alloc(0), root = Buffer.alloc(0)] = stranger.chain;
 const trustIn = (...ders: readonly Buffer[]): Promise<OwnTrust> =>
   readOwnTrust(Buffer.from(ders.map(pemOf).join('')), 'trust.pem');

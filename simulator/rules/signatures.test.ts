@@ -316,7 +316,7 @@ it('a digest of the policy that no method gives is shown as it stands', async ()
 });
 
 it('a certificate that has expired is reported with the days of its validity', async () => {
-  const credentials = await authority.certificates.zoo('expired', issuer);
+  const credentials = await authority.certificates.defective('expired', issuer);
   const { failed } = await judged(await signed({ credentials }), 'default');
   const found = failed.filter(({ code }) => code.startsWith('ZD')).map((line) => line.found);
   expect(found.join('\n')).toMatch(/from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d(?![T\d])/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { transmissionOf } from '../registry/certificates/chain.ts';
-import type { ZooName } from '../registry/certificates/zoo.ts';
+import type { DefectiveName } from '../registry/certificates/defective.ts';
 import { certificates, now, owner } from '../checks/signature/testing/box.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';
@@ -9,8 +9,8 @@ import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { catalogue } from './index.ts';
 
 /** What the rules about the certificate of a message say of it. */
-const resultsOn = async (specimen: ZooName): Promise<readonly RuleResult[]> => {
-  const [leaf = Buffer.alloc(0)] = (await certificates.zoo(specimen, owner)).chain;
+const resultsOn = async (specimen: DefectiveName): Promise<readonly RuleResult[]> => {
+  const [leaf = Buffer.alloc(0)] = (await certificates.defective(specimen, owner)).chain;
   const certificate = await transmissionOf(leaf, await certificates.trust(), now);
   const facts = { transmission: { certificate } } as unknown as Facts; // no more is read
   return catalogue()
@@ -19,10 +19,10 @@ const resultsOn = async (specimen: ZooName): Promise<readonly RuleResult[]> => {
     .map((entry) => runRule(entry, subjectFrom(''), facts));
 };
 
-const failedBy = async (specimen: ZooName): Promise<readonly string[]> =>
+const failedBy = async (specimen: DefectiveName): Promise<readonly string[]> =>
   (await resultsOn(specimen)).filter(({ status }) => status === 'failed').map(({ code }) => code);
 
-it.each<readonly [specimen: ZooName, codes: readonly string[]]>([
+it.each<readonly [specimen: DefectiveName, codes: readonly string[]]>([
   ['expired', ['ZC01']],
   ['unreachableCrl', ['ZC02']],
   ['revoked', ['ZC03']],

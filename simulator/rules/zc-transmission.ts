@@ -15,15 +15,15 @@ import { aboutHolder, messagesOf } from './certificate-findings.ts';
 type Asked = {
   readonly expected: Wording;
   readonly finding: (given: Transmission) => Bilingual | undefined;
-  /** Name of the zoo's certificate that breaks it. */
-  readonly zoo: string;
+  /** Name of the defective certificate that breaks it. */
+  readonly defective: string;
 };
 
-const onCertificate = (transmission: Transmission | undefined, { expected, finding, zoo }: Asked): Check =>
+const onCertificate = (transmission: Transmission | undefined, { expected, finding, defective }: Asked): Check =>
   is.satisfying({
     expected,
     per: 'document',
-    breakAt: () => ({ sender: zoo }),
+    breakAt: () => ({ sender: defective }),
     test: () => {
       const found = transmission === undefined ? undefined : finding(transmission);
       return found === undefined ? undefined : { found };
@@ -40,14 +40,14 @@ type TransmissionRule = Asked & {
   readonly asks?: readonly Need[];
 };
 
-const transmissionRule = ({ code, expected, finding, zoo, asks = [], ...rest }: TransmissionRule): Rule =>
+const transmissionRule = ({ code, expected, finding, defective, asks = [], ...rest }: TransmissionRule): Rule =>
   rule({
     ...rest,
     family: code,
     codes: everyDocument(rejects(code)),
     place: { en: 'WS-Security certificate', es: 'certificado de WS-Security' },
     needs: ['transmission', ...asks],
-    check: ({ transmission }) => onCertificate(transmission.certificate, { expected, finding, zoo }),
+    check: ({ transmission }) => onCertificate(transmission.certificate, { expected, finding, defective }),
     source: annexBut('FE 1.9', {
       en: 'captured answers are a SOAP fault without reason',
       es: 'las respuestas capturadas son un SOAP fault sin motivo',
@@ -108,7 +108,7 @@ export const transmissionRules = group(
         en: 'Sign the message with a certificate that is in force.',
         es: 'Firme el mensaje con un certificado vigente.',
       },
-      zoo: 'expired',
+      defective: 'expired',
       asks: ['clock'],
     }),
     transmissionRule({
@@ -130,7 +130,7 @@ export const transmissionRules = group(
         en: 'Use a certificate whose distribution point answers.',
         es: 'Use un certificado cuyo punto de distribución responda.',
       },
-      zoo: 'unreachableCrl',
+      defective: 'unreachableCrl',
     }),
     transmissionRule({
       code: 'ZC03',
@@ -149,7 +149,7 @@ export const transmissionRules = group(
         en: 'Ask the certification authority for a new certificate.',
         es: 'Solicite un certificado nuevo a la entidad certificadora.',
       },
-      zoo: 'revoked',
+      defective: 'revoked',
     }),
     transmissionRule({
       code: 'ZC04',
@@ -167,7 +167,7 @@ export const transmissionRules = group(
         en: 'Sign the message with a certificate of an accredited authority (here: that of the simulator, or one that it was told to trust).',
         es: 'Firme el mensaje con un certificado de una entidad acreditada (aquí: la del simulador, o una que se haya configurado como de confianza).',
       },
-      zoo: 'unknownAuthority',
+      defective: 'unknownAuthority',
       // Without the authority there is no chain above it.
       alsoFires: ['ZC05'],
     }),
@@ -184,7 +184,7 @@ export const transmissionRules = group(
         en: 'Sign the message with a certificate whose chain verifies, with an algorithm that is still allowed.',
         es: 'Firme el mensaje con un certificado cuya cadena se verifique y con un algoritmo aún permitido.',
       },
-      zoo: 'sha1',
+      defective: 'sha1',
     }),
     transmissionRule({
       code: 'ZC06',
@@ -200,7 +200,7 @@ export const transmissionRules = group(
         en: 'Sign the message with a certificate for electronic invoicing.',
         es: 'Firme el mensaje con un certificado para facturación electrónica.',
       },
-      zoo: 'wrongKeyUsage',
+      defective: 'wrongKeyUsage',
     }),
   ],
 );

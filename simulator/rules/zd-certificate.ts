@@ -18,16 +18,16 @@ type Certified = { readonly report: SignatureReport; readonly chain: ChainEvalua
 type Asked = {
   readonly expected: Wording;
   readonly finding: (given: Certified) => Bilingual | undefined;
-  /** Name of the zoo's certificate that breaks it. */
-  readonly zoo: string;
+  /** Name of the defective certificate that breaks it. */
+  readonly defective: string;
 };
 
 /** A check on the signing certificate, where there is one that can be read (else ZD01, DC19). */
-const onCertificate = (report: SignatureReport, { expected, finding, zoo }: Asked): Check =>
+const onCertificate = (report: SignatureReport, { expected, finding, defective }: Asked): Check =>
   is.satisfying({
     expected,
     per: 'document',
-    breakAt: () => ({ certificate: zoo }),
+    breakAt: () => ({ certificate: defective }),
     test: () => {
       const { chain } = report;
       if (chain === undefined)
@@ -47,14 +47,14 @@ type CertificateRule = Asked & {
   readonly asks?: readonly Need[];
 };
 
-const certificateRule = ({ code, expected, finding, zoo, asks = [], ...rest }: CertificateRule): Rule =>
+const certificateRule = ({ code, expected, finding, defective, asks = [], ...rest }: CertificateRule): Rule =>
   rule({
     ...rest,
     family: code,
     codes: everyDocument(rejects(code)),
     place,
     needs: ['certificate', ...asks],
-    check: ({ certificate }) => onCertificate(certificate, { expected, finding, zoo }),
+    check: ({ certificate }) => onCertificate(certificate, { expected, finding, defective }),
     source,
   });
 
@@ -78,7 +78,7 @@ const chainRules: readonly Rule[] = [
       });
     },
     fix: { en: 'Sign with a certificate that is in force.', es: 'Firme con un certificado vigente.' },
-    zoo: 'expired',
+    defective: 'expired',
     asks: ['clock'],
   }),
   certificateRule({
@@ -100,7 +100,7 @@ const chainRules: readonly Rule[] = [
       en: 'Use a certificate whose distribution point answers.',
       es: 'Use un certificado cuyo punto de distribución responda.',
     },
-    zoo: 'unreachableCrl',
+    defective: 'unreachableCrl',
   }),
   certificateRule({
     code: 'ZD04',
@@ -116,7 +116,7 @@ const chainRules: readonly Rule[] = [
       en: 'Ask the certification authority for a new certificate.',
       es: 'Solicite un certificado nuevo a la entidad certificadora.',
     },
-    zoo: 'revoked',
+    defective: 'revoked',
   }),
   certificateRule({
     code: 'ZD05',
@@ -137,7 +137,7 @@ const chainRules: readonly Rule[] = [
       en: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
       es: 'Firme con un certificado de una entidad acreditada por ONAC (aquí: la del simulador, o una que se haya configurado como de confianza).',
     },
-    zoo: 'unknownAuthority',
+    defective: 'unknownAuthority',
     // The authorities that SigningCertificate names are then unknown too.
     alsoFires: ['ZD06', 'DC37', 'DC38'],
   }),
@@ -154,7 +154,7 @@ const chainRules: readonly Rule[] = [
       en: 'Sign with a certificate whose issuer really signed it, with an algorithm that is still allowed.',
       es: 'Firme con un certificado realmente firmado por su emisor y con un algoritmo aún permitido.',
     },
-    zoo: 'forged',
+    defective: 'forged',
   }),
   certificateRule({
     code: 'ZD07',
@@ -175,7 +175,7 @@ const chainRules: readonly Rule[] = [
       en: 'Sign with a certificate for electronic invoicing.',
       es: 'Firme con un certificado para facturación electrónica.',
     },
-    zoo: 'wrongKeyUsage',
+    defective: 'wrongKeyUsage',
   }),
 ];
 

@@ -6,7 +6,7 @@ import { editedText } from './edits.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import type { ZooName } from '../registry/certificates/zoo.ts';
+import type { DefectiveName } from '../registry/certificates/defective.ts';
 import { signSample, type SampleOptions } from '../checks/signature/testing/sign-sample.ts';
 import { requireProfile, type Profile } from '../judge/engine/profile.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -66,7 +66,7 @@ const credentialsFor = ({ certificates }: TestAuthority, certificate: string | u
   certificate === undefined
     ? certificates.issuer(issuer)
     : // Violations name defective certificates; an unknown name throws there.
-      certificates.zoo(certificate as ZooName, issuer);
+      certificates.defective(certificate as DefectiveName, issuer);
 
 const hasPlace = (xml: string): boolean => xml.includes('<ext:ExtensionContent></ext:ExtensionContent>');
 

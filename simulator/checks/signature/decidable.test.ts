@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { holderIdentifications } from '../../registry/certificates/holder.ts';
-import type { ZooName } from '../../registry/certificates/zoo.ts';
+import type { DefectiveName } from '../../registry/certificates/defective.ts';
 import type { ReferenceReport, SignatureReport, StatedCertificate } from './report.ts';
 import type { SignaturePart } from './structure.ts';
 import { certificates, now, outcomes, owner, reportOn } from './testing/box.ts';
@@ -245,7 +245,7 @@ describe('rules on the signature', () => {
 });
 
 describe('rules on the certificate', () => {
-  const questions: readonly (readonly [code: string, fires: Question, specimens: readonly ZooName[]])[] = [
+  const questions: readonly (readonly [code: string, fires: Question, specimens: readonly DefectiveName[]])[] = [
     ['ZD02', ({ chain }) => chain !== undefined && chain.validity !== 'valid', ['expired', 'notYetValid']],
     ['ZD03', ({ chain }) => chain?.revocation === 'unavailable', ['unreachableCrl']],
     ['ZD04', ({ chain }) => chain?.revocation === 'revoked', ['revoked']],
@@ -266,7 +266,7 @@ describe('rules on the certificate', () => {
   it.each(questions.flatMap(([code, , specimens]) => specimens.map((specimen) => [code, specimen] as const)))(
     '%s alone is decided by the specimen %s',
     async (code, specimen) => {
-      const report = await reportOn(signSample({ credentials: await certificates.zoo(specimen, owner) }));
+      const report = await reportOn(signSample({ credentials: await certificates.defective(specimen, owner) }));
       expect(questions.filter(([, fires]) => fires(report)).map(([each]) => each)).toEqual([code]);
       expect(questions.some(([, fires]) => fires(good))).toBe(false);
       expect(report.valid).toBe(true);

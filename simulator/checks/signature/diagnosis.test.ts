@@ -9,7 +9,7 @@ import { canonicalize } from '../../document/xml/canonical.ts';
 
 const credentials = await certificates.issuer(owner);
 const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');
-const weak = await certificates.zoo('weakKey', owner);
+const weak = await certificates.defective('weakKey', owner);
 
 type Octets = NonNullable<SampleOptions['octets']>;
 type Part = 'document' | 'keyInfo' | 'signedProperties' | 'signedInfo';

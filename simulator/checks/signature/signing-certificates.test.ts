@@ -157,7 +157,7 @@ describe('the certificates of SigningCertificate', () => {
   });
 
   it('of an authority that nobody accredited are not known', async () => {
-    const unknown = await certificates.zoo('unknownAuthority', owner);
+    const unknown = await certificates.defective('unknownAuthority', owner);
     expect(summary(await reportOn(signSample({ credentials: unknown }))).map(([known]) => known)).toEqual([
       true,
       false,
@@ -166,7 +166,7 @@ describe('the certificates of SigningCertificate', () => {
   });
 
   it('of any authority will do when any is trusted', async () => {
-    const unknown = await certificates.zoo('unknownAuthority', owner);
+    const unknown = await certificates.defective('unknownAuthority', owner);
     const trust: Trust = { ...(await certificates.trust()), trustAny: true };
     const report = await verifySignature(parsed(signSample({ credentials: unknown })), { trust, now });
     expect(summary(report)).toEqual([yes, yes, yes]);
@@ -175,7 +175,7 @@ describe('the certificates of SigningCertificate', () => {
   });
 
   it('are compared with those in KeyInfo when any authority is trusted', async () => {
-    const unknown = await certificates.zoo('unknownAuthority', owner);
+    const unknown = await certificates.defective('unknownAuthority', owner);
     const trust: Trust = { roots: [], subordinates: [], crls: {}, trustAny: true };
     const attached = unknown.chain[1]?.toString('base64') ?? '';
     const sign = (change: (text: string) => string): string =>

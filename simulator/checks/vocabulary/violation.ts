@@ -23,7 +23,7 @@ export type Violation = {
   readonly signed?: readonly XmlEdit[];
   /** Replacements in the bytes of the signed document: the first match of each. */
   readonly bytes?: readonly { readonly find: string; readonly replace: string }[];
-  /** Signs with a certificate of the zoo. */
+  /** Signs with a defective certificate. */
   readonly certificate?: string;
   /** Signs the message, not the document, with a defective certificate whose fault is answered with rule lines. */
   readonly sender?: string;

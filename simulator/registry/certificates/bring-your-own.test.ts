@@ -6,7 +6,7 @@ import { joinedTrust, readOwnTrust, withAdditionalTrust } from './bring-your-own
 import { createCertificates } from './certificates.ts';
 import { evaluateChain, refusalOfCertificate } from './chain.ts';
 import { pemOf } from './tls.ts';
-import type { ZooName } from './zoo.ts';
+import type { DefectiveName } from './defective.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const now = Date.parse(clock);
@@ -14,8 +14,8 @@ const owner = { nit: '900123456', checkDigit: '8', name: 'Compañía Ñandú S.A
 const certificates = createCertificates(createEnv({ seed: 1, clock }));
 const ours = await certificates.trust();
 
-const chainOf = async (specimen: ZooName): Promise<readonly Buffer[]> =>
-  (await certificates.zoo(specimen, owner)).chain;
+const chainOf = async (specimen: DefectiveName): Promise<readonly Buffer[]> =>
+  (await certificates.defective(specimen, owner)).chain;
 
 const factsOf = async (der: Buffer | undefined): Promise<CertificateFacts> =>
   (await readCertificate(der ?? Buffer.alloc(0))) ?? expect.fail('not a certificate');
@@ -90,14 +90,14 @@ describe('trust in others', () => {
     });
   });
 
-  it.each<ZooName>(['unknownAuthority', 'selfSigned'])('accepts a single certificate: %s', async (specimen) => {
+  it.each<DefectiveName>(['unknownAuthority', 'selfSigned'])('accepts a single certificate: %s', async (specimen) => {
     const [leaf = Buffer.alloc(0)] = await chainOf(specimen);
     const trust = withAdditionalTrust(ours, await readOwnTrust(leaf, 'a.cer'), false);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(accepted);
   });
 
   it('does not accept another certificate of the same authority', async () => {
-    const [other] = (await certificates.zoo('unknownAuthority', { ...owner, name: 'OTRA SAS' })).chain;
+    const [other] = (await certificates.defective('unknownAuthority', { ...owner, name: 'OTRA SAS' })).chain;
     const trust = withAdditionalTrust(ours, await readOwnTrust(foreign ?? Buffer.alloc(0), 'a.cer'), false);
     expect(await evaluateChain(await factsOf(other), trust, now)).toMatchObject({ accredited: false });
   });
@@ -127,7 +127,7 @@ describe('trust in others', () => {
     expect(await evaluateChain(await factsOf(foreign), trust, late)).toMatchObject({ verified: false });
   });
 
-  it.each<[ZooName, object]>([
+  it.each<[DefectiveName, object]>([
     ['expired', { validity: 'expired' }],
     ['revoked', { revocation: 'revoked' }],
     ['forged', { verified: false }],

@@ -8,7 +8,7 @@ import { readCertificate, type CertificateFacts } from './x509/certificate-facts
 import { createCertificates, type Certificates } from './certificates.ts';
 import { holderIdentifications } from './holder.ts';
 import { misplaced } from '../../testing/languages.fixture.ts';
-import { describeSpecimen, zooNames } from './zoo.ts';
+import { describeDefective, defectiveNames } from './defective.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const owner = { nit: '900123456', checkDigit: '8', name: 'Compañía Ñandú S.A.S.' };
@@ -43,7 +43,7 @@ describe('the simulator as certification authority', () => {
       await certificates.issuer(owner),
       await certificates.issuer(other, 'issuer-second'),
       await certificates.authority(),
-      ...(await Promise.all(zooNames.map((name) => certificates.zoo(name, owner)))),
+      ...(await Promise.all(defectiveNames.map((name) => certificates.defective(name, owner)))),
     ];
     for (const { privateKey, chain } of credentials) {
       expect(new X509Certificate(chain[0] ?? Buffer.alloc(0)).checkPrivateKey(privateKey)).toBe(true);
@@ -95,7 +95,9 @@ describe('the bytes of certificates', () => {
   const everything = async (certificates: Certificates): Promise<readonly Buffer[]> => [
     ...(await certificates.issuer(owner)).chain,
     ...(await certificates.authority()).chain,
-    ...(await Promise.all(zooNames.map(async (name) => (await certificates.zoo(name, owner)).chain))).flat(),
+    ...(
+      await Promise.all(defectiveNames.map(async (name) => (await certificates.defective(name, owner)).chain))
+    ).flat(),
     ...(await certificates.publications()).map(({ bytes }) => bytes),
     Buffer.from((await certificates.tls(['localhost'])).certificates),
   ];
@@ -106,8 +108,8 @@ describe('the bytes of certificates', () => {
 
   it('do not depend on the order in which certificates are requested', async () => {
     const [one, two] = [fresh(), fresh()];
-    const forwards = [await one.issuer(owner), await one.issuer(other), await one.zoo('expired', owner)];
-    const backwards = [await two.zoo('expired', owner), await two.issuer(other), await two.issuer(owner)].reverse();
+    const forwards = [await one.issuer(owner), await one.issuer(other), await one.defective('expired', owner)];
+    const backwards = [await two.defective('expired', owner), await two.issuer(other), await two.issuer(owner)].reverse();
     expect(forwards.map(({ chain }) => chain[0])).toEqual(backwards.map(({ chain }) => chain[0]));
   });
 
@@ -122,15 +124,15 @@ describe('the bytes of certificates', () => {
     const certificates = fresh();
     expect(await certificates.issuer(owner)).toBe(await certificates.issuer({ ...owner }));
     expect(await certificates.trust()).toBe(await certificates.trust());
-    expect(await certificates.zoo('sha1', owner)).toBe(await certificates.zoo('sha1', owner));
+    expect(await certificates.defective('sha1', owner)).toBe(await certificates.defective('sha1', owner));
   });
 
   it('have serial numbers of their own, but for the revoked one', async () => {
     const certificates = fresh();
-    const chains = await Promise.all(zooNames.map((name) => certificates.zoo(name, owner)));
+    const chains = await Promise.all(defectiveNames.map((name) => certificates.defective(name, owner)));
     const serials = chains.map(({ chain }) => new X509Certificate(chain[0] ?? Buffer.alloc(0)).serialNumber);
-    expect(new Set(serials).size).toBe(zooNames.length);
-    const revoked = await Promise.all([owner, other].map((each) => certificates.zoo('revoked', each)));
+    expect(new Set(serials).size).toBe(defectiveNames.length);
+    const revoked = await Promise.all([owner, other].map((each) => certificates.defective('revoked', each)));
     expect(
       new Set(revoked.map(({ chain }) => new X509Certificate(chain[0] ?? Buffer.alloc(0)).serialNumber)).size,
     ).toBe(1);
@@ -144,9 +146,9 @@ describe('the bytes of certificates', () => {
   });
 });
 
-describe('the zoo', () => {
-  it.each(zooNames)('%s says what is wrong with it', (name) => {
-    const { en, es } = describeSpecimen(name);
+describe('defective certificates', () => {
+  it.each(defectiveNames)('%s says what is wrong with it', (name) => {
+    const { en, es } = describeDefective(name);
     expect(en).toMatch(/^(?:Its?|The) .+\.$/);
     expect(misplaced({ en, es })).toEqual([]);
   });
@@ -154,7 +156,7 @@ describe('the zoo', () => {
   it('comes with its chain, unless the missing chain is its defect', async () => {
     const certificates = fresh();
     const lengths = await Promise.all(
-      zooNames.map(async (name) => [name, (await certificates.zoo(name, owner)).chain.length] as const),
+      defectiveNames.map(async (name) => [name, (await certificates.defective(name, owner)).chain.length] as const),
     );
     expect(lengths.filter(([, length]) => length !== 3)).toEqual([
       ['selfSigned', 1],
@@ -164,7 +166,7 @@ describe('the zoo', () => {
 
   it('gives the wrong NIT also to the owner of that NIT', async () => {
     const holder = { ...owner, nit: '800000001' };
-    const facts = await factsOf((await fresh().zoo('wrongNit', holder)).chain[0]);
+    const facts = await factsOf((await fresh().defective('wrongNit', holder)).chain[0]);
     expect(holderIdentifications(facts)).toEqual(['800000002']);
   });
 });

@@ -14,7 +14,7 @@ import { createLeafRequests } from './leaf-request.ts';
 import type { CertificateOwner } from './names.ts';
 import { issueTlsMaterial, type TlsMaterial } from './tls.ts';
 import type { Trust } from './trust.ts';
-import { issueSpecimen, revokedSerial, type ZooName } from './zoo.ts';
+import { issueDefective, revokedSerial, type DefectiveName } from './defective.ts';
 
 /** Revocations took effect before any document that could be judged. */
 const revocationDate = Date.parse('2019-02-01T05:00:00Z');
@@ -62,7 +62,7 @@ export type Certificates = {
   /** A valid certificate; companies that must not be able to sign for each other use different keys. */
   readonly issuer: (owner: CertificateOwner, key?: 'issuer' | 'issuer-second') => Promise<Credentials>;
   /** A defective certificate of the named kind. */
-  readonly zoo: (name: ZooName, owner: CertificateOwner) => Promise<Credentials>;
+  readonly defective: (name: DefectiveName, owner: CertificateOwner) => Promise<Credentials>;
   readonly tls: (hosts: readonly string[]) => Promise<TlsMaterial>;
   /** Trust in these authorities and no others; the same object each time. */
   readonly trust: () => Promise<Trust>;
@@ -134,8 +134,8 @@ export const createCertificates = (env: Env): Certificates => {
     subordinate,
     authority: () => good(theAuthority, 'authority'),
     issuer: (owner, key = 'issuer') => good(owner, key),
-    zoo: (name, owner) =>
-      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueSpecimen(name, owner, requests)),
+    defective: (name, owner) =>
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueDefective(name, owner, requests)),
     tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests)),
     trust: trustInAll,
     publications: async () => published(await trustInAll(), await root(), await subordinate()),

@@ -10,7 +10,7 @@ import {
   type ChainProblemCode,
 } from './chain.ts';
 import type { Trust } from './trust.ts';
-import type { ZooName } from './zoo.ts';
+import type { DefectiveName } from './defective.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const now = Date.parse(clock);
@@ -19,8 +19,8 @@ const certificates = createCertificates(createEnv({ seed: 1, clock }));
 const trust = await certificates.trust();
 const nothing: Trust = { roots: [], subordinates: [], crls: {} };
 
-const leafOf = async (specimen: ZooName | 'good'): Promise<CertificateFacts> => {
-  const { chain } = await (specimen === 'good' ? certificates.issuer(owner) : certificates.zoo(specimen, owner));
+const leafOf = async (specimen: DefectiveName | 'good'): Promise<CertificateFacts> => {
+  const { chain } = await (specimen === 'good' ? certificates.issuer(owner) : certificates.defective(specimen, owner));
   const facts = await readCertificate(chain[0] ?? Buffer.alloc(0));
   if (facts === undefined) throw new Error('Not a certificate.');
   return facts;
@@ -34,7 +34,7 @@ type Expected = {
 
 const good = { accredited: true, verified: true, validity: 'valid', revocation: 'good' } as const;
 
-const table: Readonly<Record<ZooName | 'good', Expected>> = {
+const table: Readonly<Record<DefectiveName | 'good', Expected>> = {
   good: { path: 3, evaluation: good, problems: [] },
   expired: { path: 3, evaluation: { ...good, validity: 'expired' }, problems: ['certificate-expired'] },
   notYetValid: { path: 3, evaluation: { ...good, validity: 'notYetValid' }, problems: ['certificate-not-yet-valid'] },
@@ -71,7 +71,7 @@ const codes = ({ problems }: ChainEvaluation): readonly string[] => problems.map
 
 describe('the chain of a certificate', () => {
   it.each(Object.entries(table))('%s', async (specimen, expected) => {
-    const { path, problems, ...evaluation } = await evaluateChain(await leafOf(specimen as ZooName), trust, now); // a key of the table
+    const { path, problems, ...evaluation } = await evaluateChain(await leafOf(specimen as DefectiveName), trust, now); // a key of the table
     expect(path).toHaveLength(expected.path);
     expect(evaluation).toEqual(expected.evaluation);
     expect(problems.map(({ code }) => code)).toEqual(expected.problems);

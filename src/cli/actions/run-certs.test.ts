@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { zooNames } from '../../../simulator/registry/certificates/zoo.ts';
+import { defectiveNames } from '../../../simulator/registry/certificates/defective.ts';
 import { bodyProblems } from '../../../simulator/control/validate.ts';
 import { certs, type CertsFlags } from './run-certs.ts';
 
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const names = ['good', ...zooNames];
+const names = ['good', ...defectiveNames];
 const file = (name: string): string => join(folder, name);
 const json = (): unknown => JSON.parse(printed) as unknown;
 

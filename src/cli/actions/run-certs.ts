@@ -1,11 +1,11 @@
 import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
 import { pemOf } from '../../../simulator/registry/certificates/tls.ts';
 import {
-  causeOfSpecimen,
-  describeSpecimen,
-  zooNames,
-  type ZooName,
-} from '../../../simulator/registry/certificates/zoo.ts';
+  causeOfDefective,
+  describeDefective,
+  defectiveNames,
+  type DefectiveName,
+} from '../../../simulator/registry/certificates/defective.ts';
 import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
@@ -26,9 +26,9 @@ export type CertsFlags = {
   readonly json?: boolean;
 };
 
-type CertificateName = ZooName | 'good';
+type CertificateName = DefectiveName | 'good';
 
-const names: readonly CertificateName[] = ['good', ...zooNames];
+const names: readonly CertificateName[] = ['good', ...defectiveNames];
 
 const about = (name: CertificateName) =>
   name === 'good'
@@ -37,7 +37,7 @@ const about = (name: CertificateName) =>
         document: null,
         message: null,
       }
-    : { about: describeSpecimen(name)[spoken()], ...causeOfSpecimen(name) };
+    : { about: describeDefective(name)[spoken()], ...causeOfDefective(name) };
 
 /** In either spelling: `not-yet-valid`, `notYetValid`. */
 const nameOf = (text: string): CertificateName => {
@@ -143,7 +143,7 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
     );
   }
   const certificates = createCertificates(createEnv({ clock: flags.clock, seed: flags.seed }));
-  const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.zoo(name, owner);
+  const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.defective(name, owner);
   const format = /\.pem$/i.test(out) ? 'pem' : 'p12';
   const bytes = format === 'pem' ? pemFile(credentials) : await p12Of(credentials, password);
   writeNewFile({ file: out, bytes, force: flags.force });

@@ -1,5 +1,5 @@
 /** The words that the shell can offer for values of options and for arguments, from the lists that check them. */
-import { zooNames } from '../../../simulator/registry/certificates/zoo.ts';
+import { defectiveNames } from '../../../simulator/registry/certificates/defective.ts';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { faultNames } from '../../../simulator/tenants/disturbances/fault-kinds.ts';
 import { verdictNames } from '../../../simulator/tenants/disturbances/forced-verdicts.ts';
@@ -49,7 +49,7 @@ export const lists = () => {
     point: ['request', 'answer'],
     verdict: verdictNames,
     operation: Object.keys(operations),
-    certificate: ['good', ...zooNames],
+    certificate: ['good', ...defectiveNames],
     shell: shells,
   } as const satisfies Readonly<Record<string, readonly string[]>>;
 };

@@ -5,7 +5,7 @@ import { eventKinds, type EventKind } from '../../../simulator/document/kind.ts'
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { ZooName } from '../../../simulator/registry/certificates/zoo.ts';
+import type { DefectiveName } from '../../../simulator/registry/certificates/defective.ts';
 import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box, Reply } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
@@ -89,7 +89,8 @@ const prepared = async ({ box, violation, code }: Sending, document: EventSubjec
   const tamper = tamperFor(violation, {
     base: [],
     // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
-    certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
+    certificate: (specimen) =>
+      box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
   return { model, event: await desk.prepare(model, tamper) };

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.t
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { ZooName } from '../../../simulator/registry/certificates/zoo.ts';
+import type { DefectiveName } from '../../../simulator/registry/certificates/defective.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
@@ -81,7 +81,7 @@ const post = async (
   const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
     // Violations name defective certificates.
     const certificate = (specimen: string) =>
-      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }); // An unknown name throws there.
+      box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }); // An unknown name throws there.
     const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
     box.tamperWith({
       ...tamper,

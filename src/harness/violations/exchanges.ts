@@ -60,7 +60,7 @@ const keyFor = async (box: Box, asked: Asked, numbers: Numbers): Promise<string>
 
 /** A valid certificate of a stranger. */
 const strangerFor = ({ authority, company: { nit, checkDigit, name } }: Box): Promise<Credentials> =>
-  authority.certificates.zoo('wrongNit', { nit, checkDigit, name });
+  authority.certificates.defective('wrongNit', { nit, checkDigit, name });
 
 const rangeParameters = (
   { company: { nit, software } }: Box,

@@ -58,7 +58,7 @@ export const openScene = async (): Promise<Scene> => {
   });
   const client = await connectClient({ address: authority.url, now });
   const credentials = await authority.certificates.issuer(issuer);
-  const stranger = await authority.certificates.zoo('wrongNit', issuer);
+  const stranger = await authority.certificates.defective('wrongNit', issuer);
   const call: Scene['call'] = async (operation, parameters) =>
     (await client.call(operation, parameters, credentials)).xml;
   return { authority, client, credentials, stranger, call, ...documentsOf(call) };

@@ -182,7 +182,7 @@ describe('a certificate of an authority that is not trusted', () => {
 
   beforeAll(async () => {
     const { nit, checkDigit, name } = box.company;
-    const certificate = await box.authority.certificates.zoo('unknownAuthority', { nit, checkDigit, name });
+    const certificate = await box.authority.certificates.defective('unknownAuthority', { nit, checkDigit, name });
     box.tamperWith({ credentials: () => Promise.resolve(certificate) });
     await box.post(invoicePath, exampleInvoice({ number: 990_300_003 }));
     box.tamperWith(undefined);

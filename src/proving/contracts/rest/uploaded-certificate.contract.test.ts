@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { zooNames, type ZooName } from '../../../../simulator/registry/certificates/zoo.ts';
+import { defectiveNames, type DefectiveName } from '../../../../simulator/registry/certificates/defective.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 
@@ -44,7 +44,7 @@ it('says nothing of a good one', async () => {
   expect(await upload(await box.authority.certificates.issuer(box.company))).toEqual([]);
 });
 
-const expected: Readonly<Record<ZooName, readonly string[]>> = {
+const expected: Readonly<Record<DefectiveName, readonly string[]>> = {
   expired: ['certificate-expired'],
   notYetValid: ['certificate-not-yet-valid'],
   revoked: ['certificate-refused'],
@@ -61,12 +61,14 @@ const expected: Readonly<Record<ZooName, readonly string[]>> = {
   noChain: ['certificate-chain-incomplete'],
 };
 
-it.each(zooNames)('reports the defect: %s', async (name) => {
-  expect(await upload(await box.authority.certificates.zoo(name, box.company))).toEqual(expected[name]);
+it.each(defectiveNames)('reports the defect: %s', async (name) => {
+  expect(await upload(await box.authority.certificates.defective(name, box.company))).toEqual(expected[name]);
 });
 
 it.each(['docs/guides/certificate.md', 'docs/es/guides/certificate.md'])('is described in %s', (page) => {
   const text = readFileSync(page, 'utf8');
-  const described = [...zooNames, ...Object.values(expected).flat()].filter((name) => text.includes(`\`${name}\``));
-  expect(described).toEqual([...zooNames, ...Object.values(expected).flat()]);
+  const described = [...defectiveNames, ...Object.values(expected).flat()].filter((name) =>
+    text.includes(`\`${name}\``),
+  );
+  expect(described).toEqual([...defectiveNames, ...Object.values(expected).flat()]);
 });

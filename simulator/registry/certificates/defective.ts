@@ -101,21 +101,21 @@ const specimens = {
   },
 } as const satisfies Record<string, Specimen>;
 
-export type ZooName = keyof typeof specimens;
+export type DefectiveName = keyof typeof specimens;
 
-export const zooNames = Object.keys(specimens) as readonly ZooName[]; // the keys of the table above
+export const defectiveNames = Object.keys(specimens) as readonly DefectiveName[]; // the keys of the table above
 
-export const describeSpecimen = (name: ZooName): About => specimens[name].about;
+export const describeDefective = (name: DefectiveName): About => specimens[name].about;
 
 /**
  * The consequences of a defective certificate: the first rule that rejects a document signed with it; the rule, status
  * or failed check that answers a message.
  */
-export type SpecimenCause = { readonly document: string | null; readonly message: string | null };
+export type DefectCause = { readonly document: string | null; readonly message: string | null };
 
 const fault = 'certificate-not-accredited';
 
-const causes: Readonly<Record<ZooName, SpecimenCause>> = {
+const causes: Readonly<Record<DefectiveName, DefectCause>> = {
   expired: { document: 'ZD02', message: fault },
   notYetValid: { document: 'ZD02', message: fault },
   revoked: { document: 'ZD04', message: fault },
@@ -131,11 +131,11 @@ const causes: Readonly<Record<ZooName, SpecimenCause>> = {
   noChain: { document: null, message: null },
 };
 
-export const causeOfSpecimen = (name: ZooName): SpecimenCause => causes[name];
+export const causeOfDefective = (name: DefectiveName): DefectCause => causes[name];
 
 /** Issues a deliberately defective certificate to the owner. */
-export const issueSpecimen = async (
-  name: ZooName,
+export const issueDefective = async (
+  name: DefectiveName,
   owner: CertificateOwner,
   requests: LeafRequests,
 ): Promise<Credentials> => {

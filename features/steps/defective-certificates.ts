@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { causeOfSpecimen, zooNames, type ZooName } from '../../simulator/registry/certificates/zoo.ts';
+import {
+  causeOfDefective,
+  defectiveNames,
+  type DefectiveName,
+} from '../../simulator/registry/certificates/defective.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { codesOf } from '../../src/harness/answers.ts';
 import { exchangesOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const specimenOf = async (world: EnsayoWorld, name: string): Promise<() => Promise<Credentials>> => {
-  const found: ZooName | undefined = zooNames.find((one) => one === name);
-  if (found === undefined) throw new Error(`The zoo has no "${name}".`);
+  const found: DefectiveName | undefined = defectiveNames.find((one) => one === name);
+  if (found === undefined) throw new Error(`There is no defective certificate "${name}".`);
   const { authority, company } = await world.services();
   const { nit, checkDigit, name: holder } = company;
-  return () => authority.certificates.zoo(found, { nit, checkDigit, name: holder });
+  return () => authority.certificates.defective(found, { nit, checkDigit, name: holder });
 };
 
 Given('a document signed with the certificate {word}', async function (this: EnsayoWorld, name: string) {
@@ -31,9 +35,9 @@ Given('bad certificates of messages are answered with lines', async function (th
 Then(
   'the list of certificates names {word} with its {word} cause',
   async function (this: EnsayoWorld, name: string, part: string) {
-    const specimen = zooNames.find((one) => one === name);
+    const specimen = defectiveNames.find((one) => one === name);
     assert.ok(specimen);
-    const { document, message } = causeOfSpecimen(specimen);
+    const { document, message } = causeOfDefective(specimen);
     const [last] = (await exchangesOf(await this.services())).slice(-1);
     if (part === 'message') assert.equal(message, last?.fault?.check);
     else if (document === null) assert.deepEqual(codesOf(this.reply.body), []);

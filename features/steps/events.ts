@@ -15,18 +15,18 @@ import { expectLines, listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** What a scenario about events knows in addition to its world. */
-type Scene = {
+type Context = {
   invoice: (EventSubject & AcceptedReference) | undefined;
   answer: EventAnswer | undefined;
   code: string;
 };
 
-const scenes = new WeakMap<EnsayoWorld, Scene>();
+const contexts = new WeakMap<EnsayoWorld, Context>();
 
-const sceneOf = (world: EnsayoWorld): Scene => {
-  const scene = scenes.get(world) ?? { invoice: undefined, answer: undefined, code: '' };
-  scenes.set(world, scene);
-  return scene;
+const contextOf = (world: EnsayoWorld): Context => {
+  const context = contexts.get(world) ?? { invoice: undefined, answer: undefined, code: '' };
+  contexts.set(world, context);
+  return context;
 };
 
 const given = <T>(value: T | undefined, what: string): T => {
@@ -35,17 +35,17 @@ const given = <T>(value: T | undefined, what: string): T => {
 };
 
 Given('an invoice that its receiver got', async function (this: EnsayoWorld) {
-  sceneOf(this).invoice = await newInvoice(await this.services(), this.nextNumber());
+  contextOf(this).invoice = await newInvoice(await this.services(), this.nextNumber());
 });
 
 const register = async (world: EnsayoWorld, code: string): Promise<void> => {
-  const scene = sceneOf(world);
-  scene.answer = await sendEvent(await world.services(), code, given(scene.invoice, 'invoice'));
+  const context = contextOf(world);
+  context.answer = await sendEvent(await world.services(), code, given(context.invoice, 'invoice'));
 };
 
 Given('the invoice has event {string}', async function (this: EnsayoWorld, code: string) {
   await register(this, code);
-  assert.deepEqual(sceneOf(this).answer?.lines, [], `event ${code}`);
+  assert.deepEqual(contextOf(this).answer?.lines, [], `event ${code}`);
 });
 
 When('event {string} is sent', async function (this: EnsayoWorld, code: string) {
@@ -55,10 +55,10 @@ When('event {string} is sent', async function (this: EnsayoWorld, code: string) 
 When('event {string} is sent by the operation for invoices', async function (this: EnsayoWorld, code: string) {
   const services = await this.services();
   const desk = eventDesk(services);
-  const scene = sceneOf(this);
-  const model = desk.model(code, given(scene.invoice, 'invoice'));
+  const context = contextOf(this);
+  const model = desk.model(code, given(context.invoice, 'invoice'));
   const { zip } = await desk.prepare(model);
-  scene.answer = await desk.client.call(
+  context.answer = await desk.client.call(
     'SendBillSync',
     { fileName: 'z.zip', contentFile: zip.toString('base64') },
     await model.sender.credentials(),
@@ -71,20 +71,20 @@ When('the clock is moved to {string}', async function (this: EnsayoWorld, instan
 });
 
 Then('the event is accepted', function (this: EnsayoWorld) {
-  expectLines(given(sceneOf(this).answer, 'answer'), []);
+  expectLines(given(contextOf(this).answer, 'answer'), []);
 });
 
 Then('the answer to the event has exactly the lines {string}', function (this: EnsayoWorld, lines: string) {
-  expectLines(given(sceneOf(this).answer, 'answer'), listedLines(lines));
+  expectLines(given(contextOf(this).answer, 'answer'), listedLines(lines));
 });
 
 Then('the event is refused with status {string}', function (this: EnsayoWorld, status: string) {
-  const answer = given(sceneOf(this).answer, 'answer');
+  const answer = given(contextOf(this).answer, 'answer');
   assert.deepEqual([answer.statusCode, answer.isValid], [status, false], answer.statusDescription);
 });
 
 const statusOf = async (world: EnsayoWorld): Promise<EventAnswer> =>
-  eventDesk(await world.services()).status(given(sceneOf(world).invoice, 'invoice').uuid);
+  eventDesk(await world.services()).status(given(contextOf(world).invoice, 'invoice').uuid);
 
 Then('the authority lists the events {string}', async function (this: EnsayoWorld, codes: string) {
   const { statusCode, response } = await statusOf(this);
@@ -111,7 +111,7 @@ const operation24 = [
 
 const correct = async (world: EnsayoWorld, kind: NoteKind, accepted: boolean): Promise<void> => {
   const services = await world.services();
-  const about = given(sceneOf(world).invoice, 'invoice');
+  const about = given(contextOf(world).invoice, 'invoice');
   world.kind = kind;
   const number = world.nextNumber();
   const reply = await sendComplete(services, { name: kind, number, about }, accepted ? { built: operation24 } : {});
@@ -132,11 +132,11 @@ Then('the note has exactly the lines {string}', function (this: EnsayoWorld, lin
 });
 
 Given('a complete event {string}', function (this: EnsayoWorld, code: string) {
-  sceneOf(this).code = code;
+  contextOf(this).code = code;
 });
 
 When('the event is judged with every rule on', async function (this: EnsayoWorld) {
-  const kind = eventKinds.find((name) => name === `event${sceneOf(this).code}`);
+  const kind = eventKinds.find((name) => name === `event${contextOf(this).code}`);
   if (kind === undefined) throw new Error('No event was named.');
   const services = await this.services();
   this.judged = await judgeCompleteEvent(services, kind, await newInvoice(services, this.nextNumber()));

@@ -8,14 +8,14 @@ import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** The outcome under test, and how the exchange ended. */
-type Scene = { readonly outcome: OutcomeEntry; readonly ended: Ended };
+type Context = { readonly outcome: OutcomeEntry; readonly ended: Ended };
 
-const scenes = new WeakMap<EnsayoWorld, Scene>();
+const contexts = new WeakMap<EnsayoWorld, Context>();
 
-const sceneOf = (world: EnsayoWorld): Scene => {
-  const scene = scenes.get(world);
-  if (scene === undefined) throw new Error('No exchange was carried out yet.');
-  return scene;
+const contextOf = (world: EnsayoWorld): Context => {
+  const context = contexts.get(world);
+  if (context === undefined) throw new Error('No exchange was carried out yet.');
+  return context;
 };
 
 When(
@@ -26,12 +26,12 @@ When(
     const exchange = exchangeOf(outcome, about);
     if (exchange !== outcome.otherwise) this.proves.push(outcome);
     const ended = await runExchange(await this.services(), exchange, () => this.nextNumber());
-    scenes.set(this, { outcome, ended });
+    contexts.set(this, { outcome, ended });
   },
 );
 
 Then('it ends with status {string}', function (this: EnsayoWorld, status: string) {
-  const { ended } = sceneOf(this);
+  const { ended } = contextOf(this);
   assert.equal(ended.status, status, `${ended.status}: ${ended.description}`);
 });
 
@@ -43,11 +43,11 @@ const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const beginning = (message: string): RegExp => new RegExp(`^${message.split(hole).map(literal).join('.+')}`);
 
 Then('the answer begins {string}', function (this: EnsayoWorld, message: string) {
-  assert.match(sceneOf(this).ended.description, beginning(message));
+  assert.match(contextOf(this).ended.description, beginning(message));
 });
 
 Then('it ends otherwise', function (this: EnsayoWorld) {
-  const { outcome, ended } = sceneOf(this);
+  const { outcome, ended } = contextOf(this);
   const differs = ended.status !== '' && ended.status !== outcome.status;
   proofs.passed(ledgerKey(outcome.document, outcome.code.code), differs ? [outcome] : []);
   assert.ok(differs, `${ended.status}: ${ended.description}`);

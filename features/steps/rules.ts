@@ -44,7 +44,7 @@ defineParameterType({
   transformer: (name: string): SubjectKind => subjects.get(name) ?? 'invoice',
 });
 
-type Scene = {
+type Context = {
   readonly subject: SubjectKind;
   /** Broken by fields of its request, not by its XML. */
   readonly byRequest: boolean;
@@ -57,18 +57,18 @@ type Scene = {
   has?: ((path: string) => boolean) | undefined;
 };
 
-const scenes = new WeakMap<EnsayoWorld, Scene>();
+const contexts = new WeakMap<EnsayoWorld, Context>();
 
-const sceneOf = (world: EnsayoWorld): Scene => {
-  const scene = scenes.get(world);
-  if (scene === undefined) throw new Error('No document or event was named.');
-  return scene;
+const contextOf = (world: EnsayoWorld): Context => {
+  const context = contexts.get(world);
+  if (context === undefined) throw new Error('No document or event was named.');
+  return context;
 };
 
-const prepare = (world: EnsayoWorld, scene: Scene): void => {
-  const kind = kindNames.find((name) => name === scene.subject);
+const prepare = (world: EnsayoWorld, context: Context): void => {
+  const kind = kindNames.find((name) => name === context.subject);
   if (kind !== undefined) world.kind = kind;
-  scenes.set(world, scene);
+  contexts.set(world, context);
 };
 
 const nothing = 'nothing';
@@ -113,7 +113,7 @@ const statedByRequest = (entry: CatalogueEntry, whole: Whole): Stated => {
 };
 
 /** A row is what people read: it must say what the declaration does. */
-const expectStated = async ({ given, byRequest }: Scene, entry: CatalogueEntry<SubjectKind>, text: string) => {
+const expectStated = async ({ given, byRequest }: Context, entry: CatalogueEntry<SubjectKind>, text: string) => {
   const declared = violationOf(entry) ?? {};
   const violation = isOfDocument(entry) ? violationIn(entry.document, declared) : declared;
   const { authority, elsewhere } = box();
@@ -146,7 +146,7 @@ const breakByXml = async (world: EnsayoWorld, entry: CatalogueEntry<SubjectKind>
   if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
   needsRangeBy(entry, issueDatesIn(violationOf(entry) ?? {}));
   const drawn = await drawnFor(box(), entry, world.seed);
-  sceneOf(world).has = drawn?.has;
+  contextOf(world).has = drawn?.has;
   return judged(world, await runViolation(box(), entry, { number: world.nextNumber(), drawn }));
 };
 
@@ -167,19 +167,19 @@ const judged = (world: EnsayoWorld, reply: Reply): Verdict => {
 };
 
 When('rule {word} is broken: {}', async function (this: EnsayoWorld, name: string, change: string) {
-  const scene = sceneOf(this);
-  const entry = entryOf(scene.subject, name);
-  await expectStated(scene, entry, change);
+  const context = contextOf(this);
+  const entry = entryOf(context.subject, name);
+  await expectStated(context, entry, change);
   this.proves.push(entry);
-  scene.entry = entry;
-  scene.verdict = await (scene.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
+  context.entry = entry;
+  context.verdict = await (context.byRequest ? breakByRequest(this, entry) : breakByXml(this, entry));
 });
 
 /** A code that a document has twice is written `DBD01/2`. */
 const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
 
 /** A line about something that the document lacks cannot come along. */
-const applies = ({ subject, has, entry }: Scene, line: string): boolean => {
+const applies = ({ subject, has, entry }: Context, line: string): boolean => {
   const code = line.split(' ')[0] ?? '';
   if (has === undefined || code === entry?.code.code) return true;
   const target = catalogue()
@@ -189,9 +189,9 @@ const applies = ({ subject, has, entry }: Scene, line: string): boolean => {
 };
 
 const expectAnswer = (world: EnsayoWorld, { status, lines }: ExpectedVerdict): void => {
-  const scene = sceneOf(world);
-  if (scene.verdict === undefined) throw new Error('Nothing was sent yet.');
-  expectVerdict(scene.verdict, { status, lines: lines.filter((line) => applies(scene, line)) });
+  const context = contextOf(world);
+  if (context.verdict === undefined) throw new Error('Nothing was sent yet.');
+  expectVerdict(context.verdict, { status, lines: lines.filter((line) => applies(context, line)) });
 };
 
 type Answered = { readonly code: string; readonly lines: readonly string[] };

@@ -13,31 +13,35 @@ import { clockText, now } from '../../testing/authority.fixture.ts';
 import { isOperation, operations } from './contract.ts';
 import { resultIn, shapeOf, shapes } from './testing/answer-shape.ts';
 import { rows } from './testing/operation-rows.ts';
-import { openScene, type Scene } from './testing/operation-scene.ts';
+import { openContext, type Context } from './testing/operation-context.ts';
 import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
 import type { Row } from './testing/sync-rows.ts';
 
-let scene: Scene;
+let context: Context;
 
 beforeAll(async () => {
-  scene = await openScene();
+  context = await openContext();
 });
 
-afterAll(() => scene.authority.close());
+afterAll(() => context.authority.close());
 
 const operationNames = Object.keys(operations).filter(isOperation);
 const answered = operationNames.filter(isAnswered);
 
 /** Carries out a row under its own circumstances, and restores everything afterwards. */
 const answerTo = async (operation: AnsweredOperation, row: Row) => {
-  const { settings, registry } = scene.authority;
+  const { settings, registry } = context.authority;
   const before = { ...settings };
   const data = await registry.dump();
   Object.assign(settings, row.settings, { profile: withRules(settings.profile, row.rules ?? {}) });
   await registry.replace(row.registry?.(data) ?? {});
   try {
-    const parameters = await row.ask(scene);
-    return await scene.client.call(operation, parameters, row.by === undefined ? scene.credentials : scene.stranger);
+    const parameters = await row.ask(context);
+    return await context.client.call(
+      operation,
+      parameters,
+      row.by === undefined ? context.credentials : context.stranger,
+    );
   } finally {
     Object.assign(settings, before);
     await registry.replace(data);
@@ -66,7 +70,7 @@ describe('a client made from ?wsdl', () => {
   });
 
   it('is informed that GetDocumentInfo is not simulated', async () => {
-    await expect(scene.call('GetDocumentInfo', { uuid: 'abc' })).rejects.toThrow(
+    await expect(context.call('GetDocumentInfo', { uuid: 'abc' })).rejects.toThrow(
       /GetDocumentInfo belongs to the contract, but this simulator does not/,
     );
   });
@@ -74,7 +78,7 @@ describe('a client made from ?wsdl', () => {
 
 describe('the table', () => {
   it('has rows for every operation that the description declares, except the one that is not simulated', () => {
-    const described = Object.keys(scene.client.operations);
+    const described = Object.keys(context.client.operations);
     expect(described).toHaveLength(15);
     expect(described.filter((name) => !(name in rows))).toEqual(['GetDocumentInfo']);
     expect(answered.filter((name) => rows[name].length === 0)).toEqual([]);
@@ -123,7 +127,7 @@ const headers: readonly (readonly [string, Partial<EnvelopeOptions>])[] = [
 
 /** The content of the parameters does not matter here: it may be refused, but not because of the header. */
 const post = async (operation: (typeof operationNames)[number], variant: Partial<EnvelopeOptions>) => {
-  const { authority, credentials } = scene;
+  const { authority, credentials } = context;
   const parameters = operations[operation].parameters.map((name) => `<wcf:${name}>AAAA</wcf:${name}>`).join('');
   const expires = new Date(now + 300_000).toISOString();
   const response = await fetch(authority.url, {

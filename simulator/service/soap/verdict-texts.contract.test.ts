@@ -9,16 +9,16 @@ import { zipped } from '../../testing/exchange.fixture.ts';
 import { issuer } from '../../testing/invoice.fixture.ts';
 import { flaw, remarkable } from '../../testing/reception.fixture.ts';
 import { isNil, resultIn } from './testing/answer-shape.ts';
-import { openScene, zipKeyIn, type Scene } from './testing/operation-scene.ts';
+import { openContext, zipKeyIn, type Context } from './testing/operation-context.ts';
 import { alone, named, notZip } from './testing/sync-rows.ts';
 
-let scene: Scene;
+let context: Context;
 
 beforeAll(async () => {
-  scene = await openScene();
+  context = await openContext();
 });
 
-afterAll(() => scene.authority.close());
+afterAll(() => context.authority.close());
 
 /** The parser's text varies with the parser. */
 const schemaLine = (rest: RegExp) =>
@@ -38,7 +38,7 @@ type Verdict = {
 type Row = {
   readonly about: string;
   /** Returns the answer, and the number of the document if there is one. */
-  readonly ask: (scene: Scene) => Promise<readonly [operation: string, answer: string, number?: string]>;
+  readonly ask: (context: Context) => Promise<readonly [operation: string, answer: string, number?: string]>;
   readonly says: (number: string) => Verdict;
 };
 
@@ -52,7 +52,7 @@ const rejected = {
 const none = { isValid: 'false', lines: [], message: null };
 const unknown = { ...none, code: '66', description: 'TrackId no existe en los registros de la DIAN.' };
 
-type Fresh = Parameters<Scene['fresh']>;
+type Fresh = Parameters<Context['fresh']>;
 
 const numberIn = (key: string): string => `A${key.replace('key', '')}`;
 
@@ -76,7 +76,7 @@ const asked =
 
 /** While verdicts on batches are never ready. */
 const neverReady =
-  (ask: (key: string, zipKey: string, scene: Scene) => ReturnType<Row['ask']>): Row['ask'] =>
+  (ask: (key: string, zipKey: string, context: Context) => ReturnType<Row['ask']>): Row['ask'] =>
   async (given) => {
     const { settings } = given.authority;
     const { transition } = settings;
@@ -90,7 +90,7 @@ const neverReady =
   };
 
 const withSchema =
-  (xmlOf: (scene: Scene) => string): Row['ask'] =>
+  (xmlOf: (context: Context) => string): Row['ask'] =>
   async (given) => {
     const { call, authority } = given;
     const { settings } = authority;
@@ -220,6 +220,6 @@ const verdictIn = (operation: string, answer: string): Verdict => {
 };
 
 it.each(rows)('$about', async ({ ask, says }) => {
-  const [operation, answer, number = ''] = await ask(scene);
+  const [operation, answer, number = ''] = await ask(context);
   expect(verdictIn(operation, answer)).toEqual(says(number));
 });

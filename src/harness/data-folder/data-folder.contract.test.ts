@@ -6,7 +6,7 @@ import { storeIn } from '../../common/store/store.ts';
 import { openRegistry } from '../../../simulator/tenants/store/stored-registry.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
 import { accessToSecrets } from './data-folder.ts';
-import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';
+import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-context.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
 import { newFolder, plainTextFolder, privateKey, started, stop, tidyUp } from './data-folder.fixture.ts';
 

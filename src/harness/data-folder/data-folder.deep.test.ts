@@ -9,7 +9,7 @@ import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
 import { accessToSecrets } from './data-folder.ts';
 import { runCli, type Running } from '../testing/commands.ts';
-import { needlesOf, nit, playSecrets, startOn, technicalKeys } from './secrets-scene.fixture.ts';
+import { needlesOf, nit, playSecrets, startOn, technicalKeys } from './secrets-context.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
 import {
   type Ready,

@@ -33,7 +33,7 @@ export const tidyUp = async (): Promise<void> => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** The key of the certificate that the scene uploads. */
+/** The key of the certificate that the context uploads. */
 export const privateKey = () => createPrivateKey(readFileSync(dataFile('keys/issuer.pem')));
 
 export const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 10, maxRatio: 1000 };

@@ -56,7 +56,7 @@ software:
 `;
 
 /** The prerequisites of the cases: files, folders, and a port in use. */
-export const setTheScene = async (): Promise<void> => {
+export const prepareSurroundings = async (): Promise<void> => {
   chmodSync(folder, 0o755);
   for (const name of ['folder', 'sealed', 'unreadable', 'used']) mkdirSync(at(name));
   writeFileSync(at('file'), 'not what anybody wants');

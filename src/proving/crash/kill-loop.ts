@@ -69,7 +69,7 @@ const victimOf = ({ workers }: Store, chance: Chance): Victim => {
   return drawn < 0.7 ? 'worker' : drawn < 0.85 ? 'process' : 'all';
 };
 
-type Scene = {
+type Context = {
   readonly store: Store;
   readonly product: Product;
   readonly records: Records;
@@ -78,7 +78,7 @@ type Scene = {
   readonly inspect: Inspect;
 };
 
-const inspectAll = async ({ inspect, records }: Scene, documents: ReturnType<Records['takeNew']>): Promise<void> => {
+const inspectAll = async ({ inspect, records }: Context, documents: ReturnType<Records['takeNew']>): Promise<void> => {
   const waiting = [...documents];
   const inspector = async (): Promise<void> => {
     for (let document = waiting.shift(); document !== undefined; document = waiting.shift()) {
@@ -91,8 +91,8 @@ const inspectAll = async ({ inspect, records }: Scene, documents: ReturnType<Rec
 
 type Killed = { readonly victim: Victim; readonly recoveryMs: number };
 
-const killOnce = async (scene: Scene, chance: Chance): Promise<Killed> => {
-  const { store, product, records, rest, batches } = scene;
+const killOnce = async (context: Context, chance: Chance): Promise<Killed> => {
+  const { store, product, records, rest, batches } = context;
   await batches.prepare(batchesPerKill);
   let isStopped = false;
   const stopped = (): boolean => isStopped;
@@ -107,7 +107,7 @@ const killOnce = async (scene: Scene, chance: Chance): Promise<Killed> => {
   await load;
   await rest.settle();
   await batches.settle();
-  await inspectAll(scene, records.takeNew());
+  await inspectAll(context, records.takeNew());
   return { victim, recoveryMs };
 };
 
@@ -132,7 +132,7 @@ const byVictim = (killed: readonly Killed[]): StoreResult['victims'] => {
 
 const mostFindings = 20;
 
-const openScene = async (store: Store): Promise<Scene> => {
+const openContext = async (store: Store): Promise<Context> => {
   const product = await startProduct(store);
   const records = createRecords();
   return {
@@ -159,20 +159,20 @@ export const killRepeatedly = async ({ store: name, kills, seed, onKilled }: Kil
   const store = await openStore(name);
   const killed: Killed[] = [];
   try {
-    const scene = await openScene(store);
-    const { product, records, rest, batches } = scene;
+    const context = await openContext(store);
+    const { product, records, rest, batches } = context;
     try {
       await startNumbering(product.issuer);
       await rest.once();
       while (killed.length < kills) {
-        const one = await killOnce(scene, chance);
+        const one = await killOnce(context, chance);
         killed.push(one);
         onKilled?.(
           killed.length,
           `${one.victim}, ${one.recoveryMs.toFixed(0)} ms, ${String(records.acknowledged().length)} acknowledged`,
         );
       }
-      await inspectAll(scene, sample(records.acknowledged(), inspectedAgain, chance));
+      await inspectAll(context, sample(records.acknowledged(), inspectedAgain, chance));
     } finally {
       rest.close();
       await batches.close();

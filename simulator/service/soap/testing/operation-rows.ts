@@ -4,7 +4,7 @@ import type { AnsweredOperation } from '../../reply/soap-answers.ts';
 import { zipped, zippedAll } from '../../../testing/exchange.fixture.ts';
 import { buyer, issuer, softwareId } from '../../../testing/invoice.fixture.ts';
 import { attached, flaw, remarkable, smallEvent } from '../../../testing/reception.fixture.ts';
-import { zipKeyIn, type Scene } from './operation-scene.ts';
+import { zipKeyIn, type Context } from './operation-context.ts';
 import type { Parameters } from './soap-client.ts';
 import { alone, judgedAtOnce, named, notZip, type Row } from './sync-rows.ts';
 
@@ -37,16 +37,16 @@ const closedSet =
 
 const closedBatch =
   (state: string) =>
-  async (scene: Scene): Promise<Parameters> =>
-    tracked(zipKeyIn(await scene.call('SendTestSetAsync', forSet(zipped(scene.fresh('invoice').xml), state))));
+  async (context: Context): Promise<Parameters> =>
+    tracked(zipKeyIn(await context.call('SendTestSetAsync', forSet(zipped(context.fresh('invoice').xml), state))));
 
 const filed =
   (changes: Partial<JudgedDocument>) =>
-  async (scene: Scene): Promise<Parameters> => {
-    const { registry } = scene.authority;
-    const document = await registry.documentByKey(await scene.sent('invoice'));
+  async (context: Context): Promise<Parameters> => {
+    const { registry } = context.authority;
+    const document = await registry.documentByKey(await context.sent('invoice'));
     if (document === undefined) throw new Error('What was sent is not on file.');
-    const { key } = scene.fresh('invoice');
+    const { key } = context.fresh('invoice');
     await registry.record({ ...document, key, number: key, ...changes });
     return tracked(key);
   };

@@ -4,7 +4,7 @@ import type { DisturbableSettings } from '../../../tenants/disturbances/disturba
 import type { RegistryData } from '../../../registry/types.ts';
 import { zipped, zippedAll } from '../../../testing/exchange.fixture.ts';
 import { flaw, remarkable, smallEvent } from '../../../testing/reception.fixture.ts';
-import type { Scene } from './operation-scene.ts';
+import type { Context } from './operation-context.ts';
 import type { Parameters } from './soap-client.ts';
 
 export type Row = {
@@ -15,7 +15,7 @@ export type Row = {
   /** Name of the shape in datasets/proof/answer-shapes.json. */
   readonly shape: string;
   /** Sends the documents the call refers to, and returns the call's parameters. */
-  readonly ask: (scene: Scene) => Parameters | Promise<Parameters>;
+  readonly ask: (context: Context) => Parameters | Promise<Parameters>;
   readonly by?: 'stranger';
   /** The deviations from the usual while the row is carried out. */
   readonly settings?: Partial<DisturbableSettings>;
@@ -37,18 +37,22 @@ type Sync = {
   readonly parameters: (contentFile: string) => Parameters;
 };
 
-const xmlFor = async (scene: Scene, { kind }: Sync, said: { note?: string; key?: string } = {}): Promise<string> => {
-  if (kind !== 'event') return scene.fresh(kind, said).xml;
-  const { key } = scene.fresh('invoice');
-  return smallEvent('030', await scene.sent('invoice'), { number: `E${key}`, key: `event-${key}`, ...said });
+const xmlFor = async (
+  context: Context,
+  { kind }: Sync,
+  said: { note?: string; key?: string } = {},
+): Promise<string> => {
+  if (kind !== 'event') return context.fresh(kind, said).xml;
+  const { key } = context.fresh('invoice');
+  return smallEvent('030', await context.sent('invoice'), { number: `E${key}`, key: `event-${key}`, ...said });
 };
 
 export const judgedAtOnce = (sync: Sync): readonly Row[] => {
   const { parameters } = sync;
   const sending =
     (said: { note?: string; key?: string } = {}) =>
-    async (scene: Scene): Promise<Parameters> =>
-      parameters(zipped(await xmlFor(scene, sync, said)));
+    async (context: Context): Promise<Parameters> =>
+      parameters(zipped(await xmlFor(context, sync, said)));
   const foreign = sync.kind === 'invoice' ? 'payroll' : 'invoice';
   return [
     { about: 'a document that breaks no rule', status: '00', shape: 'verdict', ask: sending() },
@@ -74,9 +78,9 @@ export const judgedAtOnce = (sync: Sync): readonly Row[] => {
       about: 'a document that was accepted before',
       status: '99',
       shape: 'verdict with one line',
-      ask: async (scene) => {
-        const again = await sending()(scene);
-        await scene.call(operationOf[sync.kind], again);
+      ask: async (context) => {
+        const again = await sending()(context);
+        await context.call(operationOf[sync.kind], again);
         return again;
       },
     },
@@ -97,7 +101,7 @@ export const judgedAtOnce = (sync: Sync): readonly Row[] => {
       about: 'a document of another operation',
       status: '66',
       shape: 'no verdict on a named document',
-      ask: (scene) => parameters(zipped(scene.fresh(foreign).xml)),
+      ask: (context) => parameters(zipped(context.fresh(foreign).xml)),
     },
     {
       about: 'a sender without mandate',

@@ -16,12 +16,12 @@ import {
   folder,
   notTold,
   sentence,
-  setTheScene,
+  prepareSurroundings,
   up,
   withoutRights,
 } from '../../../harness/testing/surroundings.fixture.ts';
 
-beforeAll(setTheScene);
+beforeAll(prepareSurroundings);
 
 afterAll(clearAway);
 

@@ -14,10 +14,10 @@ import {
   folder,
   notTold,
   sentence,
-  setTheScene,
+  prepareSurroundings,
 } from '../../../harness/testing/surroundings.fixture.ts';
 
-beforeAll(setTheScene);
+beforeAll(prepareSurroundings);
 
 afterAll(clearAway);
 

@@ -13,7 +13,7 @@ import { issuer } from '../../../testing/invoice.fixture.ts';
 import { remarks, small, smallCatalogue, type Small } from '../../../testing/reception.fixture.ts';
 import { connectClient, type Parameters, type SoapClient } from './soap-client.ts';
 
-export type Scene = {
+export type Context = {
   readonly authority: RunningAuthority;
   readonly client: SoapClient;
   /** Of the issuer of all small documents. */
@@ -32,9 +32,9 @@ export type Scene = {
 
 export const zipKeyIn = (answer: string): string => /<b:ZipKey>([^<]+)</.exec(answer)?.[1] ?? '';
 
-const documentsOf = (call: Scene['call']): Pick<Scene, 'fresh' | 'sent' | 'batch'> => {
+const documentsOf = (call: Context['call']): Pick<Context, 'fresh' | 'sent' | 'batch'> => {
   let last = 0;
-  const fresh: Scene['fresh'] = (kind, said = {}) => {
+  const fresh: Context['fresh'] = (kind, said = {}) => {
     last += 1;
     const key = `key${String(last)}`;
     return { key, xml: small(kind, { number: `A${String(last)}`, key, ...said }) };
@@ -51,7 +51,7 @@ const documentsOf = (call: Scene['call']): Pick<Scene, 'fresh' | 'sent' | 'batch
 };
 
 /** Starts the authority; the schema is judged only if a test switches ZB01 on, since no small document is valid. */
-export const openScene = async (): Promise<Scene> => {
+export const openContext = async (): Promise<Context> => {
   const env = createEnv({ clock: adjustableClock(clockText), seed: 'operations' });
   const authority = await startAuthority({
     ...{ env, catalogue: smallCatalogue(schemaRules, remarks), rules: { ZB01: 'off' } },
@@ -59,7 +59,7 @@ export const openScene = async (): Promise<Scene> => {
   const client = await connectClient({ address: authority.url, now });
   const credentials = await authority.certificates.issuer(issuer);
   const stranger = await authority.certificates.defective('wrongNit', issuer);
-  const call: Scene['call'] = async (operation, parameters) =>
+  const call: Context['call'] = async (operation, parameters) =>
     (await client.call(operation, parameters, credentials)).xml;
   return { authority, client, credentials, stranger, call, ...documentsOf(call) };
 };

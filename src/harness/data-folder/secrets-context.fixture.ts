@@ -60,7 +60,7 @@ type Ready = {
 
 type Sent = { readonly status: number; readonly text: string };
 
-export type Scene = {
+export type Context = {
   /** Tokens issued by the services. */
   readonly tokens: readonly string[];
   /** The p12 as it was uploaded. */
@@ -158,7 +158,7 @@ export const needlesOf = (key: KeyObject, tokens: readonly string[] = []): reado
  * ones, so that the authority's explanations show the right ones; one of them goes to a test set. A snapshot copies the
  * state.
  */
-export const playSecrets = async (running: Running, work: string): Promise<Scene> => {
+export const playSecrets = async (running: Running, work: string): Promise<Context> => {
   const ready = (await running.ready) as Ready; // printed by `up --json`
   const own = ready.companies[0]?.token ?? '';
   const send = sending(ready.issuer, own);

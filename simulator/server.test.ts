@@ -12,7 +12,7 @@ import { adjustableClock, createEnv } from '../src/common/env/env.ts';
 import { hostInUrl } from '../src/common/http/server.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
 import { testAccess } from '../src/common/store/access.fixture.ts';
-import { storesInFiles, type WorldStores } from './tenants/platform/world-stores.ts';
+import { storesInFiles, type TenantStores } from './tenants/platform/tenant-stores.ts';
 import { pemOf } from './registry/certificates/tls.ts';
 import { profileNames, requireProfile } from './judge/engine/profile.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from './server.ts';
@@ -25,7 +25,7 @@ const running: RunningAuthority[] = [];
 const directory = mkdtempSync(join(tmpdir(), 'ensayo-server-'));
 
 /** The clock runs, as it does in a server; leaves are valid for years around it. */
-const firstWorld = { tenant: 'default', environment: '2' } as const;
+const firstTenant = { tenant: 'default', environment: '2' } as const;
 const env = () => createEnv({ clock: adjustableClock(clockText), seed: 'authority' });
 
 const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
@@ -260,8 +260,8 @@ describe('a running authority', () => {
   );
 
   it('keeps its state in a file, and reads it back', async () => {
-    const stores = (): WorldStores =>
-      storesInFiles(join(directory, 'state', 'authority.sqlite'), testAccess(), firstWorld);
+    const stores = (): TenantStores =>
+      storesInFiles(join(directory, 'state', 'authority.sqlite'), testAccess(), firstTenant);
     const first = await start({
       stores: stores(),
       registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] },
@@ -308,7 +308,7 @@ describe('an authority that cannot start', () => {
     const { port, server } = await occupied();
     const free = await occupied();
     free.server.close();
-    const stores = storesInFiles(join(directory, 'taken.sqlite'), testAccess(), firstWorld);
+    const stores = storesInFiles(join(directory, 'taken.sqlite'), testAccess(), firstTenant);
     const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, stores });
     await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await expect(fetch(`http://127.0.0.1:${free.port}/`)).rejects.toThrow();

@@ -27,13 +27,13 @@ import type { Catalogue } from './judge/engine/catalogue.ts';
 import { documentLimits, limitsOf, type Limits } from './document/intake/limits.ts';
 import { profileWith, type RuleState } from './judge/engine/profile.ts';
 import type { Judged } from './judge/judge.ts';
-import { defaultTenant, environmentNames, type WorldAddress } from './tenants/platform/address.ts';
+import { defaultTenant, environmentNames, type TenantAddress } from './tenants/platform/address.ts';
 import { createPlatformApp } from './tenants/platform/app.ts';
-import { clockSettingToKeep, createWorld, type World } from './tenants/platform/world.ts';
+import { clockSettingToKeep, createTenant, type Tenant } from './tenants/platform/tenant.ts';
 import { serverNames } from './tenants/platform/server-names.ts';
 import { keepTrack } from './tenants/platform/keeping.ts';
-import { storesInMemory, type WorldStores } from './tenants/platform/world-stores.ts';
-import { createWorlds, type Worlds } from './tenants/platform/worlds.ts';
+import { storesInMemory, type TenantStores } from './tenants/platform/tenant-stores.ts';
+import { createTenants, type Tenants } from './tenants/platform/tenants.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './tenants/disturbances/disturbable.ts';
 import { nowOf, type Enabling } from './service/reception/authority.ts';
 import { enable } from './service/reception/test-sets.ts';
@@ -70,9 +70,9 @@ export type AuthorityOptions = {
   readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
   readonly registry?: Partial<RegistryData> | undefined;
-  /** Where the worlds keep their state; in memory when absent. */
-  readonly stores?: WorldStores | undefined;
-  /** How much of its documents each world keeps; everything when absent. */
+  /** Where the tenants keep their state; in memory when absent. */
+  readonly stores?: TenantStores | undefined;
+  /** How much of its documents each tenant keeps; everything when absent. */
   readonly retention?: Retention | undefined;
   readonly host?: string;
   /** Additional host names for control, console and exchanges. */
@@ -125,11 +125,11 @@ export type RunningAuthority = {
   readonly registry: RegistryPort;
   readonly journal: Journal;
   readonly settings: DisturbableSettings;
-  /** The default world and those of other tenants and of the other environment. */
-  readonly worlds: Worlds;
+  /** The default tenant, the others, and those of the other environment. */
+  readonly tenants: Tenants;
   /** Opens a tenant, for an issuing service that will send to it. */
   readonly tenant: (name: string) => Promise<TenantPlace | Full>;
-  /** Learns of what other processes changed in the default world. */
+  /** Learns of what other processes changed in the default tenant. */
   readonly refresh: () => Promise<void>;
   /** Judges a file without SOAP; if a certificate (DER) is given, as if it had signed the message. */
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
@@ -168,7 +168,7 @@ const trustOf = ({ trust: own = noOwnTrust, trustAny = false }: AuthorityOptions
   return (): Promise<Trust> => (joined ??= trust().then((ours) => withAdditionalTrust(ours, own, trustAny)));
 };
 
-/** Shared by the worlds of one process: nothing that a document could change. */
+/** Shared by the tenants of one process: nothing that a document could change. */
 const sharedParts = (options: AuthorityOptions) => {
   const certificates = options.certificates ?? createCertificates(options.env);
   return {
@@ -234,15 +234,15 @@ const consoleKeyFor = (controlToken: string | undefined): string =>
 
 const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in clock;
 
-const isFirstOf = ({ environment = '2' }: AuthorityOptions, address: WorldAddress): boolean =>
+const isFirstOf = ({ environment = '2' }: AuthorityOptions, address: TenantAddress): boolean =>
   address.tenant === defaultTenant && address.environment === environment;
 
 /** A company that passes its test set in habilitación may issue in producción of the same tenant. */
 const enabledInProduction =
-  ({ tenant }: WorldAddress, open: Worlds['open']) =>
+  ({ tenant }: TenantAddress, open: Tenants['open']) =>
   async (enabling: Enabling): Promise<void> => {
     const opened = await open({ tenant, environment: '1' });
-    if (opened.ok) await enable(opened.world.authority.registry, enabling);
+    if (opened.ok) await enable(opened.tenant.authority.registry, enabling);
   };
 
 /** Creates clocks that start at the given one's present time, wherever that is moved later. */
@@ -263,14 +263,14 @@ const sendAgain = (): Promise<never> => Promise.reject(new Overloaded('The messa
 
 const lobbyHandlers: Handlers = Object.fromEntries(Object.keys(operations).map((name) => [name, sendAgain]));
 
-/** The options describe the first world; others start like it, with their own clock and random source. */
-const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
+/** The options describe the first tenant; others start like it, with their own clock and random source. */
+const tenantMaker = (options: AuthorityOptions, shared: Shared, open: Tenants['open']) => {
   const { env, stores = storesInMemory, addresses, explainFaults } = options;
   const ownClock = clocksLike(env.clock);
   const common = { certificates: shared.certificates, addresses, explainFaults };
   const authorityAt = (environment: EnvironmentCode, own: Env, { place, log }: Placed) =>
     authorityOf({ ...options, env: own, log, environment }, shared, place);
-  const make = async (address: WorldAddress): Promise<World> => {
+  const make = async (address: TenantAddress): Promise<Tenant> => {
     const { tenant, environment } = address;
     const first = isFirstOf(options, address);
     const clock = first && isAdjustable(env.clock) ? env.clock : ownClock();
@@ -284,36 +284,36 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
     const { registry, keeping } = keepTrack(undisturbed.registry, { isKept: stores.keep, isNew });
     const tracked = { ...undisturbed, registry };
     const authority = environment === '2' ? { ...tracked, onEnabled: enabledInProduction(address, open) } : tracked;
-    return createWorld({ ...common, address, authority, clock, keeping });
+    return createTenant({ ...common, address, authority, clock, keeping });
   };
-  /** Nothing that happens in it may change what the worlds draw at random. */
-  const makeLobby = async (environment: EnvironmentCode): Promise<World> => {
+  /** Nothing that happens in it may change what the tenants draw at random. */
+  const makeLobby = async (environment: EnvironmentCode): Promise<Tenant> => {
     const clock = ownClock();
     const placed = { place: memory, log: options.log?.with({ environment: environmentNames[environment] }) };
     const authority = await authorityAt(environment, { ...env, clock, random: systemRandom }, placed);
     const address = { tenant: '', environment };
     const keeping = { isKept: false, isEmpty: () => true };
-    return createWorld({ ...common, address, authority, clock, keeping, handlers: lobbyHandlers });
+    return createTenant({ ...common, address, authority, clock, keeping, handlers: lobbyHandlers });
   };
   return { make, makeLobby };
 };
 
-/** The world of a tenant, for an issuing service that sends to it. */
+/** The tenant that an issuing service sends to. */
 const tenantOpener =
-  (worlds: Worlds, { environment, url }: { readonly environment: EnvironmentCode; readonly url: string }) =>
+  (tenants: Tenants, { environment, url }: { readonly environment: EnvironmentCode; readonly url: string }) =>
   async (name: string): Promise<TenantPlace | Full> => {
     const address = { tenant: name, environment };
-    const found = await worlds.open(address);
+    const found = await tenants.open(address);
     if (!found.ok) return found;
-    const { authority: of } = found.world;
-    // The world may be closed and reopened while clients send to it: its clock is that of the open one.
-    const clock = { now: () => (worlds.find(address) ?? found.world).clock.now() };
+    const { authority: of } = found.tenant;
+    // The tenant may be closed and reopened while clients send to it: its clock is that of the open one.
+    const clock = { now: () => (tenants.find(address) ?? found.tenant).clock.now() };
     return {
       ok: true,
       url: url.replace(servicePath, `/t/${name}${servicePath}`),
       env: { ...of.env, clock, random: seededRandom(of.env.random.uuid()) },
       refresh: async () => {
-        await worlds.visit(address, () => undefined);
+        await tenants.visit(address, () => undefined);
       },
     };
   };
@@ -358,8 +358,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const shared = sharedParts(options);
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
-  const worlds: Worlds = createWorlds({
-    ...worldMaker(options, shared, (address) => worlds.open(address)),
+  const tenants: Tenants = createTenants({
+    ...tenantMaker(options, shared, (address) => tenants.open(address)),
     stores,
     keepsExchange,
     maxTenants: options.maxTenants,
@@ -369,20 +369,20 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const { readiness, servers, admitted, end, running } = operation;
   const stop = async (graceMs = 0): Promise<void> => {
     await end(graceMs);
-    await worlds.close();
+    await tenants.close();
   };
   try {
     if (options.controlToken !== undefined) requireOption(accessToken, options.controlToken, 'controlToken');
-    const opened = await worlds.open(first);
-    if (!opened.ok) throw new RangeError('No world may be opened.');
-    const { authority, journal } = opened.world;
+    const opened = await tenants.open(first);
+    if (!opened.ok) throw new RangeError('No tenant may be opened.');
+    const { authority, journal } = opened.tenant;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
     const jsonLimits = { ...usualJsonLimits, ...options.http };
-    const control = { token, routes: controlRoutes, worlds, log, jsonLimits };
+    const control = { token, routes: controlRoutes, tenants, log, jsonLimits };
     const key = options.consoleKey ?? consoleKeyFor(options.controlToken);
-    const console = consoleAt({ worlds, home: opened.world, key, callers, log, ports: options.consolePorts });
+    const console = consoleAt({ tenants, home: opened.tenant, key, callers, log, ports: options.consolePorts });
     const app = createPlatformApp({
-      worlds,
+      tenants,
       certificates,
       environment,
       callers,
@@ -416,9 +416,9 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       registry: authority.registry,
       journal,
       settings: authority.settings,
-      worlds,
-      refresh: opened.world.refresh,
-      tenant: tenantOpener(worlds, { environment, url: plain.url }),
+      tenants,
+      refresh: opened.tenant.refresh,
+      tenant: tenantOpener(tenants, { environment, url: plain.url }),
       judgeFile: (fileName, bytes, sender) => {
         const limits = documentLimits(limitsOf(authority.settings));
         return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Box } from '../../src/harness/box.ts';
-import { resetWorld } from '../../simulator/tenants/platform/state.ts';
+import { resetTenant } from '../../simulator/tenants/platform/state.ts';
 import type { TransitionPolicy } from '../../simulator/tenants/disturbances/disturbable.ts';
 import { resultOf } from '../../src/harness/answers.ts';
 import {
@@ -41,7 +41,7 @@ const keep = (world: EnsayoWorld, tenant: string, what: Sent): void => {
 
 Given('services for batches', async function (this: EnsayoWorld) {
   this.wanted = { ...this.wanted, kept: true };
-  for (const world of (await this.services()).authority.worlds.list()) await resetWorld(world);
+  for (const tenant of (await this.services()).authority.tenants.list()) await resetTenant(tenant);
 });
 
 const setTransition = async (world: EnsayoWorld, policy: string, tenant?: string): Promise<void> => {

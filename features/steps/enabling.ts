@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When, defineParameterType } from '@cucumber/cucumber';
-import { resetWorld } from '../../simulator/tenants/platform/state.ts';
+import { resetTenant } from '../../simulator/tenants/platform/state.ts';
 import type { WrittenQuotas } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
 import { resultOf, verdictOf } from '../../src/harness/answers.ts';
@@ -18,7 +18,7 @@ defineParameterType({
 Given('a company that is registered and enabled for nothing', async function (this: EnsayoWorld) {
   this.wanted = { ...this.wanted, ...unenabledServices() };
   const { authority } = await this.services();
-  for (const world of authority.worlds.list()) await resetWorld(world);
+  for (const tenant of authority.tenants.list()) await resetTenant(tenant);
 });
 
 Given('unknown test sets are refused', async function (this: EnsayoWorld) {

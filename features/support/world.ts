@@ -86,7 +86,7 @@ const keptBoxes = new Map<string, Promise<Box>>();
 
 /** What scenarios about time, faults and forced verdicts change of services that are kept. */
 const restore = async (
-  { authority: { worlds, settings }, clock, tamperWith }: Box,
+  { authority: { tenants, settings }, clock, tamperWith }: Box,
   start: string | undefined,
 ): Promise<void> => {
   tamperWith(undefined);
@@ -94,7 +94,7 @@ const restore = async (
   settings.clockOffset = 0;
   settings.forcedVerdicts = 'allowed';
   settings.senderCertificates = 'fault';
-  for (const { faults, verdicts, journal } of worlds.list()) {
+  for (const { faults, verdicts, journal } of tenants.list()) {
     faults.clear();
     verdicts.clear();
     await journal.clear();
@@ -151,7 +151,7 @@ export class EnsayoWorld extends World {
   get journals(): readonly Journal[] {
     const spokenTo = this.own ?? shared;
     if (spokenTo === undefined || spokenTo.elsewhere !== undefined) return [];
-    return spokenTo.authority.worlds.list().map(({ journal }) => journal);
+    return spokenTo.authority.tenants.list().map(({ journal }) => journal);
   }
 
   async post(path = this.path, headers: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -59,7 +59,7 @@ export type Refusal = {
   readonly detail?: string;
 };
 
-/** A standalone page for requests without a world. */
+/** A standalone page for requests without a tenant. */
 export const refuse = (request: Request, response: Response, { status, about, detail }: Refusal): void => {
   const language = languageOf(request);
   const { title, text } = textsOf(language).refusals[about];

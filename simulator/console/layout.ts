@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
-import { defaultTenant, environmentNames, type WorldAddress } from '../tenants/platform/address.ts';
+import { defaultTenant, environmentNames, type TenantAddress } from '../tenants/platform/address.ts';
 import { howField, shownAgain } from './parts/form.ts';
 import { consolePath, sections, type SectionId } from './sections.ts';
 import type { PageCall, View } from './page.ts';
@@ -25,11 +25,11 @@ export const assets = (): NonNullable<typeof known> =>
     script: read('console.js', 'text/javascript; charset=utf-8'),
   });
 
-/** The address of a world's pages. */
-export const worldPath = ({ tenant, environment }: WorldAddress): string =>
+/** The address of a tenant's pages. */
+export const tenantPath = ({ tenant, environment }: TenantAddress): string =>
   `${consolePath}/${tenant}/${environmentNames[environment]}`;
 
-const worldName = ({ tenant, environment }: WorldAddress, texts: Texts): string => {
+const tenantName = ({ tenant, environment }: TenantAddress, texts: Texts): string => {
   const name = texts.environments[environment];
   return tenant === defaultTenant ? name : `${tenant} · ${name}`;
 };
@@ -61,7 +61,7 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
 const mostSpaces = 100;
 
 /** Switching spaces keeps the section and drops the rest of the address. */
-const spaces = ({ spaces: all, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
+const spaces = ({ spaces: all, tenant, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
   if (all.length < 2) return undefined;
   const path = sections.find(({ id }) => id === current)?.path ?? sections[0].path;
   return html`<nav class="spaces" aria-label="${texts.layout.spaces}">
@@ -70,9 +70,9 @@ const spaces = ({ spaces: all, world, texts }: PageCall, current: SectionId | un
         (one) =>
           html`<li>
             <a
-              href="${worldPath(one)}${path}"
-              ${worldPath(one) === worldPath(world) ? attributes`aria-current="true"` : ''}
-              >${worldName(one, texts)}</a
+              href="${tenantPath(one)}${path}"
+              ${tenantPath(one) === tenantPath(tenant) ? attributes`aria-current="true"` : ''}
+              >${tenantName(one, texts)}</a
             >
           </li>`,
       )}
@@ -153,7 +153,7 @@ export const layOut = (call: PageCall, section: SectionId | undefined, view: Vie
   );
 };
 
-/** Where no world applies: a visitor without the link, an unknown address. */
+/** Where no tenant applies: a visitor without the link, an unknown address. */
 export const layOutAlone = (language: Language, { title, body }: Pick<View, 'title' | 'body'>): string =>
   whole(
     language,

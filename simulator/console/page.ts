@@ -7,27 +7,27 @@
  * `post-pages.test.ts`. Every page is listed in one of the `console*.browser.test.ts` files.
  */
 import type { FileName } from '../../src/common/file-name.ts';
-import type { WorldAddress } from '../tenants/platform/address.ts';
-import type { World } from '../tenants/platform/world.ts';
-import type { Worlds } from '../tenants/platform/worlds.ts';
+import type { TenantAddress } from '../tenants/platform/address.ts';
+import type { Tenant } from '../tenants/platform/tenant.ts';
+import type { Tenants } from '../tenants/platform/tenants.ts';
 import type { Html } from '../../src/common/html/html.ts';
 import type { ConsolePorts } from './ports.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';
 
 export type PageCall = {
-  /** The world named in the address. */
-  readonly world: World;
-  readonly worlds: Worlds;
+  /** The tenant named in the address. */
+  readonly tenant: Tenant;
+  readonly tenants: Tenants;
   /** All that there are, to switch between them. */
-  readonly spaces: readonly WorldAddress[];
+  readonly spaces: readonly TenantAddress[];
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Fields of a posted form. */
   readonly form: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly texts: Texts;
-  /** The address of a page of this world: `at('/documents/7')`. Callers encode foreign parts. */
+  /** The address of a page of this tenant: `at('/documents/7')`. Callers encode foreign parts. */
   readonly at: (path: string) => string;
   /** Of this server: `http://127.0.0.1:8081`. */
   readonly origin: string;
@@ -41,7 +41,7 @@ export type View = {
   /** For the window and the heading. */
   readonly title: string;
   readonly body: Html;
-  /** The page reloads its live parts when something happens in the world (`parts/live.ts`). */
+  /** The page reloads its live parts when something happens in the tenant (`parts/live.ts`). */
   readonly live?: boolean;
   readonly status?: 200 | 404 | 409 | 422;
   /** For a page with something that was written or answered: the form that shows it again in another language. */
@@ -61,7 +61,7 @@ export type PageAnswer =
     }
   /** Foreign HTML, for a frame of ours: nothing in it runs, is fetched or is sent. */
   | { readonly frame: { readonly html: string } }
-  /** After a posted form: a path of this world. */
+  /** After a posted form: a path of this tenant. */
   | { readonly redirect: string }
   | {
       readonly missing: {
@@ -74,7 +74,7 @@ export type PageAnswer =
 export type Page = {
   /** POST for requests that change something: their origin and token are checked before `handle` runs. */
   readonly method?: 'GET' | 'POST';
-  /** Below the world, parameters in Express syntax: `/documents/:id`. */
+  /** Below the tenant, parameters in Express syntax: `/documents/:id`. */
   readonly path: string;
   /** The highlighted entry of the navigation. */
   readonly section: SectionId;

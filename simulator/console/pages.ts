@@ -12,7 +12,7 @@ import { rulePages } from './pages/rules.ts';
 import { startPages } from './pages/start.ts';
 import { testSetPages } from './pages/test-sets.ts';
 
-/** Every page below a world. */
+/** Every page below a tenant. */
 export const pages: readonly Page[] = [
   ...startPages,
   ...documentPages,

@@ -50,7 +50,7 @@ const others = ['/issue', '/issue/check/:kind', '/judge'];
 
 /** Everything that a form can change. */
 const state = async (): Promise<string> => {
-  const { authority, faults, verdicts, clock } = visitor.world;
+  const { authority, faults, verdicts, clock } = visitor.tenant;
   const snapshots = (await authority.registry.snapshots.list()).map(({ name }) => name);
   const { settings } = authority;
   return JSON.stringify([
@@ -82,7 +82,7 @@ describe('every page that changes something', () => {
   it.each(rows)(
     'changes nothing without session, token and origin, and something with them: %s',
     async (page, form, address = page) => {
-      if (page === '/faults/clear') visitor.world.faults.add({ fault: 'html' });
+      if (page === '/faults/clear') visitor.tenant.faults.add({ fault: 'html' });
       const before = await state();
       for (const [what, headers, changes = {}] of refused) {
         const { status } = await visitor.post(address, { ...form, ...changes }, headers());
@@ -128,7 +128,7 @@ describe('the request of a terminal that a form shows', () => {
   });
 
   it.each(rows)('does the same, and showing it does nothing: %s', async (page, form, address = page) => {
-    if (page === '/faults/clear') visitor.world.faults.add({ fault: 'html' });
+    if (page === '/faults/clear') visitor.tenant.faults.add({ fault: 'html' });
     const before = await state();
     const { status, text } = await visitor.post(address, { ...form, asks: 'Remove', as: 'curl' });
     expect([status, await state()]).toEqual([200, before]);

@@ -67,14 +67,14 @@ const warnings: unknown[] = [];
 
 beforeAll(async () => {
   authority = await startAuthority({ env: createEnv({ clock: clockText, seed: 'console' }) });
-  const [home] = authority.worlds.list();
-  if (home === undefined) throw new Error('An authority has a world.');
+  const [home] = authority.tenants.list();
+  if (home === undefined) throw new Error('An authority has a tenant.');
   const app = express();
   const log = logTo({
     defect: (error) => void defects.push(error),
     warn: (_event, { check }) => void warnings.push(check),
   });
-  app.use('/ensayo/console', createConsoleRouter({ worlds: authority.worlds, home, key, log, pages }));
+  app.use('/ensayo/console', createConsoleRouter({ tenants: authority.tenants, home, key, log, pages }));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -105,7 +105,7 @@ const admitted = (headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders => ({
   ...headers,
 });
 
-const world = '/default/habilitacion';
+const tenant = '/default/habilitacion';
 
 describe('who may see the console', () => {
   it('is anyone who came by the link: its key becomes a cookie and leaves the address', async () => {
@@ -114,7 +114,7 @@ describe('who may see the console', () => {
     expect(entered.headers['set-cookie']).toEqual([
       `ensayo-console-${String(port)}=${cookie}; Path=/ensayo/console; HttpOnly; SameSite=Strict`,
     ]);
-    expect((await ask(`${world}/echo/hello`, { headers: admitted() })).status).toBe(200);
+    expect((await ask(`${tenant}/echo/hello`, { headers: admitted() })).status).toBe(200);
     expect((await ask('/', { headers: admitted() })).headers.location).toBe(
       '/ensayo/console/default/habilitacion/start',
     );
@@ -127,7 +127,7 @@ describe('who may see the console', () => {
     ['the cookie of another port', { cookie: `ensayo-console-1=${cookie}` }, 401],
   ])('is nobody who sends %s', async (_what, headers, status) => {
     const text = JSON.stringify(headers).replaceAll('PORT', String(port));
-    const refused = await ask(`${world}/echo/hello`, { headers: JSON.parse(text) as OutgoingHttpHeaders });
+    const refused = await ask(`${tenant}/echo/hello`, { headers: JSON.parse(text) as OutgoingHttpHeaders });
     expect([refused.status, refused.text.includes('hello')]).toEqual([status, false]);
   });
 
@@ -139,20 +139,20 @@ describe('who may see the console', () => {
   it.each(['attacker.example', 'attacker.example:8081', '127.0.0.1.attacker.example', 'localhost.attacker.example'])(
     'is nobody who requests the host %s',
     async (host) => {
-      expect((await ask(`${world}/echo/hello`, { headers: admitted({ host }) })).status).toBe(403);
+      expect((await ask(`${tenant}/echo/hello`, { headers: admitted({ host }) })).status).toBe(403);
       expect((await ask(`/enter?key=${key}`, { headers: { host } })).status).toBe(403);
     },
   );
 
   it.each(['localhost', '127.0.0.1', '[::1]', '127.1.2.3'])('may be anyone who requests the host %s', async (name) => {
     const headers = admitted({ host: `${name}:${String(port)}` });
-    expect((await ask(`${world}/echo/hello`, { headers })).status).toBe(200);
+    expect((await ask(`${tenant}/echo/hello`, { headers })).status).toBe(200);
   });
 });
 
 describe('a page', () => {
   it('lets nothing run, be framed or be cached', async () => {
-    const { headers } = await ask(`${world}/echo/x`, { headers: admitted() });
+    const { headers } = await ask(`${tenant}/echo/x`, { headers: admitted() });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -165,7 +165,7 @@ describe('a page', () => {
   });
 
   it('shows outside input as text', async () => {
-    const path = `${world}/echo/${encodeURIComponent('<img src=x onerror=alert(1)>')}?text=${encodeURIComponent('</p><script>')}`;
+    const path = `${tenant}/echo/${encodeURIComponent('<img src=x onerror=alert(1)>')}?text=${encodeURIComponent('</p><script>')}`;
     const { text } = await ask(path, { headers: admitted() });
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(text).not.toContain('<img');
@@ -178,7 +178,7 @@ describe('a page', () => {
     ['the address', { 'accept-language': 'en' }, '?lang=es', 'Simulado, sin efectos legales', 'ensayo-language=es'],
     ['an unknown one', { 'accept-language': 'en' }, '?lang=fr', 'Simulated, no legal effect', undefined],
   ])('speaks the language of %s', async (_what, headers, query, banner, remembered) => {
-    const got = await ask(`${world}/echo/x${query}`, { headers: admitted(headers) });
+    const got = await ask(`${tenant}/echo/x${query}`, { headers: admitted(headers) });
     expect(got.text).toContain(banner);
     expect(got.headers['set-cookie']?.[0]?.split(';')[0]).toBe(remembered);
   });
@@ -186,19 +186,19 @@ describe('a page', () => {
   it('speaks the language that a cookie remembers', async () => {
     const remembered = admitted({ 'accept-language': 'es' });
     const headers = { ...remembered, cookie: `${String(remembered.cookie)}; ensayo-language=en` };
-    expect((await ask(`${world}/echo/x`, { headers })).text).toContain('<html lang="en">');
+    expect((await ask(`${tenant}/echo/x`, { headers })).text).toContain('<html lang="en">');
   });
 
-  it.each(['/nowhere', `${world}/nothing`, '/default/produccion/echo/x', '/other/habilitacion/echo/x'])(
-    'is not found at %s, and no world is opened by looking',
+  it.each(['/nowhere', `${tenant}/nothing`, '/default/produccion/echo/x', '/other/habilitacion/echo/x'])(
+    'is not found at %s, and no tenant is opened by looking',
     async (path) => {
       expect((await ask(path, { headers: admitted() })).status).toBe(404);
-      expect(authority.worlds.list()).toHaveLength(1);
+      expect(authority.tenants.list()).toHaveLength(1);
     },
   );
 
   it('is reported as a failure only when it fails', async () => {
-    const got = await ask(`${world}/broken`, { headers: admitted() });
+    const got = await ask(`${tenant}/broken`, { headers: admitted() });
     expect([got.status, got.text.includes('secret detail')]).toEqual([500, false]);
     expect(defects.map(String)).toEqual(['Error: secret detail']);
   });
@@ -208,25 +208,25 @@ describe('a page', () => {
     ['en', 'The database does not answer; the request was not completed.'],
   ])('is not available while nothing can be stored, which is no failure of the console (%s)', async (lang, cause) => {
     const known = defects.length;
-    const got = await ask(`${world}/away`, { headers: admitted({ 'accept-language': lang }) });
+    const got = await ask(`${tenant}/away`, { headers: admitted({ 'accept-language': lang }) });
     expect([got.status, got.headers['retry-after']]).toEqual([503, '5']);
     expect(got.text).toContain(cause);
     expect([defects.length, warnings.at(-1)]).toEqual([known, 'database-away']);
   });
 
   it('is refused under an address that is not text', async () => {
-    expect((await ask(`${world}/echo/%E0%A4%A`, { headers: admitted() })).status).toBe(400);
+    expect((await ask(`${tenant}/echo/%E0%A4%A`, { headers: admitted() })).status).toBe(400);
   });
 
   it('serves files as downloads, where nothing runs', async () => {
-    const { headers, text } = await ask(`${world}/file`, { headers: admitted() });
+    const { headers, text } = await ask(`${tenant}/file`, { headers: admitted() });
     expect(text).toBe('<a/>');
     expect(headers['content-disposition']).toBe('attachment; filename="a.xml"');
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
   it('has styles and scripts that may be cached', async () => {
-    const { text } = await ask(`${world}/echo/x`, { headers: admitted() });
+    const { text } = await ask(`${tenant}/echo/x`, { headers: admitted() });
     const found = [...text.matchAll(/(?:href|src)="\/ensayo\/console(\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
     );
@@ -240,7 +240,7 @@ describe('a page', () => {
 
 describe('a form that changes something', () => {
   const post = (headers: OutgoingHttpHeaders, token = formToken): Promise<Got> =>
-    ask(`${world}/change`, {
+    ask(`${tenant}/change`, {
       method: 'POST',
       headers: admitted({ 'content-type': 'application/x-www-form-urlencoded', ...headers }),
       body: new URLSearchParams({ token, text: 'yes' }).toString(),
@@ -249,7 +249,7 @@ describe('a form that changes something', () => {
 
   it('is carried out when it comes from one of our pages', async () => {
     changes = [];
-    const page = await ask(`${world}/echo/x`, { headers: admitted() });
+    const page = await ask(`${tenant}/echo/x`, { headers: admitted() });
     const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1];
     const done = await post({ origin: own(), 'sec-fetch-site': 'same-origin' }, token);
     expect([done.status, done.headers.location]).toEqual([303, '/ensayo/console/default/habilitacion/echo/done']);
@@ -275,20 +275,20 @@ describe('a form that changes something', () => {
     changes = [];
     const headers = { ...admitted({ origin: own() }), 'content-type': 'application/x-www-form-urlencoded' };
     const body = `token=${formToken}&x=${'a'.repeat(21 * 1024 * 1024)}`;
-    const { status, text } = await ask(`${world}/change`, { method: 'POST', headers, body });
+    const { status, text } = await ask(`${tenant}/change`, { method: 'POST', headers, body });
     expect([status, text.includes('20mb'), changes]).toEqual([413, true, []]);
   });
 
   it('is not carried out by a link', async () => {
     changes = [];
-    expect((await ask(`${world}/change`, { headers: admitted() })).status).toBe(404);
+    expect((await ask(`${tenant}/change`, { headers: admitted() })).status).toBe(404);
     expect(changes).toEqual([]);
   });
 });
 
 describe('the feed of a live page', () => {
   it('tells of each exchange', async () => {
-    const path = `/ensayo/console${world}/live`;
+    const path = `/ensayo/console${tenant}/live`;
     const heard = await new Promise<string>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, headers: admitted() }, (response) => {
         let text = '';
@@ -318,10 +318,10 @@ describe('the feed of a space that is removed', () => {
         asked.once('error', reject).end();
       });
     for (const _turn of ['first', 'again']) {
-      await authority.worlds.open(address);
+      await authority.tenants.open(address);
       let removed: Promise<boolean> | undefined;
       await feed(() => {
-        removed = authority.worlds.remove('gone');
+        removed = authority.tenants.remove('gone');
       });
       expect(await removed).toBe(true);
     }
@@ -330,10 +330,10 @@ describe('the feed of a space that is removed', () => {
 
 describe('the spaces', () => {
   it('can be chosen once there are several, and keep the section', async () => {
-    const alone = await ask(`${world}/echo/x`, { headers: admitted() });
+    const alone = await ask(`${tenant}/echo/x`, { headers: admitted() });
     expect(alone.text).not.toContain('class="spaces"');
-    await authority.worlds.open({ tenant: 'pruebas-1', environment: '1' });
-    const { text } = await ask(`${world}/echo/x`, { headers: admitted() });
+    await authority.tenants.open({ tenant: 'pruebas-1', environment: '1' });
+    const { text } = await ask(`${tenant}/echo/x`, { headers: admitted() });
     expect(text).toContain('href="/ensayo/console/pruebas-1/produccion/documents"');
     const other = await ask('/pruebas-1/produccion/echo/x', { headers: admitted() });
     expect(other.text).toMatch(/pruebas-1\/produccion\/documents"\s+aria-current="true"/);

@@ -11,12 +11,12 @@ import { requestHeader, requestName } from '../../src/common/request-log.ts';
 import { isOver } from '../../src/common/http/server.ts';
 import { bodyLimit } from '../control/router.ts';
 import { environmentOf, isLoopback } from '../tenants/platform/address.ts';
-import type { World } from '../tenants/platform/world.ts';
-import type { Worlds } from '../tenants/platform/worlds.ts';
+import type { Tenant } from '../tenants/platform/tenant.ts';
+import type { Tenants } from '../tenants/platform/tenants.ts';
 import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn, type Refusal } from './answers.ts';
 import { editorModules } from './editor-modules.ts';
-import { assets, worldPath } from './layout.ts';
+import { assets, tenantPath } from './layout.ts';
 import type { ConsolePorts } from './ports.ts';
 import { consolePath } from './sections.ts';
 import type { Page, PageCall } from './page.ts';
@@ -24,10 +24,10 @@ import { pages as allPages } from './pages.ts';
 import { isLanguage, textsOf } from './texts/texts.ts';
 
 /**
- * Notifies an open page that something happened in its world. The page then reloads itself, so that its contents are
- * written in one place. Ends when the page is closed, and with the world: the page asks again, perhaps for a new one.
+ * Notifies an open page that something happened in its tenant. The page then reloads itself, so that its contents are
+ * written in one place. Ends when the page is closed, and with the tenant: the page asks again, perhaps for a new one.
  */
-const serveLive = async ({ journal, stopped }: World, response: Response): Promise<void> => {
+const serveLive = async ({ journal, stopped }: Tenant, response: Response): Promise<void> => {
   response.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.flushHeaders();
   // Sent at once, so that a page knows that it is live and reconnects soon after a restart.
@@ -45,9 +45,9 @@ const serveLive = async ({ journal, stopped }: World, response: Response): Promi
 };
 
 export type ConsoleOptions = {
-  readonly worlds: Worlds;
-  /** The starting point of a visitor who names no world. */
-  readonly home: World;
+  readonly tenants: Tenants;
+  /** The starting point of a visitor who names no tenant. */
+  readonly home: Tenant;
   /** Of the printed link. */
   readonly key: string;
   /** Host names under which the pages are served; loopback names by default. */
@@ -56,7 +56,7 @@ export type ConsoleOptions = {
   readonly log: Log;
   /** Of the issuing service, if one runs next to the authority. */
   readonly ports?: ConsolePorts | undefined;
-  /** The pages below each world; all of them by default. */
+  /** The pages below each tenant; all of them by default. */
   readonly pages?: readonly Page[];
 };
 
@@ -110,36 +110,36 @@ const rememberLanguage = (request: Request, response: Response, next: NextFuncti
   next();
 };
 
-/** Looking at a world never creates one; one that was closed to make room is opened again. False if there is none. */
+/** Looking at a tenant never creates one; one that was closed to make room is opened again. False if there is none. */
 const visit = async (
-  worlds: Worlds,
+  tenants: Tenants,
   { tenant = '', environment: name = '' }: Readonly<Record<string, string>>,
-  show: (world: World) => Promise<void>,
+  show: (tenant: Tenant) => Promise<void>,
 ): Promise<boolean> => {
   const environment = environmentOf(name);
   if (environment === undefined) return false;
-  const shown = await worlds.visit({ tenant, environment }, async (world) => {
-    await show(world);
+  const shown = await tenants.visit({ tenant, environment }, async (tenant) => {
+    await show(tenant);
     return true;
   });
   return shown ?? false;
 };
 
-type Serving = Pick<ConsoleOptions, 'worlds'> & { readonly access: Access; readonly ports: ConsolePorts };
+type Serving = Pick<ConsoleOptions, 'tenants'> & { readonly access: Access; readonly ports: ConsolePorts };
 
-const callOf = async (request: Request, world: World, { worlds, access, ports }: Serving): Promise<PageCall> => {
+const callOf = async (request: Request, tenant: Tenant, { tenants, access, ports }: Serving): Promise<PageCall> => {
   const language = languageOf(request);
   const { lang: _lang, ...query } = textsIn(request.query);
   return {
-    world,
-    worlds,
-    spaces: await worlds.all(),
+    tenant,
+    tenants,
+    spaces: await tenants.all(),
     params: textsIn(request.params),
     query,
     form: textsIn(request.body),
     language,
     texts: textsOf(language),
-    at: (path) => `${worldPath(world)}${path}`,
+    at: (path) => `${tenantPath(tenant)}${path}`,
     origin: `${request.protocol}://${request.headers.host ?? ''}`,
     formToken: access.formToken,
     ports,
@@ -147,10 +147,10 @@ const callOf = async (request: Request, world: World, { worlds, access, ports }:
 };
 
 const servePage = (router: Router, page: Page, serving: Serving): void => {
-  const { worlds, access } = serving;
+  const { tenants, access } = serving;
   const handle = async (request: Request, response: Response): Promise<void> => {
-    const found = await visit(worlds, textsIn(request.params), async (world) => {
-      const call = await callOf(request, world, serving);
+    const found = await visit(tenants, textsIn(request.params), async (tenant) => {
+      const call = await callOf(request, tenant, serving);
       send(response, call, { page, answer: await page.handle(call) });
     });
     if (!found) refuse(request, response, { status: 404, about: 'page' });
@@ -178,19 +178,19 @@ const refusalOf = (error: unknown): Refusal | undefined => {
 
 /** Everything below `/ensayo/console`. */
 export const createConsoleRouter = (options: ConsoleOptions): Router => {
-  const { worlds, home, key, log, ports = {}, callers = createCallers(), pages = allPages } = options;
+  const { tenants, home, key, log, ports = {}, callers = createCallers(), pages = allPages } = options;
   const router = Router();
   const access = accessBy(key);
   router.use(onlyLocally(callers));
   serveAssets(router);
   serveEntrance(router, access);
   router.use(admit(access), rememberLanguage, refuseNul);
-  router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/start`));
+  router.get('/', (_request, response) => response.redirect(303, `${tenantPath(home)}/start`));
   router.get('/:tenant/:environment/live', async (request, response) => {
-    const found = await visit(worlds, request.params, (world) => serveLive(world, response));
+    const found = await visit(tenants, request.params, (tenant) => serveLive(tenant, response));
     if (!found) response.status(404).end();
   });
-  for (const page of pages) servePage(router, page, { worlds, access, ports });
+  for (const page of pages) servePage(router, page, { tenants, access, ports });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
   // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {

@@ -7,8 +7,8 @@
  */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { About, JsonSchema, Method, ParamOf, Route } from '../../src/common/http/route.ts';
-import type { World } from '../tenants/platform/world.ts';
-import type { Worlds } from '../tenants/platform/worlds.ts';
+import type { Tenant } from '../tenants/platform/tenant.ts';
+import type { Tenants } from '../tenants/platform/tenants.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { RouteFor, ToldFieldProblem } from './client-side.ts';
@@ -16,8 +16,8 @@ import type { Valid } from './schema.ts';
 
 export type ControlCall<Body = unknown, Param extends string = string> = {
   /** The tenant and environment that the address names. */
-  readonly world: World;
-  readonly worlds: Worlds;
+  readonly tenant: Tenant;
+  readonly tenants: Tenants;
   readonly params: Readonly<Record<Param, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Valid by the schema of the route; undefined if it has none. */

@@ -15,7 +15,7 @@ import type { Log } from '../../src/common/log.ts';
 import { requestHeader } from '../../src/common/request-log.ts';
 import { isLoopback } from '../tenants/platform/address.ts';
 import type { AddressOf } from '../tenants/platform/app.ts';
-import { retryAfterSeconds, tooManyTenants, type Worlds } from '../tenants/platform/worlds.ts';
+import { retryAfterSeconds, tooManyTenants, type Tenants } from '../tenants/platform/tenants.ts';
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
 import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
@@ -29,7 +29,7 @@ export const judgePath = '/ensayo/judge';
 export type ControlOptions = {
   readonly token: string;
   readonly routes: readonly ControlRoute[];
-  readonly worlds: Worlds;
+  readonly tenants: Tenants;
   readonly addressOf: AddressOf;
   /** Receives the cause of every answer 500. */
   readonly log: Log;
@@ -199,9 +199,9 @@ const bodyIn = (request: Request, { fromBytes }: ControlRoute, { query, jsonLimi
   return isFile ? { ok: true, value: fromBytes(given, query) } : bodyOf(given, jsonLimits);
 };
 
-/** The world that the call names is opened once its token is verified. */
+/** The tenant that the call names is opened once its token is verified. */
 const serving =
-  (route: ControlRoute, { worlds, addressOf, jsonLimits }: ControlOptions): Handling =>
+  (route: ControlRoute, { tenants, addressOf, jsonLimits }: ControlOptions): Handling =>
   async (request, response) => {
     const query = textsOf(request.query);
     const body = bodyIn(request, route, { query, jsonLimits });
@@ -209,13 +209,13 @@ const serving =
       refuse(response, body.problem);
       return;
     }
-    const given = { worlds, params: textsOf(request.params), query, body: body.value };
-    const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
+    const given = { tenants, params: textsOf(request.params), query, body: body.value };
+    const used = await tenants.use(addressOf(request), (tenant) => carryOut(route, { tenant, ...given }));
     if (used.ok) send(response, route, used.value);
     else refuse(response, { headers: retryAfter(retryAfterSeconds), ...tooManyTenants(used.limit) });
   };
 
-/** The interface of all worlds. */
+/** The interface of all tenants. */
 export const createControlRouter = (options: ControlOptions): Router => {
   const { token, routes, addressOf, log } = options;
   const router = Router();

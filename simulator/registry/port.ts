@@ -123,7 +123,7 @@ export type RegistryPort = {
   readonly snapshots: Snapshots;
   /** As first opened: without documents, with its original registry data. Snapshots stay. */
   readonly reset: () => Promise<void>;
-  /** Deletes the store of a world that several processes have, if none has left anything in it; false if it stays. */
+  /** Deletes the store of a tenant that several processes have, if none has left anything in it; false if it stays. */
   readonly removeIfEmpty: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };

@@ -5,11 +5,11 @@ import type { TestSet } from './test-sets.ts';
 /** A state of the authority, saved under a name. */
 export type Snapshot = {
   readonly name: string;
-  /** Milliseconds since 1970, by the clock of its world. */
+  /** Milliseconds since 1970, by the clock of its tenant. */
   readonly takenAt: number;
   /** The number of judged documents in it. */
   readonly documents: number;
-  /** The world's state outside the database: clock and settings, as JSON. */
+  /** The tenant's state outside the database: clock and settings, as JSON. */
   readonly outside: string;
 };
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
 import type { PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
-import type { WorldAddress } from '../../simulator/tenants/platform/address.ts';
+import type { TenantAddress } from '../../simulator/tenants/platform/address.ts';
 import {
   removeDataFile,
   storesInFiles,
   storesInMemory,
   storesInPostgres,
-  type WorldStores,
-} from '../../simulator/tenants/platform/world-stores.ts';
+  type TenantStores,
+} from '../../simulator/tenants/platform/tenant-stores.ts';
 import { retentionOf, type RetentionOptions } from './retention.ts';
 import type { Retention } from '../common/store/retention.ts';
 import { accessToSecrets } from './data-folder/data-folder.ts';
@@ -30,7 +30,7 @@ export type StoreOptions = RetentionOptions & {
 };
 
 export type BoxStores = {
-  readonly authority: WorldStores;
+  readonly authority: TenantStores;
   readonly issuer: StorePlace;
   readonly issuerOfTenant: (tenant: string) => StorePlace;
   /** How much of its documents each store keeps. */
@@ -57,7 +57,7 @@ const inMemory: Places = {
 
 const openPlaces = async (
   { data, postgres, keyFile, onNotice, joined }: StoreOptions,
-  first: WorldAddress,
+  first: TenantAddress,
 ): Promise<Places> => {
   if (postgres !== undefined) {
     const { openPostgres } = await import('../common/store/postgres.ts');
@@ -100,10 +100,10 @@ const openPlaces = async (
 
 /**
  * Nothing is opened in a folder yet; the database must be there.
- * @param first the authority's world that has the folder's main file
+ * @param first the authority's tenant that has the folder's main file
  * @throws StartProblem if the database cannot be used; RangeError for a retention that makes no sense
  */
-export const openBoxStores = async (options: StoreOptions, first: WorldAddress): Promise<BoxStores> => {
+export const openBoxStores = async (options: StoreOptions, first: TenantAddress): Promise<BoxStores> => {
   const { data, postgres } = options;
   const retention = retentionOf({ ...options, inMemory: data === undefined && postgres === undefined });
   return { ...(await openPlaces(options, first)), retention };

@@ -262,9 +262,9 @@ const ownAuthority = (url: string, { timeoutMs, retry }: BoxOptions): IssuerOpti
 
 /** The test sets that were opened in a tenant. Those without quotas arose from documents that named them, on any path. */
 const testSetsIn =
-  ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): TestSetsOf =>
+  ({ tenants }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): TestSetsOf =>
   async (nit) => {
-    const data = await worlds.visit({ tenant, environment }, ({ authority }) => authority.registry.dump());
+    const data = await tenants.visit({ tenant, environment }, ({ authority }) => authority.registry.dump());
     const opened = data?.testSets.filter(
       ({ issuerNit, quotas }) => issuerNit === nit && Object.keys(quotas).length > 0,
     );
@@ -272,9 +272,9 @@ const testSetsIn =
   };
 
 const refusalIn =
-  ({ worlds }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): RefusalOf =>
+  ({ tenants }: RunningAuthority, tenant: string, { environment = '2' }: BoxOptions): RefusalOf =>
   async (certificate) => {
-    const refusals = await worlds.visit({ tenant, environment }, async ({ authority }) =>
+    const refusals = await tenants.visit({ tenant, environment }, async ({ authority }) =>
       refusalsOfCertificate(certificate, await authority.trust(), nowOf(authority)),
     );
     return refusals === undefined || refusals.length === 0 ? undefined : refusals.map(({ es }) => es).join(' ');

@@ -12,13 +12,13 @@ import type { KeptReport } from './judged.ts';
  * the document now as it is: the verdict was forced, or the registry is another one.
  */
 export const changesFor = async (
-  { world }: PageCall,
+  { tenant }: PageCall,
   file: DocumentFile,
   { verdict }: Pick<KeptReport, 'verdict'>,
 ): Promise<ProposedChanges | undefined> => {
   if (verdict !== 'rejected') return undefined;
   const supplied = { registry: true, prior: true, trust: true };
-  const apart = await createApartJudge(world.authority, { supplied });
+  const apart = await createApartJudge(tenant.authority, { supplied });
   try {
     const now = await apart.judge(file);
     return now.verdict === 'accepted' ? undefined : await apart.propose(file, { verdict });

@@ -60,8 +60,8 @@ const others = (call: PageCall, { passed, vacuous, off, notEvaluated, broken }: 
     )}`;
 };
 
-const entriesOf = ({ world }: PageCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
-  kind === undefined ? [] : world.authority.catalogue.entries(kind);
+const entriesOf = ({ tenant }: PageCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
+  kind === undefined ? [] : tenant.authority.catalogue.entries(kind);
 
 /** Why the document was not judged completely, and what else its sender should know. */
 const remarksOf = (call: PageCall, report: NonNullable<JudgedView['report']>): readonly Html[] => {

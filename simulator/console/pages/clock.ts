@@ -1,4 +1,4 @@
-/** The time of a world, when batches get their verdict, and its state as a whole. */
+/** The time of a tenant, when batches get their verdict, and its state as a whole. */
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { nowOf } from '../../service/reception/authority.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
@@ -33,8 +33,8 @@ const spanInputs = ({ texts: { clock } }: Pick<PageCall, 'texts'>, value: string
   },
 ];
 
-const settingInWords = ({ world, texts: { clock }, language }: PageCall): string => {
-  const setting = world.clock.setting();
+const settingInWords = ({ tenant, texts: { clock }, language }: PageCall): string => {
+  const setting = tenant.clock.setting();
   switch (setting.mode) {
     case 'real':
       return clock.modes.real;
@@ -56,10 +56,10 @@ const duration = (milliseconds: number, names: UnitNames): string => {
 };
 
 const state = (call: PageCall): Html => {
-  const { world, texts } = call;
+  const { tenant, texts } = call;
   const { clock } = texts;
-  const { clockOffset } = world.authority.settings;
-  const now = nowOf(world.authority);
+  const { clockOffset } = tenant.authority.settings;
+  const now = nowOf(tenant.authority);
   return facts([
     [clock.now, html`<strong>${moment(now)}</strong>`],
     ['UTC', new Date(now).toISOString()],
@@ -76,9 +76,9 @@ type Setting = {
 };
 
 const settings = (call: PageCall): readonly Setting[] => {
-  const { texts, world } = call;
+  const { texts, tenant } = call;
   const { clock } = texts;
-  const now = nowOf(world.authority);
+  const now = nowOf(tenant.authority);
   const shown = `${colombianDate(now)}T${colombianTime(now).slice(0, 8)}`;
   const step = (id: 'stepHour' | 'stepDay' | 'stepWeek', milliseconds: string, unit: Unit): ActForm => ({
     id,

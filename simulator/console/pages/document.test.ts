@@ -53,7 +53,7 @@ const filed = (code?: string): JudgedDocument => ({
 it('shows what was found in this document, where a batch held others of its number and code', async () => {
   const sent = [filed('FAD09e'), filed('FAK20'), filed()];
   const documents = sent.map(({ key, number, state, failed }) => ({ key, number, verdict: state, failed }));
-  const { authority, journal } = visitor.world;
+  const { authority, journal } = visitor.tenant;
   await journal.record({
     id: exchange,
     receivedAt: 0,

@@ -14,8 +14,8 @@ import { editAgain } from './issue.ts';
 
 type Filed = JudgedDocument & ListedDocument;
 
-const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | undefined> =>
-  /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
+const filedOf = ({ tenant, params: { id = '' } }: PageCall): Promise<Filed | undefined> =>
+  /^\d{1,15}$/.test(id) ? tenant.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
 
 /** As far as the file keeps them, where a document failed. */
 const placesOf = (failed: readonly FailedLine[] = []): string =>
@@ -31,8 +31,8 @@ const isOf =
     placesOf(report.failed) === placesOf(failed);
 
 /** For a batch, the report on this document. */
-const reportOf = async ({ world }: PageCall, filed: Filed): Promise<KeptReport | undefined> =>
-  reportsIn((await world.journal.get(filed.exchange ?? ''))?.results).find(isOf(filed));
+const reportOf = async ({ tenant }: PageCall, filed: Filed): Promise<KeptReport | undefined> =>
+  reportsIn((await tenant.journal.get(filed.exchange ?? ''))?.results).find(isOf(filed));
 
 const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefined): Html | undefined =>
   report?.forced === undefined
@@ -47,8 +47,8 @@ const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefi
       </p>`;
 
 const downloads = async (call: PageCall, { id, exchange = '', filesRemoved }: Filed): Promise<Html> => {
-  const { at, world, texts } = call;
-  const hasExchange = (await world.journal.get(exchange)) !== undefined;
+  const { at, tenant, texts } = call;
+  const hasExchange = (await tenant.journal.get(exchange)) !== undefined;
   const files = html`<a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
     <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>`;
   return html`<p class="actions">
@@ -59,8 +59,8 @@ const downloads = async (call: PageCall, { id, exchange = '', filesRemoved }: Fi
   </p>`;
 };
 
-const partyOf = async ({ world }: PageCall, nit: string): Promise<Html> => {
-  const found = (await world.authority.registry.contributors([nit])).get(nit);
+const partyOf = async ({ tenant }: PageCall, nit: string): Promise<Html> => {
+  const found = (await tenant.authority.registry.contributors([nit])).get(nit);
   return html`${found?.name} <span class="soft">${nit}</span>`;
 };
 

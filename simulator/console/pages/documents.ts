@@ -78,8 +78,8 @@ const neighbour = (label: string, { before, after }: Pick<DocumentQuery, 'before
 });
 
 const list = async (call: PageCall): Promise<PageAnswer> => {
-  const { texts, world } = call;
-  const { registry } = world.authority;
+  const { texts, tenant } = call;
+  const { registry } = tenant.authority;
   const query = queryOf(call);
   const found = await registry.listDocuments(query);
   // One more than is shown was requested, to find out whether there are more on that side.

@@ -17,7 +17,7 @@ import { code, facts, moment, verdictMark } from '../parts/facts.ts';
 import { codesOfLines, worded } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
 
-const exchangeOf = ({ world, params: { id = '' } }: PageCall): Promise<Exchange | undefined> => world.journal.get(id);
+const exchangeOf = ({ tenant, params: { id = '' } }: PageCall): Promise<Exchange | undefined> => tenant.journal.get(id);
 
 const longestText = 20_000;
 
@@ -76,9 +76,9 @@ const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise
   ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report, proposed }))}`;
 };
 
-/** Of this world alone: the services keep other tenants apart. */
-const exporting = ({ ports: { exportCase }, world }: PageCall): ExportCase | undefined =>
-  world.tenant === defaultTenant ? exportCase : undefined;
+/** Of this tenant alone: the services keep other tenants apart. */
+const exporting = ({ ports: { exportCase }, tenant }: PageCall): ExportCase | undefined =>
+  tenant.tenant === defaultTenant ? exportCase : undefined;
 
 const caseOf = async (call: PageCall, id: string): Promise<PageAnswer> => {
   const bytes = await exporting(call)?.(id, call.language);

@@ -102,9 +102,9 @@ const choice = ({ texts: { faults }, at }: PageCall): Html =>
   </ul>`;
 
 const show = (call: PageCall, posted?: Posted): PageAnswer => {
-  const { texts, world } = call;
+  const { texts, tenant } = call;
   const { faults, registry } = texts;
-  const ordered = world.faults.list();
+  const ordered = tenant.faults.list();
   const titles = [faults.fault, faults.point, faults.whom, faults.struck, registry.removal];
   const body = html`${notices(call, posted)}
     <p>${faults.intro}</p>

@@ -48,7 +48,7 @@ const rowOf = (call: PageCall, verdict: ForcedState): Row => {
 
 const permission = (call: PageCall): Html => {
   const { forced } = call.texts;
-  const isAllowed = call.world.authority.settings.forcedVerdicts === 'allowed';
+  const isAllowed = call.tenant.authority.settings.forcedVerdicts === 'allowed';
   return html`<p>${isAllowed ? forced.allowed : forced.refused}</p>
     ${actForm(call, {
       id: 'permission',
@@ -59,17 +59,17 @@ const permission = (call: PageCall): Html => {
 };
 
 export const forcedSection = (call: PageCall, posted: Posted | undefined): Html => {
-  const { texts, world } = call;
+  const { texts, tenant } = call;
   const { forced, faults, documents, registry } = texts;
   const titles = [documents.verdict, forced.codes, faults.whom, forced.given, registry.removal];
-  const isRefused = world.authority.settings.forcedVerdicts === 'refused';
+  const isRefused = tenant.authority.settings.forcedVerdicts === 'refused';
   return html`<h2 id="forced">${forced.title}</h2>
     <p>${forced.about}</p>
     ${table({
       id: 'verdicts',
       caption: forced.title,
       columns: titles.map((title) => ({ title })),
-      rows: world.verdicts.list().map((verdict) => rowOf(call, verdict)),
+      rows: tenant.verdicts.list().map((verdict) => rowOf(call, verdict)),
       empty: forced.empty,
       live: true,
     })}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => visitor.close());
 
-beforeEach(() => visitor.world.faults.clear());
+beforeEach(() => visitor.tenant.faults.clear());
 
 /** The text next to a field that was marked as wrong. */
 const mistakeOf = (text: string, name: string): string | undefined => {
@@ -36,7 +36,7 @@ describe('a fault', () => {
     for (const name of Object.keys(form)) expect(page.text).toContain(`name="${name}"`);
     const whom = { 'when.kind': 'payroll', 'when.number': 'NI*', times: '3', probability: '0.5', seed: 'monday' };
     expect((await visitor.post(`/faults/new/${fault}`, { ...form, ...whom })).status).toBe(303);
-    expect(visitor.world.faults.list()).toMatchObject([
+    expect(visitor.tenant.faults.list()).toMatchObject([
       { fault, ...options, when: { kind: 'payroll', number: 'NI*' }, times: 3, probability: 0.5, seed: 'monday' },
     ]);
   });
@@ -56,7 +56,7 @@ describe('a fault', () => {
       const { status, text } = await visitor.post(`/faults/new/${fault}`, form);
       expect([status, mistakeOf(text, field)]).toEqual([422, expect.stringContaining(expected)]);
       expect(text).toContain('role="alert"');
-      expect(visitor.world.faults.list()).toEqual([]);
+      expect(visitor.tenant.faults.list()).toEqual([]);
     },
   );
 
@@ -140,7 +140,7 @@ describe('the registry', () => {
   });
 
   it('is searched, and shown page by page', async () => {
-    const { registry } = visitor.world.authority;
+    const { registry } = visitor.tenant.authority;
     const { uvt } = await registry.dump();
     await registry.replace({ uvt: Array.from({ length: 60 }, (_, at) => ({ year: String(3000 + at), amount: '1' })) });
     const last = await visitor.get('/registry/uvt?page=3');

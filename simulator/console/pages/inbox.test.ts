@@ -63,7 +63,7 @@ describe('the list of mail', () => {
 
   it('is that of the tenant, and empty if it has none', async () => {
     asked.length = 0;
-    await visitor.authority.worlds.open({ tenant: 'worker-3', environment: '2' });
+    await visitor.authority.tenants.open({ tenant: 'worker-3', environment: '2' });
     const response = await fetch(`${visitor.origin}/ensayo/console/worker-3/habilitacion/inbox`, {
       headers: visitor.admitted,
     });

@@ -12,8 +12,8 @@ import { table } from '../parts/table.ts';
 const section = 'inbox';
 
 /** The tenant's; its two environments share it. */
-const mailsOf = ({ ports: { inboxOf }, world }: PageCall): Promise<readonly ShownMail[] | undefined> | undefined =>
-  inboxOf?.(world.tenant);
+const mailsOf = ({ ports: { inboxOf }, tenant }: PageCall): Promise<readonly ShownMail[] | undefined> | undefined =>
+  inboxOf?.(tenant.tenant);
 
 const nothingToShow = (call: PageCall): Html => {
   const { inbox } = call.texts;

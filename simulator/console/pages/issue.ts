@@ -15,8 +15,8 @@ import type { Issued, Issuing, RequestKind } from '../ports.ts';
 const path = '/issue';
 
 /** Undefined where there is no service, and in spaces of which it keeps documents apart. */
-const issuingIn = ({ ports: { issuing }, world }: PageCall): Issuing | undefined =>
-  world.tenant === defaultTenant ? issuing : undefined;
+const issuingIn = ({ ports: { issuing }, tenant }: PageCall): Issuing | undefined =>
+  tenant.tenant === defaultTenant ? issuing : undefined;
 
 const kindNamed = ({ kinds }: Issuing, id: string | undefined): RequestKind | undefined =>
   kinds.find((kind) => kind.id === id);
@@ -32,9 +32,9 @@ const kindLinks = (call: PageCall, { kinds }: Issuing, chosen: RequestKind): Htm
 
 const codeIn = (line: string): string | undefined => /^Regla: ([^,]+), /.exec(line)?.[1];
 
-const linkTo = async ({ world, at }: PageCall, key: string | undefined): Promise<string | undefined> => {
+const linkTo = async ({ tenant, at }: PageCall, key: string | undefined): Promise<string | undefined> => {
   if (key === undefined) return undefined;
-  const [found] = await world.authority.registry.listDocuments({ limit: 1, text: key });
+  const [found] = await tenant.authority.registry.listDocuments({ limit: 1, text: key });
   return found === undefined ? undefined : at(`/documents/${String(found.id)}`);
 };
 

@@ -17,7 +17,7 @@ const exchange = (id: string, results: unknown) => ({
 
 beforeAll(async () => {
   visitor = await startVisitor();
-  const { journal } = visitor.world;
+  const { journal } = visitor.tenant;
   const failed = [{ code: '90', kind: 'Rechazo', message: 'm' }];
   await journal.record(exchange('duplicate', { verdict: 'rejected', number: 'SETP1', key: 'a', failed }));
   await journal.record(exchange('other-90', { verdict: 'accepted', number: 'SETP990', key: '90', failed: [] }));

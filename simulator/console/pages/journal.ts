@@ -76,9 +76,9 @@ const rowOf = (call: PageCall, exchange: Exchange): Row => {
 };
 
 const list = async (call: PageCall): Promise<PageAnswer> => {
-  const { texts, query, world } = call;
+  const { texts, query, tenant } = call;
   const { journal } = texts;
-  const exchanges = await world.journal.list();
+  const exchanges = await tenant.journal.list();
   const all = matching(call, exchanges);
   // If the journal has since dropped this exchange, the list starts again.
   const start = query.before === undefined ? 0 : all.findIndex(({ id }) => id === query.before) + 1;

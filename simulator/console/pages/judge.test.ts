@@ -145,7 +145,7 @@ it('of a document that would be accepted now, no change is shown on its page', a
     statusMessage: '',
     receivedAt: 0,
   } as const;
-  const { registry } = visitor.world.authority;
+  const { registry } = visitor.tenant.authority;
   await registry.record(document);
   const [filed] = await registry.listDocuments({ limit: 1 });
   const { text } = await visitor.get(`/documents/${String(filed?.id)}`);

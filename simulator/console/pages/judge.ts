@@ -184,7 +184,7 @@ const refusedAs = (problem: Told<ControlProblem>): Told<ControlProblem> => ({
 });
 
 const judge = async (call: PageCall): Promise<PageAnswer> => {
-  const { world, worlds, form, ports } = call;
+  const { tenant, tenants, form, ports } = call;
   const file = fileIn(call);
   if (isForTerminal(call)) {
     return forTerminal(call, { path, operation: { name: 'judge', body: wantedOf(call, file) }, back: path });
@@ -192,8 +192,8 @@ const judge = async (call: PageCall): Promise<PageAnswer> => {
   const replayed = await ports.replayCase?.(file.name, decodeBase64(file.content) ?? Buffer.alloc(0));
   if (replayed !== undefined) return show(call, { result: replayedView(call, replayed) });
   const answer = await carryOut(routeOf('judge'), {
-    world,
-    worlds,
+    tenant,
+    tenants,
     params: {},
     query: {},
     body: wantedOf(call, file),

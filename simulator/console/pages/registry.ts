@@ -26,9 +26,9 @@ const partLinks = ({ at, texts, params }: PageCall): Html =>
   </nav>`;
 
 const overview = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
-  const { texts, world, at } = call;
+  const { texts, tenant, at } = call;
   const { registry } = texts;
-  const rows = rowsOf(await world.authority.registry.dump());
+  const rows = rowsOf(await tenant.authority.registry.dump());
   const body = html`${notices(call, posted)}
     <p>${registry.intro}</p>
     ${table({
@@ -76,9 +76,9 @@ const addition = (call: PageCall, part: ShownPart, posted: Posted | undefined): 
 };
 
 const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<PageAnswer> => {
-  const { texts, world, query } = call;
+  const { texts, tenant, query } = call;
   const { registry } = texts;
-  const data = await world.authority.registry.dump();
+  const data = await tenant.authority.registry.dump();
   const { titles, rows } = shownTable(call, part, data);
   const wanted = query.text?.trim().toLowerCase() ?? '';
   const found = rows.filter(({ text }) => text.includes(wanted));

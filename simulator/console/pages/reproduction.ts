@@ -13,10 +13,10 @@ const shownDifferences = 8;
 type Asked = { readonly rule: string; readonly kind: DocumentKind };
 
 /** Undefined for a rule that no document of that kind has. */
-const askedIn = ({ params, world }: PageCall): Asked | undefined => {
+const askedIn = ({ params, tenant }: PageCall): Asked | undefined => {
   const { code: given = '', kind: name = '' } = params;
   const kind = documentKinds.find((one) => one === name);
-  const entry = world.authority.catalogue.find(given).find(({ document }) => document === kind);
+  const entry = tenant.authority.catalogue.find(given).find(({ document }) => document === kind);
   return entry === undefined || kind === undefined ? undefined : { rule: entry.code.code, kind };
 };
 
@@ -57,7 +57,7 @@ ${`curl -s "$ENSAYO_URL${request.path}" \\\n  -H "Authorization: Bearer $ENSAYO_
 };
 
 const show = async (call: PageCall): Promise<PageAnswer> => {
-  const { texts, ports, at, world } = call;
+  const { texts, ports, at, tenant } = call;
   const asked = askedIn(call);
   if (asked === undefined) return { missing: { what: texts.rules.unknown((call.params.code ?? '').slice(0, 40)) } };
   const { rule, kind } = asked;
@@ -73,7 +73,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
       },
     };
   }
-  const made = await ports.reproduce(rule, kind, new Date(nowOf(world.authority)).toISOString());
+  const made = await ports.reproduce(rule, kind, new Date(nowOf(tenant.authority)).toISOString());
   const base = at(`/rules/${rule}/reproduction/${kind}`);
   const { reproduction } = texts;
   const body = html`${back}
@@ -104,11 +104,11 @@ const contentOf = ({ validXml, brokenXml, request }: Reproduction, file: string)
 };
 
 const download = async (call: PageCall): Promise<PageAnswer> => {
-  const { texts, ports, world, params } = call;
+  const { texts, ports, tenant, params } = call;
   const asked = askedIn(call);
   const { file = '' } = params;
   const made =
-    asked && (await ports.reproduce?.(asked.rule, asked.kind, new Date(nowOf(world.authority)).toISOString()));
+    asked && (await ports.reproduce?.(asked.rule, asked.kind, new Date(nowOf(tenant.authority)).toISOString()));
   const content = made && contentOf(made, file);
   if (content === undefined || asked === undefined) return { missing: { what: texts.reproduction.noFile } };
   const type = file.endsWith('.json') ? 'application/json' : 'application/xml';

@@ -44,9 +44,9 @@ const documentNames = (entries: readonly Entry[], call: PageCall): string =>
     ? call.texts.rules.everyDocument
     : entries.map(({ document }) => nameOf(document, call)).join(', ');
 
-/** Its level in this world, if it differs from the default. */
-const stateView = ({ code: ruleCode }: Entry, { world, texts }: PageCall): Html => {
-  const { profile } = world.authority.settings;
+/** Its level in this tenant, if it differs from the default. */
+const stateView = ({ code: ruleCode }: Entry, { tenant, texts }: PageCall): Html => {
+  const { profile } = tenant.authority.settings;
   const { rules } = texts;
   if (!isOn(profile, ruleCode)) return html`${mark(rules.off, 'plain')} ${rules.profile(profile.name)}`;
   return html`${mark(rules.on, 'good')} ${kindMark(kindUnder(profile, ruleCode))} ${rules.profile(profile.name)}`;
@@ -109,8 +109,8 @@ const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
 const isBreakable = (entry: Entry): boolean => !isEvent(entry.document) && violationOf(entry) !== undefined;
 
 const show = (call: PageCall): PageAnswer => {
-  const { texts, world, params, at } = call;
-  const { catalogue } = world.authority;
+  const { texts, tenant, params, at } = call;
+  const { catalogue } = tenant.authority;
   const given = params.code ?? '';
   const row = catalogueRows(catalogue).find((one) => one.code.toLowerCase() === given.toLowerCase());
   if (row === undefined) return { missing: { what: texts.rules.unknown(given.slice(0, 40)) } };

@@ -32,16 +32,16 @@ const filtersOf = ({ query }: PageCall): readonly Filter[] => {
 /** A code that was typed in full comes first. */
 const found = (call: PageCall): readonly CatalogueRow[] => {
   const filters = filtersOf(call);
-  const rows = catalogueRows(call.world.authority.catalogue).filter((row) => filters.every((holds) => holds(row)));
+  const rows = catalogueRows(call.tenant.authority.catalogue).filter((row) => filters.every((holds) => holds(row)));
   const typed = (filled(call.query.text) ?? '').toLowerCase();
   const rank = ({ code }: CatalogueRow): number => (code.toLowerCase() === typed ? 0 : 1);
   return typed === '' ? rows : rows.toSorted((one, other) => rank(one) - rank(other));
 };
 
-const fieldsOf = ({ query, texts, world, language }: PageCall): readonly Field[] => {
+const fieldsOf = ({ query, texts, tenant, language }: PageCall): readonly Field[] => {
   const { rules, documents, kinds, certainties: sure } = texts;
   const any = { value: '', label: documents.any };
-  const { catalogue } = world.authority;
+  const { catalogue } = tenant.authority;
   const groups = [...catalogue.groups, ...catalogue.outcomes.map(({ group }) => group)];
   const titles = new Map(groups.map(({ code, title }) => [code, title]));
   const chosen = (name: string, label: string, choices: readonly { value: string; label: string }[]): Field => ({

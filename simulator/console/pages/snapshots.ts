@@ -1,4 +1,4 @@
-/** The state of a world: saved, restored, or reset to the start. */
+/** The state of a tenant: saved, restored, or reset to the start. */
 import type { Snapshot } from '../../registry/types.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
@@ -30,7 +30,7 @@ const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
 
 export const snapshotSection = async (call: PageCall, posted: Posted | undefined): Promise<Html> => {
   const { snapshots, registry } = call.texts;
-  const kept = await call.world.authority.registry.snapshots.list();
+  const kept = await call.tenant.authority.registry.snapshots.list();
   return html`<h2>${snapshots.title}</h2>
     <p>${snapshots.about}</p>
     ${actForm(call, { id: 'snapshot', path: '/clock/snapshots', inputs: inputs(call), submit: snapshots.take, inline: true }, posted)}

@@ -64,9 +64,9 @@ const inputs = ({ texts: { testSets, registry } }: Pick<PageCall, 'texts'>): rea
 ];
 
 const show = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
-  const { texts, world, query } = call;
+  const { texts, tenant, query } = call;
   const { testSets } = texts;
-  const { testSets: all, contributors } = await world.authority.registry.dump();
+  const { testSets: all, contributors } = await tenant.authority.registry.dump();
   const names = new Map(contributors.map(({ nit, name }) => [nit, name]));
   const wanted = query.text?.trim().toLowerCase() ?? '';
   const found = all.filter(({ id, issuerNit, family }) =>

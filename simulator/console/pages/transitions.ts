@@ -44,7 +44,7 @@ const forms = (call: PageCall): readonly (ActForm & { readonly title: string })[
 
 export const transitionSection = (call: PageCall, posted: Posted | undefined): Html => {
   const { transitions } = call.texts;
-  const { transition } = call.world.authority.settings;
+  const { transition } = call.tenant.authority.settings;
   return html`<h2>${transitions.title}</h2>
     <p>${transitions.about}</p>
     <p>${transitions.policy} <strong>${inWords(transition, call)}</strong>.</p>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => visitor.close());
 
-const sets = async (): Promise<number> => (await visitor.world.authority.registry.dump()).testSets.length;
+const sets = async (): Promise<number> => (await visitor.tenant.authority.registry.dump()).testSets.length;
 
 describe('an act that cannot be undone', () => {
   it('says so in its form', async () => {
@@ -18,7 +18,7 @@ describe('an act that cannot be undone', () => {
   });
 
   it('is also restoring a snapshot, and resetting a test set', async () => {
-    const { registry } = visitor.world.authority;
+    const { registry } = visitor.tenant.authority;
     await visitor.post('/clock/snapshots', { name: 'before' });
     const [set] = (await registry.dump()).testSets;
     for (const [page, form] of [
@@ -66,12 +66,12 @@ describe('an act that cannot be undone', () => {
     async (shown) => {
       const { status } = await visitor.post('/clock/fixed', { at: '2026-11-20T10:00:00', as: 'page', shown });
       expect(status).toBe(303);
-      expect(visitor.world.clock.setting().mode).not.toBe('real');
+      expect(visitor.tenant.clock.setting().mode).not.toBe('real');
     },
   );
 
   it('is done after the answer', async () => {
-    visitor.world.authority.settings.clockOffset = 5_000;
+    visitor.tenant.authority.settings.clockOffset = 5_000;
     const { status } = await visitor.post('/clock/reset', { asks: 'Reset', confirmed: 'yes' });
     expect(status).toBe(303);
   });

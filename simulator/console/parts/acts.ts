@@ -25,11 +25,11 @@ type Operation = {
 
 /** Undefined on success. */
 const operate = async (
-  { world, worlds }: Pick<PageCall, 'world' | 'worlds'>,
+  { tenant, tenants }: Pick<PageCall, 'tenant' | 'tenants'>,
   operation: Operation,
 ): Promise<ControlProblem | undefined> => {
   const { params = {}, body } = operation;
-  const answer = await carryOut(routeOf(operation.name), { world, worlds, params, query: {}, body });
+  const answer = await carryOut(routeOf(operation.name), { tenant, tenants, params, query: {}, body });
   return 'problem' in answer ? answer.problem : undefined;
 };
 

@@ -16,7 +16,7 @@ type Given = { readonly params?: Readonly<Record<string, string>>; readonly body
 
 /** An operation of the control interface, as a terminal sends it. */
 export const curlOf = (
-  { origin, world: { tenant, environment } }: Pick<PageCall, 'origin' | 'world'>,
+  { origin, tenant: { tenant, environment } }: Pick<PageCall, 'origin' | 'tenant'>,
   { method, path }: Pick<ControlRoute, 'method' | 'path'>,
   { params = {}, body }: Given,
 ): string => {

@@ -113,9 +113,9 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 
 const soonDays = 30;
 
-const daysLeft = ({ world, texts }: PageCall, { startDate, endDate }: NumberingRange): Html => {
+const daysLeft = ({ tenant, texts }: PageCall, { startDate, endDate }: NumberingRange): Html => {
   const { ranges } = texts.registry;
-  const today = colombianDate(nowOf(world.authority));
+  const today = colombianDate(nowOf(tenant.authority));
   const until = daysBetween(today, startDate);
   if (until > 0) return mark(ranges.startsIn(until), 'warn');
   const left = daysBetween(today, endDate);
@@ -128,7 +128,7 @@ const grouped = (number: bigint, { language }: PageCall): string => number.toLoc
 
 const numbersLeft = async (call: PageCall, range: NumberingRange): Promise<Html> => {
   const { ranges } = call.texts.registry;
-  const { count, highest } = await call.world.authority.registry.usedNumbers(range);
+  const { count, highest } = await call.tenant.authority.registry.usedNumbers(range);
   const size = BigInt(range.to) - BigInt(range.from) + 1n;
   const left = size - BigInt(count);
   const words = ranges.used(grouped(BigInt(count), call), grouped(left, call));

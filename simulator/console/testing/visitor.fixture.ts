@@ -1,6 +1,6 @@
 /** A visitor who came to the console by its link, without a browser. */
 import { createEnv } from '../../../src/common/env/env.ts';
-import type { World } from '../../tenants/platform/world.ts';
+import type { Tenant } from '../../tenants/platform/tenant.ts';
 import { startAuthority, type AuthorityOptions } from '../../server.ts';
 import { clockText } from '../../testing/authority.fixture.ts';
 import { accessBy, cookieName } from '../access.ts';
@@ -35,7 +35,7 @@ export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
   });
   const { origin, host } = new URL(authority.console.url);
   const { cookie, formToken } = accessBy(key);
-  const [world] = authority.worlds.list() as [World]; // it has the one that it started with
+  const [tenant] = authority.tenants.list() as [Tenant]; // it has the one that it started with
   const base = `${origin}/ensayo/console/default/habilitacion`;
   const admitted = { cookie: `${cookieName(host)}=${cookie}` };
   const ask = async (path: string, init: RequestInit = {}): Promise<Got> => {
@@ -47,7 +47,7 @@ export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
     ask(path, { method: 'POST', headers, body: new URLSearchParams({ token: formToken, ...form }) });
   return {
     authority,
-    world,
+    tenant,
     origin,
     admitted,
     formToken,

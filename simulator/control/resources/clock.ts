@@ -3,7 +3,7 @@ import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { nowOf } from '../../service/reception/authority.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { oneOf, shape, text } from '../schema.ts';
-import type { World } from '../../tenants/platform/world.ts';
+import type { Tenant } from '../../tenants/platform/tenant.ts';
 
 const tag = 'Reloj';
 
@@ -29,7 +29,7 @@ export const clockSchema = shape({
   authorityOffset: { ...milliseconds, description: 'Diferencia de la autoridad con el servicio de emisión' },
 });
 
-const stateOf = ({ authority, clock }: World): ControlAnswer => {
+const stateOf = ({ authority, clock }: Tenant): ControlAnswer => {
   const now = nowOf(authority);
   return answer({
     now: new Date(now).toISOString(),
@@ -88,17 +88,17 @@ const unreadable = (error: unknown, field: Field): ControlAnswer => {
 };
 
 /** A clock that runs off the calendar within the hour is of no use either. */
-const showsCalendarTime = ({ authority, clock }: World): boolean =>
+const showsCalendarTime = ({ authority, clock }: Tenant): boolean =>
   [clock.now(), nowOf(authority), clock.now() + clock.line().factor * 3_600_000].every(isOnCalendar);
 
 type Move = Field & { readonly move: () => void };
 
 /** Moves the clock, unless it would then show a time that no document can have. */
-const moved = (world: World, { path, received, move }: Move): ControlAnswer => {
-  const { clock, authority } = world;
+const moved = (tenant: Tenant, { path, received, move }: Move): ControlAnswer => {
+  const { clock, authority } = tenant;
   const before = { line: clock.line(), offset: authority.settings.clockOffset };
   move();
-  if (showsCalendarTime(world)) return stateOf(world);
+  if (showsCalendarTime(tenant)) return stateOf(tenant);
   clock.follow(before.line);
   authority.settings.clockOffset = before.offset;
   const expected = {
@@ -123,7 +123,7 @@ export const clockRoutes = {
     summary: 'Muestra la hora de la autoridad y cómo corre',
     tag,
     answer: clockSchema,
-    handle: ({ world }) => stateOf(world),
+    handle: ({ tenant }) => stateOf(tenant),
   }),
   setClock: route({
     method: 'PUT',
@@ -134,9 +134,9 @@ export const clockRoutes = {
     tag,
     body: setting,
     answer: clockSchema,
-    handle: ({ world, body }) => {
+    handle: ({ tenant, body }) => {
       try {
-        return moved(world, { ...fieldOf(body), move: () => world.clock.use(body) });
+        return moved(tenant, { ...fieldOf(body), move: () => tenant.clock.use(body) });
       } catch (error) {
         return unreadable(error, fieldOf(body));
       }
@@ -150,8 +150,8 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    handle: ({ world, body: { milliseconds: received } }) =>
-      moved(world, { path: '/milliseconds', received, move: () => world.clock.advance(received) }),
+    handle: ({ tenant, body: { milliseconds: received } }) =>
+      moved(tenant, { path: '/milliseconds', received, move: () => tenant.clock.advance(received) }),
   }),
   setAuthorityOffset: route({
     method: 'PUT',
@@ -162,12 +162,12 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    handle: ({ world, body: { milliseconds: received } }) =>
-      moved(world, {
+    handle: ({ tenant, body: { milliseconds: received } }) =>
+      moved(tenant, {
         path: '/milliseconds',
         received,
         move: () => {
-          world.authority.settings.clockOffset = received;
+          tenant.authority.settings.clockOffset = received;
         },
       }),
   }),

@@ -59,7 +59,7 @@ describe('a fault', () => {
     expect(added).toMatchObject({ fault: name, struck: 0 });
   });
 
-  it('applies in its own world alone', async () => {
+  it('applies in its own tenant alone', async () => {
     const path = new URL(authority.url).pathname;
     await createControlClient({ ...authority.control, tenant: 'uno' }).addFault({ fault: 'html' });
     expect((await post(authority.url, { 'Ensayo-Tenant': 'uno' })).headers.get('content-type')).toMatch('text/html');

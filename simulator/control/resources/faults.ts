@@ -116,7 +116,7 @@ export const faultRoutes = {
     summary: 'Lista las fallas ordenadas, con cuántas veces ocurrió cada una',
     tag,
     answer: faultListSchema,
-    handle: ({ world }) => answer(world.faults.list()),
+    handle: ({ tenant }) => answer(tenant.faults.list()),
   }),
   addFault: route({
     method: 'POST',
@@ -127,10 +127,10 @@ export const faultRoutes = {
     body: options,
     answer: state,
     creates: true,
-    handle: ({ world, body }) => {
+    handle: ({ tenant, body }) => {
       const errors = problemsOf(body);
       const [first] = errors;
-      if (first === undefined) return answer(world.faults.add(body));
+      if (first === undefined) return answer(tenant.faults.add(body));
       return invalid({
         code: 'invalid-fault',
         message: about(
@@ -148,7 +148,7 @@ export const faultRoutes = {
     summary: 'Muestra una falla',
     tag,
     answer: state,
-    handle: ({ world, params: { id } }) => shown(id, world.faults.get(id)),
+    handle: ({ tenant, params: { id } }) => shown(id, tenant.faults.get(id)),
   }),
   removeFault: route({
     method: 'DELETE',
@@ -156,7 +156,7 @@ export const faultRoutes = {
     operation: 'removeFault',
     summary: 'Retira una falla; lo que dejó en proceso se libera',
     tag,
-    handle: ({ world, params: { id } }) => (world.faults.remove(id) ? done : unknown(id)),
+    handle: ({ tenant, params: { id } }) => (tenant.faults.remove(id) ? done : unknown(id)),
   }),
   clearFaults: route({
     method: 'DELETE',
@@ -164,8 +164,8 @@ export const faultRoutes = {
     operation: 'clearFaults',
     summary: 'Retira todas las fallas',
     tag,
-    handle: ({ world }) => {
-      world.faults.clear();
+    handle: ({ tenant }) => {
+      tenant.faults.clear();
       return done;
     },
   }),

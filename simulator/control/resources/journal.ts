@@ -70,8 +70,8 @@ const part = (name: 'envelope' | 'answer', spanish: string) =>
     operation: name === 'envelope' ? 'downloadEnvelope' : 'downloadAnswer',
     summary: `Descarga ${spanish} de un intercambio, byte a byte`,
     tag,
-    handle: async ({ world, params: { id } }) => {
-      const exchange = await world.journal.get(id);
+    handle: async ({ tenant, params: { id } }) => {
+      const exchange = await tenant.journal.get(id);
       if (exchange === undefined) return unknown(id);
       return {
         file: { name: fileName(`${id}-${name}.xml`), type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) },
@@ -94,7 +94,7 @@ export const journalRoutes = {
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
     answer: journalListSchema,
-    handle: async ({ world, query }) => answer((await world.journal.list(countOf(query.limit))).map(shown)),
+    handle: async ({ tenant, query }) => answer((await tenant.journal.list(countOf(query.limit))).map(shown)),
   }),
   exchange: route({
     method: 'GET',
@@ -103,8 +103,8 @@ export const journalRoutes = {
     summary: 'Muestra un intercambio con lo que halló el juez',
     tag,
     answer: shape({ ...summary, results: {} }),
-    handle: async ({ world, params: { id } }) => {
-      const exchange = await world.journal.get(id);
+    handle: async ({ tenant, params: { id } }) => {
+      const exchange = await tenant.journal.get(id);
       return exchange === undefined ? unknown(id) : answer({ ...shown(exchange), results: exchange.results ?? null });
     },
   }),
@@ -116,8 +116,8 @@ export const journalRoutes = {
     operation: 'downloadDocument',
     summary: 'Descarga el XML que traía un intercambio; si traía varios documentos, su ZIP',
     tag,
-    handle: async ({ world, params: { id } }) => {
-      const exchange = await world.journal.get(id);
+    handle: async ({ tenant, params: { id } }) => {
+      const exchange = await tenant.journal.get(id);
       if (exchange === undefined) return unknown(id);
       const sent = await sentFile(exchange.envelope);
       if (sent === undefined) return withoutDocument(id);
@@ -132,8 +132,8 @@ export const journalRoutes = {
     operation: 'clearJournal',
     summary: 'Vacía el diario',
     tag,
-    handle: async ({ world }) => {
-      await world.journal.clear();
+    handle: async ({ tenant }) => {
+      await tenant.journal.clear();
       return done;
     },
   }),

@@ -1,4 +1,4 @@
-/** The verdict on documents that nobody sends: given as files, judged by the rules of this world, and not kept. */
+/** The verdict on documents that nobody sends: given as files, judged by the rules of this tenant, and not kept. */
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import { parseInstant } from '../../../src/common/env/env.ts';
 import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
@@ -171,7 +171,7 @@ const trustOf = async (
   }
 };
 
-/** The rows of this world and those given, and the documents of this world. */
+/** The rows of this tenant and those given, and the documents of this tenant. */
 const registryOf = async (
   given: object | undefined,
   { registry, openRegistry }: Authority,
@@ -189,7 +189,7 @@ const registryOf = async (
   });
 };
 
-/** This world's authority, with what the caller supplies; its registry must be closed. */
+/** This tenant's authority, with what the caller supplies; its registry must be closed. */
 const authorityOf = async (
   authority: Authority,
   { profile, clock, trust, registry }: Wanted,
@@ -259,11 +259,11 @@ export const judgeRoutes = {
       ...(profile === undefined ? {} : { profile }),
       ...(clock === undefined ? {} : { clock }),
     }),
-    handle: async ({ world, body }) => {
+    handle: async ({ tenant, body }) => {
       const [given, prior] = [filesOf(body.files, 'files'), filesOf(body.prior ?? [], 'prior')];
       if (!given.ok) return given.refusal;
       if (!prior.ok) return prior.refusal;
-      const authority = await authorityOf(world.authority, body);
+      const authority = await authorityOf(tenant.authority, body);
       if (!authority.ok) return authority.refusal;
       try {
         const supplied = { registry: body.registry !== undefined, trust: body.trust !== undefined };

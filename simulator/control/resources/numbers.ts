@@ -57,8 +57,8 @@ export const numberRoutes = {
       highest: nullableText('El mayor de ellos'),
       next: nullableText('El que sigue al mayor; null si el rango se agotó'),
     }),
-    handle: async ({ world, params: { nit, type }, query: { prefix = '' } }) => {
-      const { registry } = world.authority;
+    handle: async ({ tenant, params: { nit, type }, query: { prefix = '' } }) => {
+      const { registry } = tenant.authority;
       const documentType = typeClass(type);
       const ranges = await registry.rangesOfIssuer(nit);
       const range = rangeOf(ranges, { documentType, prefix });

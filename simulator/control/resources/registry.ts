@@ -108,7 +108,7 @@ export const registryRoutes = {
       'Muestra todo lo que la autoridad sabe: contribuyentes, RUT, software, rangos, mandatos, contingencias, sets',
     tag,
     answer: registrySchema,
-    handle: async ({ world }) => answer(await world.authority.registry.dump()),
+    handle: async ({ tenant }) => answer(await tenant.authority.registry.dump()),
   }),
   loadRegistry: route({
     method: 'PUT',
@@ -118,8 +118,8 @@ export const registryRoutes = {
     tag,
     body: file,
     answer: counts,
-    handle: ({ world, body }) =>
-      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body), current))),
+    handle: ({ tenant, body }) =>
+      tenant.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body), current))),
   }),
   extendRegistry: route({
     method: 'PATCH',
@@ -129,8 +129,10 @@ export const registryRoutes = {
     tag,
     body: addition,
     answer: counts,
-    handle: ({ world, body }) =>
-      world.authority.registry.change((current) => Promise.resolve(changeTo(readRegistryData(body, current), current))),
+    handle: ({ tenant, body }) =>
+      tenant.authority.registry.change((current) =>
+        Promise.resolve(changeTo(readRegistryData(body, current), current)),
+      ),
   }),
   checkRegistry: route({
     method: 'POST',
@@ -152,8 +154,8 @@ export const registryRoutes = {
     summary: 'Lista una parte del registro, con la clave de cada fila',
     tag,
     answer: listOf(keyedRow),
-    handle: async ({ world, params: { part } }) =>
-      isPart(part) ? answer(keyedRows(await world.authority.registry.dump(), part)) : unknownPart(part),
+    handle: async ({ tenant, params: { part } }) =>
+      isPart(part) ? answer(keyedRows(await tenant.authority.registry.dump(), part)) : unknownPart(part),
   }),
   registryRow: route({
     method: 'GET',
@@ -162,9 +164,9 @@ export const registryRoutes = {
     summary: 'Muestra una fila',
     tag,
     answer: { type: 'object' },
-    handle: async ({ world, params: { part, key } }) => {
+    handle: async ({ tenant, params: { part, key } }) => {
       if (!isPart(part)) return unknownPart(part);
-      const found = keyedRows(await world.authority.registry.dump(), part).find((one) => one.key === key);
+      const found = keyedRows(await tenant.authority.registry.dump(), part).find((one) => one.key === key);
       return found === undefined ? unknownRow(part, key) : answer(found.row);
     },
   }),
@@ -177,11 +179,11 @@ export const registryRoutes = {
     body: { type: 'object', description: 'La fila, como en un archivo de registro (docs/registry.md)' },
     answer: counts,
     creates: true,
-    handle: ({ world, params: { part }, body }) => {
+    handle: ({ tenant, params: { part }, body }) => {
       if (!isPart(part) && part !== 'companies') return unknownPart(part);
       const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
       const depth = part === 'rut' ? 3 : 2;
-      return world.authority.registry.change((current) =>
+      return tenant.authority.registry.change((current) =>
         Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current)),
       );
     },
@@ -192,9 +194,9 @@ export const registryRoutes = {
     operation: 'removeRegistryRow',
     summary: 'Quita una fila; lo que la nombraba queda, como en la vida',
     tag,
-    handle: ({ world, params: { part, key } }) => {
+    handle: ({ tenant, params: { part, key } }) => {
       if (!isPart(part)) return unknownPart(part);
-      return world.authority.registry.change((current) => {
+      return tenant.authority.registry.change((current) => {
         const replaced = withoutRow(current, { part, key });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknownRow(part, key) : done });
       });

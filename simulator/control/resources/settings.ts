@@ -10,7 +10,7 @@ import {
 import { limitNames, limitsOf, mostOf, type Limits } from '../../document/intake/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../service/soap/journal.ts';
 import { systemClock } from '../../../src/common/env/env.ts';
-import type { World } from '../../tenants/platform/world.ts';
+import type { Tenant } from '../../tenants/platform/tenant.ts';
 import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { count, flag, listOf, oneOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
@@ -115,7 +115,7 @@ const withJournal = (before: JournalLimits = {}, { maxExchanges, maxAgeMs }: Jou
   maxAgeMs: maxAgeMs === undefined ? before.maxAgeMs : (maxAgeMs ?? undefined),
 });
 
-const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
+const stateOf = ({ authority: { settings, environment } }: Tenant): ControlAnswer => {
   const { profile, transition: policy, autoCreateTestSets, unknownKey, servesRanges, forcedVerdicts } = settings;
   return answer({
     environment,
@@ -140,7 +140,7 @@ export const settingsRoutes = {
     summary: 'Muestra cómo se comporta la autoridad',
     tag,
     answer: answered,
-    handle: ({ world }) => stateOf(world),
+    handle: ({ tenant }) => stateOf(tenant),
   }),
   changeSettings: route({
     method: 'PATCH',
@@ -151,8 +151,8 @@ export const settingsRoutes = {
     tag,
     body: change,
     answer: answered,
-    handle: ({ world, body }) => {
-      const { settings, catalogue } = world.authority;
+    handle: ({ tenant, body }) => {
+      const { settings, catalogue } = tenant.authority;
       const unknown = Object.keys(body.rules ?? {}).filter((code) => !catalogue.has(code));
       if (unknown.length > 0) {
         const expected = { en: 'a code of the catalogue of rules', es: 'un código del catálogo de reglas' };
@@ -194,7 +194,7 @@ export const settingsRoutes = {
       }
       if (body.journal !== undefined) settings.journal = withJournal(settings.journal, body.journal);
       if (body.limits !== undefined) settings.limits = { ...settings.limits, ...body.limits };
-      return stateOf(world);
+      return stateOf(tenant);
     },
   }),
 };

@@ -89,7 +89,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('belongs to its world alone', async () => {
+  it('belongs to its tenant alone', async () => {
     await control.takeSnapshot('antes');
     const other = createControlClient({ ...authority.control, tenant: 'pruebas-1' });
     expect(await other.snapshots()).toEqual([]);

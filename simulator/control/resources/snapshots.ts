@@ -1,4 +1,4 @@
-import { resetWorld, restoreSnapshot, takeSnapshot } from '../../tenants/platform/state.ts';
+import { resetTenant, restoreSnapshot, takeSnapshot } from '../../tenants/platform/state.ts';
 import type { Snapshot } from '../../registry/types.ts';
 import { answer, conflict, done, notFound, route, type ControlAnswer } from '../route.ts';
 import { listOf, count, shape, text } from '../schema.ts';
@@ -55,7 +55,7 @@ export const snapshotRoutes = {
     summary: 'Lista las instantáneas del espacio, la más antigua primero',
     tag,
     answer: snapshotListSchema,
-    handle: async ({ world }) => answer((await world.authority.registry.snapshots.list()).map(shown)),
+    handle: async ({ tenant }) => answer((await tenant.authority.registry.snapshots.list()).map(shown)),
   }),
   takeSnapshot: route({
     method: 'POST',
@@ -75,11 +75,11 @@ export const snapshotRoutes = {
     ),
     answer: state,
     creates: true,
-    handle: async ({ world, body }) => {
+    handle: async ({ tenant, body }) => {
       for (;;) {
-        const known = await world.authority.registry.snapshots.list();
+        const known = await tenant.authority.registry.snapshots.list();
         if (known.length >= mostSnapshots) return tooMany;
-        const taken = await takeSnapshot(world, body.name ?? freeName(known));
+        const taken = await takeSnapshot(tenant, body.name ?? freeName(known));
         if (taken !== 'taken') return answer(shown(taken));
         // Without a name another caller may have been given the same free one.
         if (body.name !== undefined) return exists(body.name);
@@ -93,8 +93,8 @@ export const snapshotRoutes = {
     summary: 'Vuelve al estado de una instantánea, que se conserva; fallas, resultados forzados y diario quedan',
     tag,
     answer: state,
-    handle: async ({ world, params: { name } }) => {
-      const restored = await restoreSnapshot(world, name);
+    handle: async ({ tenant, params: { name } }) => {
+      const restored = await restoreSnapshot(tenant, name);
       return restored === undefined ? unknown(name) : answer(shown(restored));
     },
   }),
@@ -104,8 +104,8 @@ export const snapshotRoutes = {
     operation: 'removeSnapshot',
     summary: 'Borra una instantánea',
     tag,
-    handle: async ({ world, params: { name } }) =>
-      (await world.authority.registry.snapshots.remove(name)) ? done : unknown(name),
+    handle: async ({ tenant, params: { name } }) =>
+      (await tenant.authority.registry.snapshots.remove(name)) ? done : unknown(name),
   }),
   reset: route({
     method: 'POST',
@@ -114,8 +114,8 @@ export const snapshotRoutes = {
     summary:
       'Deja el espacio como al arrancar: sin documentos, fallas, resultados forzados ni diario; con el registro, el reloj y el comportamiento iniciales. Las instantáneas quedan',
     tag,
-    handle: async ({ world }) => {
-      await resetWorld(world);
+    handle: async ({ tenant }) => {
+      await resetTenant(tenant);
       return done;
     },
   }),

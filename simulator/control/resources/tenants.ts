@@ -1,5 +1,5 @@
-import { defaultTenant, environmentNames, type WorldAddress } from '../../tenants/platform/address.ts';
-import type { Worlds } from '../../tenants/platform/worlds.ts';
+import { defaultTenant, environmentNames, type TenantAddress } from '../../tenants/platform/address.ts';
+import type { Tenants } from '../../tenants/platform/tenants.ts';
 import { answer, conflict, done, notFound, route } from '../route.ts';
 import { listOf, flag, oneOf, shape, text } from '../schema.ts';
 
@@ -15,14 +15,14 @@ const state = shape({
 });
 
 /** Looking at the open ones counts as no use of them. */
-const exchangesOf = (worlds: Worlds, address: WorldAddress): Promise<number | undefined> =>
-  worlds.isShared
-    ? worlds.visit(address, ({ journal }) => journal.count())
-    : Promise.resolve(worlds.find(address)?.journal.count());
+const exchangesOf = (tenants: Tenants, address: TenantAddress): Promise<number | undefined> =>
+  tenants.isShared
+    ? tenants.visit(address, ({ journal }) => journal.count())
+    : Promise.resolve(tenants.find(address)?.journal.count());
 
-const summary = async (worlds: Worlds, address: WorldAddress) => {
+const summary = async (tenants: Tenants, address: TenantAddress) => {
   const { tenant, environment } = address;
-  const exchanges = await exchangesOf(worlds, address);
+  const exchanges = await exchangesOf(tenants, address);
   return {
     tenant,
     environment,
@@ -41,8 +41,8 @@ export const tenantRoutes = {
       'Lista los espacios de pruebas: los abiertos y los que están solo en disco, porque se cerraron para hacer lugar o desde la ejecución anterior. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
     tag,
     answer: listOf(state),
-    handle: async ({ worlds }) =>
-      answer(await Promise.all((await worlds.all()).map((address) => summary(worlds, address)))),
+    handle: async ({ tenants }) =>
+      answer(await Promise.all((await tenants.all()).map((address) => summary(tenants, address)))),
   }),
   removeTenant: route({
     method: 'DELETE',
@@ -50,14 +50,14 @@ export const tenantRoutes = {
     operation: 'removeTenant',
     summary: 'Olvida un espacio de pruebas con todo lo que guarda',
     tag,
-    handle: async ({ worlds, params: { tenant } }) => {
+    handle: async ({ tenants, params: { tenant } }) => {
       if (tenant === defaultTenant) {
         return conflict('default-tenant', {
           en: 'The space "default" is not removed. To empty it: POST /ensayo/control/reset.',
           es: 'El espacio «default» no se borra. Para vaciarlo use POST /ensayo/control/reset.',
         });
       }
-      return (await worlds.remove(tenant))
+      return (await tenants.remove(tenant))
         ? done
         : notFound('unknown-tenant', {
             en: `There is no space "${tenant}".`,

@@ -110,7 +110,7 @@ export const testSetRoutes = {
     summary: 'Lista los sets de pruebas con sus cuotas, lo enviado, lo aceptado y lo que falta',
     tag,
     answer: listOf(state),
-    handle: async ({ world }) => answer((await world.authority.registry.dump()).testSets.map(shown)),
+    handle: async ({ tenant }) => answer((await tenant.authority.registry.dump()).testSets.map(shown)),
   }),
   addTestSet: route({
     method: 'POST',
@@ -121,7 +121,7 @@ export const testSetRoutes = {
     body,
     answer: state,
     creates: true,
-    handle: ({ world: { authority }, body: given }) => {
+    handle: ({ tenant: { authority }, body: given }) => {
       if (authority.environment === '1') return ofProduction;
       const row = { id: authority.env.random.uuid(), ...given };
       return authority.registry.change((current) => Promise.resolve(added(current, row)));
@@ -134,8 +134,8 @@ export const testSetRoutes = {
     summary: 'Muestra un set de pruebas',
     tag,
     answer: state,
-    handle: async ({ world, params: { id } }) => {
-      const set = await world.authority.registry.testSet(id);
+    handle: async ({ tenant, params: { id } }) => {
+      const set = await tenant.authority.registry.testSet(id);
       return set === undefined ? unknown(id) : answer(shown(set));
     },
   }),
@@ -147,8 +147,8 @@ export const testSetRoutes = {
       'Reinicia un set de pruebas: abierto y sin nada contado. Los documentos quedan, y la empresa sigue habilitada si lo estaba',
     tag,
     answer: state,
-    handle: ({ world, params: { id } }) =>
-      world.authority.registry.change((current) => Promise.resolve(restarted(current, id))),
+    handle: ({ tenant, params: { id } }) =>
+      tenant.authority.registry.change((current) => Promise.resolve(restarted(current, id))),
   }),
   removeTestSet: route({
     method: 'DELETE',
@@ -156,8 +156,8 @@ export const testSetRoutes = {
     operation: 'removeTestSet',
     summary: 'Borra un set de pruebas',
     tag,
-    handle: ({ world, params: { id } }) =>
-      world.authority.registry.change((current) => {
+    handle: ({ tenant, params: { id } }) =>
+      tenant.authority.registry.change((current) => {
         const replaced = withoutRow(current, { part: 'testSets', key: id.toLowerCase() });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknown(id) : done });
       }),

@@ -36,7 +36,7 @@ describe('a forced verdict', () => {
     await expect(control.verdict(added.id)).rejects.toMatchObject({ status: 404, code: 'unknown-verdict' });
   });
 
-  it('belongs to its own world', async () => {
+  it('belongs to its own tenant', async () => {
     const other = createControlClient({ ...authority.control, tenant: 'uno' });
     await other.addVerdict({ verdict: 'accepted' });
     await other.changeSettings({ forcedVerdicts: 'refused' });

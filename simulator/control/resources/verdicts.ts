@@ -74,7 +74,7 @@ export const verdictRoutes = {
     summary: 'Lista los resultados forzados, con a cuántos documentos se dio cada uno',
     tag,
     answer: verdictListSchema,
-    handle: ({ world }) => answer(world.verdicts.list()),
+    handle: ({ tenant }) => answer(tenant.verdicts.list()),
   }),
   addVerdict: route({
     method: 'POST',
@@ -85,13 +85,13 @@ export const verdictRoutes = {
     body: wanted,
     answer: state,
     creates: true,
-    handle: ({ world, body: options }) => {
-      if (world.authority.settings.forcedVerdicts === 'refused') return refusedHere;
+    handle: ({ tenant, body: options }) => {
+      if (tenant.authority.settings.forcedVerdicts === 'refused') return refusedHere;
       const missing = codeProblems(options);
       const errors =
-        missing.length > 0 ? missing : verdictProblems(options, world.authority.catalogue, options.when?.kind);
+        missing.length > 0 ? missing : verdictProblems(options, tenant.authority.catalogue, options.when?.kind);
       const [first] = errors;
-      if (first === undefined) return answer(world.verdicts.add(options));
+      if (first === undefined) return answer(tenant.verdicts.add(options));
       const subject = {
         en: `The verdict ${options.verdict} is not valid`,
         es: `El resultado ${options.verdict} no es válido`,
@@ -107,8 +107,8 @@ export const verdictRoutes = {
     summary: 'Muestra un resultado forzado',
     tag,
     answer: state,
-    handle: ({ world, params: { id } }) => {
-      const found = world.verdicts.get(id);
+    handle: ({ tenant, params: { id } }) => {
+      const found = tenant.verdicts.get(id);
       return found === undefined ? unknown(id) : answer(found);
     },
   }),
@@ -118,7 +118,7 @@ export const verdictRoutes = {
     operation: 'removeVerdict',
     summary: 'Retira un resultado forzado; lo que ya se respondió queda',
     tag,
-    handle: ({ world, params: { id } }) => (world.verdicts.remove(id) ? done : unknown(id)),
+    handle: ({ tenant, params: { id } }) => (tenant.verdicts.remove(id) ? done : unknown(id)),
   }),
   clearVerdicts: route({
     method: 'DELETE',
@@ -126,8 +126,8 @@ export const verdictRoutes = {
     operation: 'clearVerdicts',
     summary: 'Retira todos los resultados forzados',
     tag,
-    handle: ({ world }) => {
-      world.verdicts.clear();
+    handle: ({ tenant }) => {
+      tenant.verdicts.clear();
       return done;
     },
   }),

@@ -109,7 +109,11 @@ describe('the bytes of certificates', () => {
   it('do not depend on the order in which certificates are requested', async () => {
     const [one, two] = [fresh(), fresh()];
     const forwards = [await one.issuer(owner), await one.issuer(other), await one.defective('expired', owner)];
-    const backwards = [await two.defective('expired', owner), await two.issuer(other), await two.issuer(owner)].reverse();
+    const backwards = [
+      await two.defective('expired', owner),
+      await two.issuer(other),
+      await two.issuer(owner),
+    ].reverse();
     expect(forwards.map(({ chain }) => chain[0])).toEqual(backwards.map(({ chain }) => chain[0]));
   });
 

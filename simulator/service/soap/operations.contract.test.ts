@@ -1,6 +1,6 @@
 /**
  * Every operation, with each of its outcomes, called by a client generated from the served description; and in raw
- * form, with the headers of real-world clients. The shape of an answer shows what a client can rely on.
+ * form, with the headers of real-tenant clients. The shape of an answer shows what a client can rely on.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -142,7 +142,7 @@ const factsOf = ({ id }: Started, { operation = '', fault }: Processed): LogFact
 });
 
 /**
- * Receives the first bytes of a message, before a world is opened for it: a client that sends slowly keeps none open.
+ * Receives the first bytes of a message, before a tenant is opened for it: a client that sends slowly keeps none open.
  */
 export const beginMessage =
   (headBytes: () => number = () => limitsOf().envelopeHeaderBytes): RequestHandler =>
@@ -151,7 +151,7 @@ export const beginMessage =
     next();
   };
 
-/** GET, and the methods that the service does not have: the same in every world, so no world is opened for them. */
+/** GET, and the methods that the service does not have: the same in every tenant, so no tenant is opened for them. */
 export const createDescriptionRouter = (): Router => {
   const router = Router();
   router

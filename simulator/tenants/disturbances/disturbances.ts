@@ -23,7 +23,7 @@ export type Disturbances = {
 
 /**
  * Initially none, except those in the settings of the authority.
- * @param claim for a world that other processes have, too
+ * @param claim for a tenant that other processes have, too
  */
 export const createDisturbances = (authority: Disturbable, claim?: Claim): Disturbances => {
   const faults = createFaults(authority.env.random, claim);

@@ -1,4 +1,4 @@
-/** The faults of one world: the list, whether one applies here and now, and how often it did. */
+/** The faults of one tenant: the list, whether one applies here and now, and how often it did. */
 import { seededRandom, type Random } from '../../../src/common/env/env.ts';
 import { pointOf, type FaultOptions, type FaultState, type Point } from './fault-kinds.ts';
 import { asksForDocuments, matcherOf, type About } from './matcher.ts';
@@ -49,7 +49,7 @@ export type KeptFaults = {
  */
 export type Claim = <Value>(take: () => Value) => Promise<Value>;
 
-/** For a world of one process. */
+/** For a tenant of one process. */
 export const claimAlone: Claim = (take) => Promise.resolve(take());
 
 type Armed = {

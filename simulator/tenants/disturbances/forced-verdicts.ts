@@ -1,4 +1,4 @@
-/** The forced verdicts of one world: the list, and which one a document gets. */
+/** The forced verdicts of one tenant: the list, and which one a document gets. */
 import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../../document/kind.ts';

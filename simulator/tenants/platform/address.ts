@@ -1,6 +1,6 @@
 /**
- * Where a request finds its world. One process holds many: each tenant has two
- * environments, each with a state of its own.
+ * Where a request finds its tenant. One process holds many. A name has two environments, each a tenant with a state of
+ * its own.
  *
  *   /WcfDianCustomerServices.svc                     default tenant, environment of the server
  *   /produccion/…  /habilitacion/…                   that environment
@@ -10,7 +10,7 @@
  */
 import type { EnvironmentCode } from '../../service/soap/contract.ts';
 
-export type WorldAddress = { readonly tenant: string; readonly environment: EnvironmentCode };
+export type TenantAddress = { readonly tenant: string; readonly environment: EnvironmentCode };
 
 export const defaultTenant = 'default';
 
@@ -31,8 +31,8 @@ export const environmentOf = (name: string): EnvironmentCode | undefined => envi
 type ReadAddress =
   | {
       readonly ok: true;
-      readonly address: WorldAddress;
-      /** The text before the path inside the world. */ readonly prefix: string;
+      readonly address: TenantAddress;
+      /** The text before the path inside the tenant. */ readonly prefix: string;
     }
   | { readonly ok: false; readonly tenant: string };
 

@@ -1,4 +1,4 @@
-/** Every world behind one address: each request goes to the world that its path or its header names. */
+/** Every tenant behind one address: each request goes to the tenant that its path or its header names. */
 import express, {
   Router,
   type ErrorRequestHandler,
@@ -20,10 +20,10 @@ import type { Bilingual } from '../../checks/vocabulary/wording.ts';
 import { servicePath, type EnvironmentCode } from '../../service/soap/contract.ts';
 import { beginMessage, createDescriptionRouter } from '../../service/soap/router.ts';
 import type { Exchange } from '../../service/soap/journal.ts';
-import { environmentNames, readAddress, type WorldAddress } from './address.ts';
+import { environmentNames, readAddress, type TenantAddress } from './address.ts';
 import { homePage } from './home-page.ts';
-import type { World } from './world.ts';
-import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
+import type { Tenant } from './tenant.ts';
+import { retryAfterSeconds, tooManyTenants, type Tenants } from './tenants.ts';
 
 const present = (exchange: Exchange, full: boolean): object => ({
   id: exchange.id,
@@ -69,19 +69,19 @@ const unknownExchange = (id: string): Problem => ({
 
 const tenantHeader = 'Ensayo-Tenant';
 
-/** The world that a request names; it may not exist. */
-export type AddressOf = (request: Request) => WorldAddress;
+/** The tenant that a request names; it may not exist. */
+export type AddressOf = (request: Request) => TenantAddress;
 
 type AppParts = {
-  readonly worlds: Worlds;
+  readonly tenants: Tenants;
   readonly certificates: Certificates;
-  /** Of addresses that name no world. */
+  /** Of addresses that name no tenant. */
   readonly environment: EnvironmentCode;
   readonly callers: Callers;
-  /** The control API, which opens worlds itself once the caller is known. */
+  /** The control API, which opens tenants itself once the caller is known. */
   readonly control: (addressOf: AddressOf) => Router;
   readonly controlPath: string;
-  /** The pages for people, which name their world and check their visitors themselves. */
+  /** The pages for people, which name their tenant and check their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;
   readonly readiness: Pick<Readiness, 'look'>;
   readonly log: Log;
@@ -209,7 +209,7 @@ const internalError = (request: string): Problem => ({
   },
 });
 
-export const createPlatformApp = ({ worlds, certificates, environment, log, ...parts }: AppParts): Express => {
+export const createPlatformApp = ({ tenants, certificates, environment, log, ...parts }: AppParts): Express => {
   const { callers, control, console, readiness } = parts;
   const app = express();
   app.disable('x-powered-by');
@@ -233,13 +233,13 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
     if (isBelow(request.path, console?.path)) next();
     else refuseNul(request, response, next);
   });
-  app.use(createExchangesRouter({ get: worlds.exchange }));
+  app.use(createExchangesRouter({ get: tenants.exchange }));
   publish(app, certificates);
   tellReadiness(app, readiness);
   app.get('/', homePage({ console: console?.path, control: parts.controlPath }));
   if (console !== undefined) app.use(console.router);
 
-  const addresses = new WeakMap<Request, WorldAddress>();
+  const addresses = new WeakMap<Request, TenantAddress>();
   const addressOf: AddressOf = (request) => {
     const address = addresses.get(request);
     if (address === undefined) throw new Error('The address of a request is read before it is needed.');
@@ -259,19 +259,19 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   });
   app.use(createDescriptionRouter());
   app.use(control(addressOf));
-  // Only a message opens a world, once it is known who sends it. A path that is not ours opens none, and gets 404.
+  // Only a message opens a tenant, once it is known who sends it. A path that is not ours opens none, and gets 404.
   app.post(servicePath, beginMessage(), async (request, response, next) => {
-    const serve = async ({ service }: World): Promise<void> => {
+    const serve = async ({ service }: Tenant): Promise<void> => {
       service(request, response, next);
       await isOver(response);
     };
     const address = addressOf(request);
-    const lobby = (await worlds.exists(address)) ? undefined : await worlds.lobby(address.environment);
+    const lobby = (await tenants.exists(address)) ? undefined : await tenants.lobby(address.environment);
     if (lobby !== undefined && !(await lobby.knowsSender(request))) {
       await serve(lobby);
       return;
     }
-    const used = await worlds.use(address, serve);
+    const used = await tenants.use(address, serve);
     if (!used.ok) {
       refuse(response, tooManyTenants(used.limit));
     }

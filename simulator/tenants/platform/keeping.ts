@@ -1,9 +1,9 @@
-/** Whether closing a world would lose anything. */
+/** Whether closing a tenant would lose anything. */
 import type { RegistryPort } from '../../registry/port.ts';
 
-/** The known state of one world. */
+/** The known state of one tenant. */
 export type Keeping = {
-  /** It is kept when the world is closed. */
+  /** It is kept when the tenant is closed. */
   readonly isKept: boolean;
   /**
    * No document, batch, test set or snapshot, and the registry unchanged. The journal does not count: it belongs to

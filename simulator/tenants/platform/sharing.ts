@@ -1,5 +1,5 @@
 /**
- * The state of a world outside its database, kept the same in every process that has the world: read again when
+ * The state of a tenant outside its database, kept the same in every process that has the tenant: read again when
  * another process changed it, and stored after every change of our own, before that is answered.
  */
 import { oneAfterAnother } from '../../registry/one-after-another.ts';
@@ -17,7 +17,7 @@ type SharingParts = {
   readonly write: (text: string) => void;
 };
 
-/** For a world that no other process has. */
+/** For a tenant that no other process has. */
 const alone: Sharing = {
   refresh: () => Promise.resolve(),
   change: (work) => Promise.resolve().then(work),

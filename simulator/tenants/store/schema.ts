@@ -58,7 +58,7 @@ export type AuthorityTables = {
   readonly batch_verdicts: { readonly zip_key: string; readonly position: number; readonly verdict: Buffer };
   /** The codes of their documents. */
   readonly waiting_documents: { readonly zip_key: string; readonly key: string };
-  /** One row: how often anything but documents was changed, and the state of the world outside the registry, as JSON. */
+  /** One row: how often anything but documents was changed, and the state of the tenant outside the registry, as JSON. */
   readonly ensayo_shared: { readonly one: 1; readonly version: number; readonly text: string };
   /** The journal of all processes; not used where there is only one. */
   readonly ensayo_exchanges: {

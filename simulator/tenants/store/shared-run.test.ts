@@ -31,8 +31,8 @@ const startRun = async () => {
 };
 
 it.each([
-  ['the default world', held],
-  ["a tenant's world", tenants],
+  ['that of the default tenant', held],
+  ["another tenant's", tenants],
 ])('clock, settings, faults and verdicts of %s last as long as the run', async (_which, file) => {
   const run = await startRun();
   const one = await run.opened(file);

@@ -93,7 +93,7 @@ export const captureExchange = async (
   const nothing = { documents: [], envelope: undefined, answer: undefined, exchange: null, verdict: null };
   const { documents, ...rest } =
     exchange === undefined ? { ...nothing, at: clock.now() } : await ofExchange(box, exchange, document ?? '');
-  const environment = authority.worlds.list()[0]?.environment ?? '2';
+  const environment = authority.tenants.list()[0]?.environment ?? '2';
   return {
     authority: stateOf(environment, circumstances?.settings ?? authority.settings),
     registry: { data: circumstances?.registry ?? (await authority.registry.dump()), documents },

@@ -43,7 +43,7 @@ export const watchLog = (folder: string): LogWatch => {
     },
     know: async (box) => {
       finder.forbid(secretsOfBox(box));
-      for (const { authority } of box.authority.worlds.list())
+      for (const { authority } of box.authority.tenants.list())
         finder.forbid(secretsOfRegistry(await authority.registry.dump()));
     },
     check: () => {

@@ -3,7 +3,7 @@ import { createGenerator, type Generator } from '../../../datasets/generators/in
 import { composed, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
-import type { World } from '../../../simulator/tenants/platform/world.ts';
+import type { Tenant } from '../../../simulator/tenants/platform/tenant.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
@@ -29,10 +29,10 @@ const inProduction = (url: string): string => {
   return address.href;
 };
 
-const worldOf = async ({ authority }: Box): Promise<World> => {
-  const opened = await authority.worlds.open({ tenant: 'default', environment: '1' });
-  if (!opened.ok) throw new Error(`No room for the world of production: ${String(opened.limit)}.`);
-  return opened.world;
+const tenantOf = async ({ authority }: Box): Promise<Tenant> => {
+  const opened = await authority.tenants.open({ tenant: 'default', environment: '1' });
+  if (!opened.ok) throw new Error(`No room for the tenant of production: ${String(opened.limit)}.`);
+  return opened.tenant;
 };
 
 type Producing = {
@@ -46,7 +46,7 @@ type Producing = {
 const produce = async (services: Services, { families, generator, seed, profile }: Producing): Promise<Produced> => {
   const { box, rehearsing } = services;
   const { company } = rehearsing;
-  const world = await worldOf(box);
+  const tenant = await tenantOf(box);
   const { url, token } = box.authority.control;
   const control = createControlClient({ url: inProduction(url), token });
   await control.changeSettings({ profile, forcedVerdicts: 'refused', autoCreateTestSets: false });
@@ -63,7 +63,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
       {
         post: postTo(issuer.url, box.token),
         clock: box.clock,
-        registry: world.authority.registry,
+        registry: tenant.authority.registry,
         company,
         generator,
       },

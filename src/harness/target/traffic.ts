@@ -25,10 +25,10 @@ const seenIn = (exchanges: readonly Exchange[]): Seen => ({
 
 /** For an authority in this process. */
 export const watchJournals =
-  ({ worlds }: Box['authority']): Watch =>
+  ({ tenants }: Box['authority']): Watch =>
   async () => {
     const before = await Promise.all(
-      worlds.list().map(async ({ journal }) => ({ journal, newest: (await journal.list(1))[0]?.id })),
+      tenants.list().map(async ({ journal }) => ({ journal, newest: (await journal.list(1))[0]?.id })),
     );
     return async () => {
       const after = await Promise.all(

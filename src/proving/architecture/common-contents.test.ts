@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'options.ts': 'Kinds of option values, and how others are refused. Which options there are is up to each side.',
   'private-files.ts': 'Files that only their owner may read.',
   'request-log.ts': 'One log line for each HTTP request.',
-  'rooms.ts': 'Opens worlds and tenants when asked for and closes the ones not used for longest.',
+  'rooms.ts': 'Opens tenants of both sides when asked for and closes the ones not used for longest.',
   'start-error.ts': 'Why a service does not start, with a stable code.',
   'store/': 'SQLite, sealed with a key. What is stored is up to each side.',
   'time.ts': 'Calendar days and times of Colombia, which has had one offset since 1993.',

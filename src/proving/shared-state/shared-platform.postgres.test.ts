@@ -199,10 +199,10 @@ describe('the issuing service', () => {
   it('keeps a tenant that one process has closed unused', async () => {
     const post = (box: Box) => box.post(`/t/kept${invoicePath}`, exampleInvoice({ number: firstNumber }));
     // Opened by a query, and never used here.
-    await boxes[0].authority.worlds.open({ tenant: 'kept', environment: '2' });
+    await boxes[0].authority.tenants.open({ tenant: 'kept', environment: '2' });
     expect(isAccepted(await post(boxes[1]))).toBe(true);
-    const { worlds } = boxes[0].authority;
-    expect(worlds.find({ tenant: 'kept', environment: '2' })?.keeping.isEmpty()).toBe(false);
+    const { tenants } = boxes[0].authority;
+    expect(tenants.find({ tenant: 'kept', environment: '2' })?.keeping.isEmpty()).toBe(false);
     expect((await post(boxes[1])).status).toBe(409);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Requests like those of real-world clients, for tests: written by hand and signed with xml-crypto, so that the
+ * Requests like those of real-tenant clients, for tests: written by hand and signed with xml-crypto, so that the
  * verifier is not tested with its own output.
  */
 import { createHash } from 'node:crypto';

@@ -4,7 +4,7 @@ import { everyNth } from '../../../common/testing/volume.ts';
 import { expect } from 'vitest';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import { placeOf, type JsonObject, type Box, type Reply } from '../../../harness/box.ts';
-import type { World } from '../../../../simulator/tenants/platform/world.ts';
+import type { Tenant } from '../../../../simulator/tenants/platform/tenant.ts';
 import { startIssuer } from '../../../issuer/server.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
 import { takeSnapshot } from '../../../../simulator/tenants/platform/state.ts';
@@ -33,19 +33,19 @@ export const linesOf = ({ verdict }: JsonObject): readonly string[] => {
 
 // A tenant of a running authority, with its own issuing service, in which rules are broken separately from all others
 
-type TenantBox = { readonly box: Box; readonly world: World };
+type TenantBox = { readonly box: Box; readonly tenant: Tenant };
 
-const worldOf = ({ authority }: Box, tenant: string): World => {
-  const world = authority.worlds.list().find((one) => one.tenant === tenant);
-  if (world === undefined) throw new Error(`There is no tenant ${tenant}.`);
-  return world;
+const tenantOf = ({ authority }: Box, name: string): Tenant => {
+  const tenant = authority.tenants.list().find((one) => one.tenant === name);
+  if (tenant === undefined) throw new Error(`There is no tenant ${name}.`);
+  return tenant;
 };
 
-/** @param tenant created here, with its clock at `at` */
-export const startTenantBox = async (of: Box, tenant: string, at: string): Promise<TenantBox> => {
-  const { url, env } = await placeOf(of, tenant);
-  const world = worldOf(of, tenant);
-  world.clock.set(at);
+/** @param name of the tenant created here, with its clock at `at` */
+export const startTenantBox = async (of: Box, name: string, at: string): Promise<TenantBox> => {
+  const { url, env } = await placeOf(of, name);
+  const tenant = tenantOf(of, name);
+  tenant.clock.set(at);
   let tamper: Tamper | undefined;
   const issuer = await startIssuer({ env, company: of.company, authority: { url }, tamperFor: () => tamper });
   const token = issuer.token ?? '';
@@ -57,12 +57,12 @@ export const startTenantBox = async (of: Box, tenant: string, at: string): Promi
     });
     return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
   };
-  const { registry, settings } = world.authority;
+  const { registry, settings } = tenant.authority;
   const box: Box = {
     ...of,
     issuer,
-    authority: { ...of.authority, url, registry, settings, journal: world.journal },
-    clock: world.clock,
+    authority: { ...of.authority, url, registry, settings, journal: tenant.journal },
+    clock: tenant.clock,
     token,
     post,
     tamperWith: (next) => {
@@ -70,7 +70,7 @@ export const startTenantBox = async (of: Box, tenant: string, at: string): Promi
     },
     close: issuer.close,
   };
-  return { box, world };
+  return { box, tenant };
 };
 
 // The whole catalogue in two tenants at once: in two test files, so that the deep run keeps both processors busy
@@ -95,7 +95,7 @@ type Ran = {
 const triedOf = (kind: DocumentKind): readonly CatalogueEntry[] => everyNth(breakableEntries(kind), 3);
 
 /** Breaks every rule of those kinds of document once; every third one outside `.ci/long`. */
-const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly DocumentKind[]): Promise<Ran> => {
+const runCatalogue = async ({ box: own, tenant }: TenantBox, kinds: readonly DocumentKind[]): Promise<Ran> => {
   const otherwise: string[] = [];
   const verdicts: string[] = [];
   const keys = new Set<string>();
@@ -111,8 +111,8 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
       if (key !== undefined) keys.add(key);
     }
   }
-  const exchanges = await world.journal.list();
-  const taken = await takeSnapshot(world, 'afterwards');
+  const exchanges = await tenant.journal.list();
+  const taken = await takeSnapshot(tenant, 'afterwards');
   return {
     otherwise,
     verdicts,
@@ -125,8 +125,8 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
   };
 };
 
-export const knownOf = async ({ world }: TenantBox, keys: Iterable<string>): Promise<number> => {
-  const found = await Promise.all([...keys].map((key) => world.authority.registry.documentByKey(key)));
+export const knownOf = async ({ tenant }: TenantBox, keys: Iterable<string>): Promise<number> => {
+  const found = await Promise.all([...keys].map((key) => tenant.authority.registry.documentByKey(key)));
   return found.filter((document) => document !== undefined).length;
 };
 

@@ -19,7 +19,7 @@ const documentCount = 100;
 describe('a snapshot, a hundred documents and a restore', () => {
   it('give the old answers, whatever was accepted in between', async () => {
     const control = createControlClient({ ...box.authority.control, tenant: 'snapshots' });
-    const { box: own, world } = await startTenantBox(box, 'snapshots', '2026-11-20T10:00:00-05:00');
+    const { box: own, tenant } = await startTenantBox(box, 'snapshots', '2026-11-20T10:00:00-05:00');
     const issue = async (number: number, headers: Readonly<Record<string, string>> = {}) => {
       const { body } = await own.post(invoicePath, { ...exampleInvoice(), number }, headers);
       return { key: keyOf(body) ?? '', verdict: verdictOf(body) };
@@ -31,12 +31,12 @@ describe('a snapshot, a hundred documents and a restore', () => {
       const issued = [];
       for (let index = 1; index <= documentCount; index += 1) {
         issued.push(await issue(990_700_000 + index));
-        world.clock.advance(60_000);
+        tenant.clock.advance(60_000);
       }
       expect(new Set(issued.map(({ verdict }) => verdict))).toEqual(new Set([accepted]));
       expect(
         await knownOf(
-          { box: own, world },
+          { box: own, tenant },
           issued.map(({ key }) => key),
         ),
       ).toBe(documentCount);
@@ -44,11 +44,11 @@ describe('a snapshot, a hundred documents and a restore', () => {
       expect(await control.restoreSnapshot('before')).toMatchObject({ documents: 1 });
       expect(
         await knownOf(
-          { box: own, world },
+          { box: own, tenant },
           issued.map(({ key }) => key),
         ),
       ).toBe(0);
-      expect(await knownOf({ box: own, world }, [before.key])).toBe(1);
+      expect(await knownOf({ box: own, tenant }, [before.key])).toBe(1);
       expect((await control.clock()).time).toBe('10:00:00');
       // The authority accepts each number again, with the same key if it is the same second, and knows the earlier
       // ones.
@@ -56,7 +56,7 @@ describe('a snapshot, a hundred documents and a restore', () => {
       const again = [];
       for (let index = 1; index <= documentCount; index += 1) {
         again.push(await issue(990_700_000 + index, resend));
-        world.clock.advance(60_000);
+        tenant.clock.advance(60_000);
       }
       expect(again).toEqual(issued);
       expect((await issue(990_700_000, resend)).verdict).toContain('"90"');

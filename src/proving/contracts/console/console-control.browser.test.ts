@@ -231,7 +231,7 @@ describe('a test set', () => {
 describe('a test space that is removed and created again', () => {
   it('goes on to be shown by the pages that were open', async () => {
     const address = { tenant: 'again', environment: '2' } as const;
-    const { worlds, console: link } = box.authority;
+    const { tenants, console: link } = box.authority;
     const { url } = await placeOf(box, address.tenant);
     const journal = new URL('/ensayo/console/again/habilitacion/journal', link.url).href;
     await looking(
@@ -239,10 +239,10 @@ describe('a test space that is removed and created again', () => {
       async (page) => {
         await page.goto(journal);
         await page.waitForSelector('main[data-connected=true]');
-        await worlds.remove(address.tenant);
+        await tenants.remove(address.tenant);
         await page.waitForSelector('main:not([data-connected])');
         await expect.poll(() => page.locator('.live-status').textContent()).not.toBe('');
-        await worlds.open(address);
+        await tenants.open(address);
         await page.waitForSelector('main[data-connected=true]');
         await fetch(url, { method: 'POST', body: 'no envelope' });
         await page.locator('#journal tbody tr').waitFor();

@@ -130,7 +130,7 @@ beforeAll(async () => {
   defectAnswer = await call(invoicePath, { method: 'POST', body: JSON.stringify(invoice(firstNumber + 2)) });
   box.tamperWith(undefined);
   // A bug of the authority: its registry fails in the middle of an exchange.
-  const broken = box.authority.worlds.list().find(({ tenant }) => tenant === 'default');
+  const broken = box.authority.tenants.list().find(({ tenant }) => tenant === 'default');
   Object.assign(broken?.authority.registry ?? {}, {
     record: () =>
       Promise.reject(new RangeError(`${personal.name} ${personal.nit}`, { cause: new Error(personal.note) })),

@@ -47,22 +47,22 @@ describe('tenants of both services', () => {
     const { url, token } = box.authority.control;
     const controlOf = (tenant?: string) => createControlClient({ url, token, tenant });
     const produccion = new URL(`/produccion${new URL(url).pathname}`, url).href;
-    const worlds = {
+    const tenants = {
       opened: controlOf('reloj-1'),
       later: controlOf('reloj-2'),
       produccion: createControlClient({ url: produccion, token }),
     };
     const date = async (control: ReturnType<typeof controlOf>) => new Date((await control.clock()).now).toISOString();
     const start = '2026-11-20T15:00:00.000Z';
-    expect(await date(worlds.opened)).toBe(start);
+    expect(await date(tenants.opened)).toBe(start);
     const theDefault = controlOf();
     await theDefault.setClock({ mode: 'fixed', at: '2031-05-06T08:00:00' });
-    expect(await Promise.all(Object.values(worlds).map(date))).toEqual([start, start, start]);
+    expect(await Promise.all(Object.values(tenants).map(date))).toEqual([start, start, start]);
     const { body } = await box.post(`/t/reloj-1${path}`, numbered(990_000_781));
     expect(body.verdict).toMatchObject({ accepted: true });
     expect(String(body.QRStr)).toContain('2026-11-20');
-    await worlds.opened.setClock({ mode: 'offset', milliseconds: 3_600_000 });
-    expect(await date(worlds.later)).toBe(start);
+    await tenants.opened.setClock({ mode: 'offset', milliseconds: 3_600_000 });
+    expect(await date(tenants.later)).toBe(start);
     expect(await date(theDefault)).toBe('2031-05-06T13:00:00.000Z');
     await theDefault.setClock({ mode: 'fixed', at: '2026-11-20T10:00:00' });
   });

@@ -35,7 +35,7 @@ it('are opened and closed by messages and requests that leave nothing behind', a
   for (let index = 0; index < 500; index += 1) await openTenant(index);
   const before = kept();
   for (let index = 500; index < tenants; index += 1) await openTenant(index);
-  expect(box.authority.worlds.list().length).toBeLessThanOrEqual(201);
+  expect(box.authority.tenants.list().length).toBeLessThanOrEqual(201);
   // For 1,000 tenants in two services: a kibibyte each would be 2 MiB.
   expect(kept() - before).toBeLessThan(9);
   const { body } = await box.post(`/t/real${invoicePath}`, exampleInvoice());

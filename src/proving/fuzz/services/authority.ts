@@ -71,11 +71,11 @@ export type InProcessAuthority = {
 
 const snapshot = 'fuzz';
 
-export const inProcessAuthority = async ({ authority: { worlds, url } }: Box): Promise<InProcessAuthority> => {
-  const opened = await worlds.open({ tenant: defaultTenant, environment: '2' });
-  if (!opened.ok) throw new Error('The default world is not open.');
-  const { world } = opened;
-  const { authority } = world;
+export const inProcessAuthority = async ({ authority: { tenants, url } }: Box): Promise<InProcessAuthority> => {
+  const opened = await tenants.open({ tenant: defaultTenant, environment: '2' });
+  if (!opened.ok) throw new Error('The default tenant is not open.');
+  const { tenant } = opened;
+  const { authority } = tenant;
   const { env, environment, settings, log } = authority;
   const processing: Processing = {
     handlers: handlersOf(authority, undisturbed, judgedAtOnce),
@@ -85,7 +85,7 @@ export const inProcessAuthority = async ({ authority: { worlds, url } }: Box): P
     now: env.clock.now,
     log,
   };
-  await takeSnapshot(world, snapshot);
+  await takeSnapshot(tenant, snapshot);
   return {
     exchange: (bytes) =>
       processExchange(
@@ -100,7 +100,7 @@ export const inProcessAuthority = async ({ authority: { worlds, url } }: Box): P
         processing,
       ),
     restore: async () => {
-      await restoreSnapshot(world, snapshot);
+      await restoreSnapshot(tenant, snapshot);
     },
   };
 };

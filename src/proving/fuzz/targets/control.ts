@@ -67,13 +67,13 @@ const overHttp = async ({ box }: FuzzServices, call: Call): Promise<Outcome> => 
 };
 
 const inProcess = async ({ box }: FuzzServices, { route, params, body }: Call): Promise<Outcome> => {
-  const { worlds } = box.authority;
+  const { tenants } = box.authority;
   const read =
     body === undefined ? { ok: true as const, value: undefined } : readJson(body.toString('utf8'), usualJsonLimits);
   if (!read.ok) return { label: '400' };
   try {
-    const used = await worlds.use({ tenant, environment: '2' }, (world) =>
-      carryOut(route, { world, worlds, params, query: {}, body: read.value }),
+    const used = await tenants.use({ tenant, environment: '2' }, (tenant) =>
+      carryOut(route, { tenant, tenants, params, query: {}, body: read.value }),
     );
     if (!used.ok) return { label: '429' };
     const { value } = used;

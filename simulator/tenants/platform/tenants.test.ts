@@ -1,4 +1,4 @@
-/** What opens a world, what does not, and which ones are closed when others need the room. */
+/** What opens a tenant, what does not, and which ones are closed when others need the room. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { outageOf } from '../../../src/common/store/outage.ts';
 import { testAccess } from '../../../src/common/store/access.fixture.ts';
 import { servicePath } from '../../service/soap/contract.ts';
 import { signedEnvelope } from '../../service/soap/testing/signed-envelope.ts';
-import { storesInFiles, type WorldStores } from './world-stores.ts';
+import { storesInFiles, type TenantStores } from './tenant-stores.ts';
 import { clockText } from '../../testing/authority.fixture.ts';
 
 const running: RunningAuthority[] = [];
-const directory = mkdtempSync(join(tmpdir(), 'ensayo-worlds-'));
+const directory = mkdtempSync(join(tmpdir(), 'ensayo-tenants-'));
 
 const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
-  const env = createEnv({ clock: adjustableClock(clockText), seed: 'worlds' });
+  const env = createEnv({ clock: adjustableClock(clockText), seed: 'tenants' });
   const authority = await startAuthority({ env, ...options });
   running.push(authority);
   return authority;
@@ -34,11 +34,11 @@ afterEach(async () => {
 
 const address = ({ url }: RunningAuthority, path: string): URL => new URL(path, url);
 
-const tenantsOf = ({ worlds }: RunningAuthority): readonly string[] => worlds.list().map(({ tenant }) => tenant);
+const tenantsOf = ({ tenants }: RunningAuthority): readonly string[] => tenants.list().map(({ tenant }) => tenant);
 
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-const stores = (): WorldStores =>
+const stores = (): TenantStores =>
   storesInFiles(join(directory, 'authority.sqlite'), testAccess(), { tenant: 'default', environment: '2' });
 
 /** Neither signed nor an envelope. */
@@ -73,7 +73,7 @@ const ask = (authority: RunningAuthority, tenant: string): Promise<Response> =>
 
 const controlOf = ({ control }: RunningAuthority, tenant: string) => createControlClient({ ...control, tenant });
 
-describe('no world is opened', () => {
+describe('no tenant is opened', () => {
   it.each<[what: string, status: number, method: string, path: string]>([
     ['an unknown path', 404, 'GET', '/t/wN/x'],
     ['a message to an unknown path', 404, 'POST', '/t/wN/x'],
@@ -111,7 +111,7 @@ describe('no world is opened', () => {
     expect(tenantsOf(authority)).toEqual(['default']);
   });
 
-  it('by a message whose body is still arriving, nor does it keep its world open', async () => {
+  it('by a message whose body is still arriving, nor does it keep its tenant open', async () => {
     const authority = await start({ maxTenants: 1 });
     await ask(authority, 'w1');
     const { port } = new URL(authority.url);
@@ -126,7 +126,7 @@ describe('no world is opened', () => {
     expect(tenantsOf(authority)).toEqual(['default', 'w2']);
   });
 
-  it('by messages whose sender is not known, which are answered as in an empty world, and whose exchanges are found', async () => {
+  it('by messages whose sender is not known, which are answered as in an empty tenant, and whose exchanges are found', async () => {
     const authority = await start({ maxTenants: 3 });
     await ask(authority, 'known');
     const sender = await authority.certificates.issuer(company);
@@ -145,8 +145,8 @@ describe('no world is opened', () => {
   });
 });
 
-describe('where other processes have the worlds', () => {
-  const shared = (): WorldStores => ({ ...stores(), isShared: true });
+describe('where other processes have the tenants', () => {
+  const shared = (): TenantStores => ({ ...stores(), isShared: true });
 
   it('none is opened by the question for an exchange that there is not', async () => {
     const before = await start({ stores: shared() });
@@ -158,7 +158,7 @@ describe('where other processes have the worlds', () => {
   });
 });
 
-describe('a world is opened', () => {
+describe('a tenant is opened', () => {
   it('by the first message of a sender that the authority knows', async () => {
     const authority = await start();
     const sender = await authority.certificates.issuer(company);
@@ -169,7 +169,7 @@ describe('a world is opened', () => {
 });
 
 describe('the description', () => {
-  it('is that of an existing world, except for its address', async () => {
+  it('is that of an existing tenant, except for its address', async () => {
     const authority = await start();
     const text = async (path: string) => (await fetch(address(authority, `${path}?wsdl`))).text();
     const known = await text(servicePath);
@@ -178,7 +178,7 @@ describe('the description', () => {
 });
 
 describe('when there is no room', () => {
-  it('worlds that hold nothing are closed, the least recently used first', async () => {
+  it('tenants that hold nothing are closed, the least recently used first', async () => {
     const authority = await start({ maxTenants: 3 });
     for (const tenant of ['a', 'b', 'c']) await ask(authority, tenant);
     await ask(authority, 'a');
@@ -186,11 +186,11 @@ describe('when there is no room', () => {
     expect(tenantsOf(authority)).toEqual(['default', 'a', 'c', 'd']);
   });
 
-  it('questions to many names leave no more worlds than allowed, and the real tenant keeps its data', async () => {
+  it('questions to many names leave no more tenants than allowed, and the real tenant keeps its data', async () => {
     const authority = await start({ maxTenants: 5 });
     await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2030-01-01' });
     await Promise.all(counted(60).map((index) => ask(authority, `w${String(index)}`)));
-    expect(authority.worlds.list().length).toBeLessThanOrEqual(6);
+    expect(authority.tenants.list().length).toBeLessThanOrEqual(6);
     expect((await controlOf(authority, 'real').clock()).date).toBe('2030-01-01');
     expect((await ask(authority, 'late')).status).not.toBe(429);
   });
@@ -208,7 +208,7 @@ describe('when there is no room', () => {
     ['it has a snapshot', (control) => control.takeSnapshot('s')],
   ];
 
-  it.each(kept)('a world stays because %s', async (_why, change) => {
+  it.each(kept)('a tenant stays because %s', async (_why, change) => {
     const authority = await start({ maxTenants: 1 });
     await change(controlOf(authority, 'real'), authority);
     const refused = await ask(authority, 'other');
@@ -225,7 +225,7 @@ describe('when there is no room', () => {
     expect(tenantsOf(authority)).toEqual(['default', 'real']);
   });
 
-  it('a world that was reset goes', async () => {
+  it('a tenant that was reset goes', async () => {
     const authority = await start({ maxTenants: 1 });
     const control = controlOf(authority, 'real');
     await control.changeSettings({ profile: 'strict' });
@@ -234,10 +234,10 @@ describe('when there is no room', () => {
     expect((await ask(authority, 'other')).status).not.toBe(429);
   });
 
-  it('a world in the middle of a request stays', async () => {
+  it('a tenant in the middle of a request stays', async () => {
     const authority = await start({ maxTenants: 1 });
     let end = (): void => undefined;
-    const using = authority.worlds.use({ tenant: 'real', environment: '2' }, () => {
+    const using = authority.tenants.use({ tenant: 'real', environment: '2' }, () => {
       return new Promise<void>((resolve) => (end = resolve));
     });
     expect((await ask(authority, 'other')).status).toBe(429);
@@ -246,16 +246,16 @@ describe('when there is no room', () => {
     expect((await ask(authority, 'other')).status).not.toBe(429);
   });
 
-  it('a world whose client has gone stays until its message is processed', async () => {
+  it('a tenant whose client has gone stays until its message is processed', async () => {
     const authority = await start({ maxTenants: 1 });
     await ask(authority, 'real');
-    const world = authority.worlds.find({ tenant: 'real', environment: '2' }) ?? expect.fail('no world');
-    const fault = world.faults.add({ fault: 'latency', milliseconds: 60_000 });
+    const tenant = authority.tenants.find({ tenant: 'real', environment: '2' }) ?? expect.fail('no tenant');
+    const fault = tenant.faults.add({ fault: 'latency', milliseconds: 60_000 });
     const { port } = new URL(authority.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(`POST /t/real${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx`);
-    await expect.poll(() => world.isBusy()).toBe(true);
-    world.faults.remove(fault.id);
+    await expect.poll(() => tenant.isBusy()).toBe(true);
+    tenant.faults.remove(fault.id);
     expect((await ask(authority, 'other')).status).toBe(429);
     socket.destroy();
     await expect.poll(async () => (await ask(authority, 'other')).status).not.toBe(429);
@@ -274,7 +274,7 @@ describe('when there is no room', () => {
   });
 });
 
-describe('worlds on disk', () => {
+describe('tenants on disk', () => {
   const files = (): readonly string[] =>
     readdirSync(directory)
       .filter((name) => name.endsWith('.sqlite'))
@@ -327,9 +327,9 @@ describe('worlds on disk', () => {
     const real = { tenant: 'real', environment: '2' } as const;
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
     await ask(authority, 'other');
-    expect(authority.worlds.find(real)).toBeUndefined();
-    expect(await authority.worlds.visit({ ...real, tenant: 'nobody' }, () => 'seen')).toBeUndefined();
-    expect(await authority.worlds.visit(real, () => 'seen')).toBe('seen');
+    expect(authority.tenants.find(real)).toBeUndefined();
+    expect(await authority.tenants.visit({ ...real, tenant: 'nobody' }, () => 'seen')).toBeUndefined();
+    expect(await authority.tenants.visit(real, () => 'seen')).toBe('seen');
   });
 
   it('leave no file if nothing happened in them', async () => {
@@ -345,7 +345,7 @@ describe('worlds on disk', () => {
     const control = controlOf(authority, 'default');
     for (const tenant of ['one', 'two'])
       await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');
-    expect(authority.worlds.find({ tenant: 'one', environment: '2' })).toBeUndefined();
+    expect(authority.tenants.find({ tenant: 'one', environment: '2' })).toBeUndefined();
     for (const tenant of ['one', 'two']) await control.removeTenant(tenant);
     expect(files()).toEqual(['authority.sqlite']);
     expect(readdirSync(directory).filter((name) => name.includes('-one-') || name.includes('-two-'))).toEqual([]);
@@ -362,15 +362,15 @@ describe('a tenant that is removed while it answers a message', () => {
     });
     const sender = await authority.certificates.issuer(company);
     await controlOf(authority, 'w').advanceClock(1);
-    const world = authority.worlds.find({ tenant: 'w', environment: '2' }) ?? expect.fail('no world');
-    const { registry } = world.authority;
+    const tenant = authority.tenants.find({ tenant: 'w', environment: '2' }) ?? expect.fail('no tenant');
+    const { registry } = tenant.authority;
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    Object.assign(world.authority, {
+    Object.assign(tenant.authority, {
       registry: { ...registry, documentByKey: (key: string) => gate.then(() => registry.documentByKey(key)) },
     });
     const answering = post(authority, 'w', signedFor(authority, 'w', sender));
-    await expect.poll(() => world.isBusy()).toBe(true);
+    await expect.poll(() => tenant.isBusy()).toBe(true);
     await controlOf(authority, 'default').removeTenant('w');
     release();
     const answer = await answering;
@@ -381,12 +381,12 @@ describe('a tenant that is removed while it answers a message', () => {
 });
 
 describe('an issuing service of a tenant', () => {
-  it('follows the clock of its world even after that was closed and reopened', async () => {
+  it('follows the clock of its tenant even after that was closed and reopened', async () => {
     const authority = await start({ maxTenants: 1 });
     const place = await authority.tenant('real');
     if (!place.ok) expect.fail('no room');
     await ask(authority, 'other');
-    expect(authority.worlds.find({ tenant: 'real', environment: '2' })).toBeUndefined();
+    expect(authority.tenants.find({ tenant: 'real', environment: '2' })).toBeUndefined();
     expect(place.env.clock.now()).toBe(Date.parse(clockText));
     await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2031-01-01T00:00:00Z' });
     expect(place.env.clock.now()).toBe(Date.parse('2031-01-01T00:00:00Z'));

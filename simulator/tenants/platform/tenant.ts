@@ -17,7 +17,7 @@ import { createStoredJournal } from './stored-journal.ts';
 import { authorityAddresses } from '../../service/soap/contract.ts';
 import type { Handlers } from '../../service/soap/call.ts';
 import { createSoapRouter, knowsSender, type SoapRouterOptions } from '../../service/soap/router.ts';
-import type { WorldAddress } from './address.ts';
+import type { TenantAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
 import { createSharing } from './sharing.ts';
 
@@ -27,7 +27,7 @@ export const clockSettingToKeep = (clock: AdjustableClock): ClockSetting => {
   return setting.mode === 'speed' ? { ...setting, from: new Date(clock.now()).toISOString() } : setting;
 };
 
-/** A world's state outside its database. */
+/** A tenant's state outside its database. */
 export type Outside = { readonly clock: ClockSetting; readonly settings: DisturbableSettings };
 
 /** Those added since then are optional, and are removed. */
@@ -36,14 +36,14 @@ export const replaceSettings = (settings: DisturbableSettings, kept: Disturbable
   Object.assign(settings, kept);
 };
 
-/** The part of a world with state outside its database. */
+/** The part of a tenant with state outside its database. */
 export type OutsideParts = { readonly clock: AdjustableClock; readonly authority: Pick<Disturbable, 'settings'> };
 
 /** As JSON. */
 export const outsideOf = ({ clock, authority: { settings } }: OutsideParts): string =>
   JSON.stringify({ clock: clockSettingToKeep(clock), settings } satisfies Outside);
 
-/** A world's state that its processes share beside the database: {@link Outside} with the present course of its clock. */
+/** A tenant's state that its processes share beside the database: {@link Outside} with the present course of its clock. */
 type Shared = Pick<Outside, 'settings'> & {
   readonly clock: ClockLine;
   readonly faults: KeptFaults;
@@ -51,17 +51,17 @@ type Shared = Pick<Outside, 'settings'> & {
 };
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
-export type World = WorldAddress &
+export type Tenant = TenantAddress &
   Pick<Disturbances, 'faults' | 'verdicts'> & {
     readonly authority: Disturbable;
     readonly journal: Journal;
-    /** Of this world; in a box the default world shares it with the issuing service. */
+    /** Of this tenant; in a box the default tenant shares it with the issuing service. */
     readonly clock: AdjustableClock;
     /** Clock and settings as it started, for a reset; JSON. */
     readonly initially: string;
     /** Where its state is, and whether it has any. */
     readonly keeping: Keeping;
-    /** Learns of what other processes changed: before anything is asked of the world. */
+    /** Learns of what other processes changed: before anything is asked of the tenant. */
     readonly refresh: () => Promise<void>;
     /**
      * Runs what changes clock, settings, faults or forced verdicts, with no other such change in between, here or in
@@ -83,8 +83,8 @@ export type World = WorldAddress &
 /** Milliseconds between looks for batches whose process has died. */
 const betweenLooks = 2_000;
 
-type WorldParts = {
-  readonly address: WorldAddress;
+type TenantParts = {
+  readonly address: TenantAddress;
   readonly authority: Disturbable;
   readonly clock: AdjustableClock;
   readonly keeping: Keeping;
@@ -97,7 +97,7 @@ type WorldParts = {
   readonly handlers?: Handlers | undefined;
 };
 
-export const createWorld = (parts: WorldParts): World => {
+export const createTenant = (parts: TenantParts): Tenant => {
   const { address, authority, clock, keeping, addresses = [], explainFaults } = parts;
   const { settings } = authority;
   const work = createWorkCount();
@@ -167,16 +167,16 @@ export const createWorld = (parts: WorldParts): World => {
 };
 
 /**
- * Whether the world can be closed and reopened unnoticed. State that is only in memory, even for a world on disk,
+ * Whether the tenant can be closed and reopened unnoticed. State that is only in memory, even for a tenant on disk,
  * prevents it: a changed clock or settings, faults and forced verdicts.
  */
-export const losesNothing = (world: World): boolean => {
-  const { keeping, faults, verdicts, initially, isBusy } = world;
+export const losesNothing = (tenant: Tenant): boolean => {
+  const { keeping, faults, verdicts, initially, isBusy } = tenant;
   return (
     !isBusy() &&
     (keeping.isKept || keeping.isEmpty()) &&
     faults.isEmpty() &&
     verdicts.list().length === 0 &&
-    outsideOf(world) === initially
+    outsideOf(tenant) === initially
   );
 };

@@ -1,55 +1,58 @@
-/** The worlds of one process: the open ones, and those closed to make room. */
+/** The tenants of one process: the open ones, and those closed to make room. */
 import { isGone } from '../../../src/common/store/gone.ts';
 import type { StorePlace } from '../../../src/common/store/store.ts';
 import { createRooms, type Full, type Rooms, type Used } from '../../../src/common/rooms.ts';
 import type { Exchange } from '../../service/soap/journal.ts';
 import type { EnvironmentCode } from '../../service/soap/contract.ts';
-import { defaultTenant, type WorldAddress } from './address.ts';
-import { losesNothing } from './world.ts';
-import type { World } from './world.ts';
-import type { WorldStores } from './world-stores.ts';
+import { defaultTenant, type TenantAddress } from './address.ts';
+import { losesNothing } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
+import type { TenantStores } from './tenant-stores.ts';
 
-export type Opened = { readonly ok: true; readonly world: World } | Full;
+export type Opened = { readonly ok: true; readonly tenant: Tenant } | Full;
 
-export type Worlds = {
+export type Tenants = {
   /**
-   * Opens a world if it is not open yet, and keeps it open while the work lasts. For requests that may create a world:
+   * Opens a tenant if it is not open yet, and keeps it open while the work lasts. For requests that may create a tenant:
    * an authenticated message or call of the control interface.
    */
-  readonly use: <Value>(address: WorldAddress, work: (world: World) => Promise<Value> | Value) => Promise<Used<Value>>;
-  /** The same for an existing world; undefined for any other, which is not opened. */
+  readonly use: <Value>(
+    address: TenantAddress,
+    work: (tenant: Tenant) => Promise<Value> | Value,
+  ) => Promise<Used<Value>>;
+  /** The same for an existing tenant; undefined for any other, which is not opened. */
   readonly visit: <Value>(
-    address: WorldAddress,
-    work: (world: World) => Promise<Value> | Value,
+    address: TenantAddress,
+    work: (tenant: Tenant) => Promise<Value> | Value,
   ) => Promise<Value | undefined>;
-  readonly exists: (address: WorldAddress) => Promise<boolean>;
+  readonly exists: (address: TenantAddress) => Promise<boolean>;
   /**
-   * Where a message of nobody known is answered if its world does not exist: as in an empty one. It is in memory, in no
+   * Where a message of nobody known is answered if its tenant does not exist: as in an empty one. It is in memory, in no
    * list, and the same for all such messages of an environment.
    */
-  readonly lobby: (environment: EnvironmentCode) => Promise<World>;
+  readonly lobby: (environment: EnvironmentCode) => Promise<Tenant>;
   /** For callers in this process, which have fewer tenants than there is room for. */
-  readonly open: (address: WorldAddress) => Promise<Opened>;
-  readonly find: (address: WorldAddress) => World | undefined;
+  readonly open: (address: TenantAddress) => Promise<Opened>;
+  readonly find: (address: TenantAddress) => Tenant | undefined;
   /** The open ones, by tenant, in the order in which they were opened. */
-  readonly list: () => readonly World[];
+  readonly list: () => readonly Tenant[];
   /** Whether other processes have the same ones. */
   readonly isShared: boolean;
   /** All that exist: the open ones first, then those that only the store has, whichever run or process left them. */
-  readonly all: () => Promise<readonly WorldAddress[]>;
-  /** Searches the journals of all worlds: identifiers of exchanges are unique. */
+  readonly all: () => Promise<readonly TenantAddress[]>;
+  /** Searches the journals of all tenants: identifiers of exchanges are unique. */
   readonly exchange: (id: string) => Promise<Exchange | undefined>;
   /** Forgets a tenant with everything it has; false if there is none. The default tenant stays. */
   readonly remove: (tenant: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
-export type WorldsOptions = {
-  readonly make: (address: WorldAddress) => Promise<World>;
-  readonly makeLobby: (environment: EnvironmentCode) => Promise<World>;
-  /** Tells which worlds exist, whatever process or run opened them. */
-  readonly stores: Omit<WorldStores, 'keep'>;
-  /** Whether the journal of a world that is not open has that exchange. */
+export type TenantsOptions = {
+  readonly make: (address: TenantAddress) => Promise<Tenant>;
+  readonly makeLobby: (environment: EnvironmentCode) => Promise<Tenant>;
+  /** Tells which tenants exist, whatever process or run opened them. */
+  readonly stores: Omit<TenantStores, 'keep'>;
+  /** Whether the journal of a tenant that is not open has that exchange. */
   readonly keepsExchange: (place: StorePlace, id: string) => Promise<boolean>;
   /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
@@ -59,21 +62,25 @@ export type WorldsOptions = {
 export const defaultMaxTenants = 200;
 
 /** The environments of a tenant are opened one by one, and closed together. */
-type Tenant = {
+type Environments = {
   readonly name: string;
-  /** As promises, so that two requests at once open one world. */
-  readonly opening: Map<EnvironmentCode, Promise<World>>;
-  readonly open: Map<EnvironmentCode, World>;
+  /** As promises, so that two requests at once open one tenant. */
+  readonly opening: Map<EnvironmentCode, Promise<Tenant>>;
+  readonly open: Map<EnvironmentCode, Tenant>;
 };
 
-const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address: WorldAddress): Promise<World> => {
+const tenantOf = (
+  make: TenantsOptions['make'],
+  { opening, open }: Environments,
+  address: TenantAddress,
+): Promise<Tenant> => {
   const { environment } = address;
   const known = opening.get(environment);
   if (known !== undefined) return known;
   const started = make(address).then(
-    (world) => {
-      open.set(environment, world);
-      return world;
+    (tenant) => {
+      open.set(environment, tenant);
+      return tenant;
     },
     (error: unknown) => {
       opening.delete(environment);
@@ -84,20 +91,20 @@ const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address
   return started;
 };
 
-/** Each costs the opening of a world. */
+/** Each costs the opening of a tenant. */
 const mostLookedAt = 10;
 
-const keptOf = async (stores: WorldsOptions['stores'], name: string): Promise<readonly WorldAddress[]> =>
+const keptOf = async (stores: TenantsOptions['stores'], name: string): Promise<readonly TenantAddress[]> =>
   (await stores.kept()).filter(({ tenant }) => tenant === name);
 
 type Limited = {
-  readonly stores: WorldsOptions['stores'];
+  readonly stores: TenantsOptions['stores'];
   readonly maxTenants: number;
-  /** Closes the worlds of that tenant that nobody uses here; empty ones are deleted with that. */
+  /** Closes the environments of that tenant that nobody uses here; empty ones are deleted with that. */
   readonly vacate: (tenant: string) => Promise<void>;
 };
 
-/** A tenant without worlds yet, if there is room for another one in the store, or if an empty one makes room. */
+/** A tenant that nobody has opened yet, if there is room for another one in the store, or if an empty one makes room. */
 const tenantIn = ({ stores, maxTenants, vacate }: Limited) => {
   let looked = 0;
 
@@ -117,7 +124,7 @@ const tenantIn = ({ stores, maxTenants, vacate }: Limited) => {
     return false;
   };
 
-  return async (name: string): Promise<Used<Tenant>> => {
+  return async (name: string): Promise<Used<Environments>> => {
     const isFull = name !== defaultTenant && stores.limitsKept === true && (await isFullFor(name));
     return isFull
       ? { ok: false, limit: maxTenants }
@@ -125,7 +132,7 @@ const tenantIn = ({ stores, maxTenants, vacate }: Limited) => {
   };
 };
 
-/** Undefined where another process has removed the world. */
+/** Undefined where another process has removed the tenant. */
 const unlessGone = async <Value>(asked: Promise<Value> | Value): Promise<Value | undefined> => {
   try {
     return await asked;
@@ -135,23 +142,26 @@ const unlessGone = async <Value>(asked: Promise<Value> | Value): Promise<Value |
   }
 };
 
-const isRemoved = async ({ refresh }: World): Promise<boolean> =>
+const isRemoved = async ({ refresh }: Tenant): Promise<boolean> =>
   (await unlessGone(refresh().then(() => 'there'))) === undefined;
 
 /** What several processes have is gone if none of them left anything, in the store or beside it. */
-const removeUnused = async (world: World): Promise<void> => {
-  if (!(await isRemoved(world)) && losesNothing(world)) await world.authority.registry.removeIfEmpty();
+const removeUnused = async (tenant: Tenant): Promise<void> => {
+  if (!(await isRemoved(tenant)) && losesNothing(tenant)) await tenant.authority.registry.removeIfEmpty();
 };
 
-/** Works in a world that knows what other processes changed; in a new one if they removed its tenant. */
+/** Works in a tenant that knows what other processes changed; in a new one if they removed it. */
 const using =
-  (tenants: Rooms<Tenant>, enter: (tenant: Tenant, address: WorldAddress) => Promise<World>): Worlds['use'] =>
+  (
+    tenants: Rooms<Environments>,
+    enter: (environments: Environments, address: TenantAddress) => Promise<Tenant>,
+  ): Tenants['use'] =>
   async (address, work) => {
     const { tenant: name } = address;
     for (;;) {
-      const used = await tenants.use(name, async (tenant) => {
-        const world = await enter(tenant, address);
-        return (await isRemoved(world)) ? { removed: tenant } : { value: await work(world) };
+      const used = await tenants.use(name, async (environments) => {
+        const tenant = await enter(environments, address);
+        return (await isRemoved(tenant)) ? { removed: environments } : { value: await work(tenant) };
       });
       if (!used.ok) return used;
       if (!('removed' in used.value)) return { ok: true, value: used.value.value };
@@ -159,10 +169,10 @@ const using =
     }
   };
 
-type Lobbies = Map<EnvironmentCode, Promise<World>>;
+type Lobbies = Map<EnvironmentCode, Promise<Tenant>>;
 
 const inLobbies =
-  (lobbies: Lobbies, make: WorldsOptions['makeLobby']): Worlds['lobby'] =>
+  (lobbies: Lobbies, make: TenantsOptions['makeLobby']): Tenants['lobby'] =>
   (environment) => {
     const lobby = lobbies.get(environment) ?? make(environment);
     lobbies.set(environment, lobby);
@@ -171,7 +181,7 @@ const inLobbies =
 
 /** Both environments, whichever were opened in this run, before the next caller for the tenant gets a new one. */
 const removing =
-  (tenants: Rooms<Tenant>, stores: WorldsOptions['stores']): Worlds['remove'] =>
+  (tenants: Rooms<Environments>, stores: TenantsOptions['stores']): Tenants['remove'] =>
   async (tenant) => {
     if (tenant === defaultTenant) return false;
     const isKnown = (!stores.isShared && tenants.has(tenant)) || (await keptOf(stores, tenant)).length > 0;
@@ -183,57 +193,59 @@ const removing =
     return true;
   };
 
-export const createWorlds = (options: WorldsOptions): Worlds => {
+export const createTenants = (options: TenantsOptions): Tenants => {
   const { make, makeLobby, stores, keepsExchange, maxTenants = defaultMaxTenants } = options;
   const lobbies: Lobbies = new Map();
   let isStopping = false;
 
   /** Otherwise ten thousand questions to ten thousand names would leave as many stores. */
-  const closeWorld = async (world: World): Promise<void> => {
-    const { tenant, environment, authority, keeping, stop } = world;
+  const closeTenant = async (tenant: Tenant): Promise<void> => {
+    const { tenant: name, environment, authority, keeping, stop } = tenant;
     const mayGo = keeping.isKept && !isStopping;
     await stop();
-    if (mayGo && stores.isShared) await removeUnused(world);
+    if (mayGo && stores.isShared) await removeUnused(tenant);
     await authority.registry.close();
-    if (mayGo && !stores.isShared && keeping.isEmpty()) await stores.forget({ tenant, environment });
+    if (mayGo && !stores.isShared && keeping.isEmpty()) await stores.forget({ tenant: name, environment });
   };
 
-  const tenants: Rooms<Tenant> = createRooms<Tenant>({
+  const tenants: Rooms<Environments> = createRooms<Environments>({
     open: tenantIn({
       stores,
       maxTenants,
       vacate: async (tenant) => {
         await tenants.release(tenant);
         for (const address of tenants.has(tenant) ? [] : await keptOf(stores, tenant))
-          await unlessGone(make(address).then(closeWorld));
+          await unlessGone(make(address).then(closeTenant));
       },
     }),
     close: async ({ opening }) => {
-      const worlds = await Promise.allSettled([...opening.values()]);
-      await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
+      const tenants = await Promise.allSettled([...opening.values()]);
+      await Promise.all(
+        tenants.flatMap((tenant) => (tenant.status === 'fulfilled' ? [closeTenant(tenant.value)] : [])),
+      );
     },
     mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),
     most: maxTenants,
     isPermanent: (name) => name === defaultTenant,
   });
 
-  const use = using(tenants, (tenant, address) => worldOf(make, tenant, address));
+  const use = using(tenants, (tenant, address) => tenantOf(make, tenant, address));
 
-  const find: Worlds['find'] = ({ tenant, environment }) => tenants.find(tenant)?.open.get(environment);
+  const find: Tenants['find'] = ({ tenant, environment }) => tenants.find(tenant)?.open.get(environment);
 
-  const list: Worlds['list'] = () => tenants.list().flatMap(({ open }) => [...open.values()]);
+  const list: Tenants['list'] = () => tenants.list().flatMap(({ open }) => [...open.values()]);
 
-  const onlyKept = async (): Promise<readonly WorldAddress[]> =>
+  const onlyKept = async (): Promise<readonly TenantAddress[]> =>
     (await stores.kept()).filter((address) => find(address) === undefined);
 
   /** One that is open here may have been removed by another process; the default tenant never is. */
-  const exists: Worlds['exists'] = async (address) => {
-    const world = find(address);
-    const isOpen = world !== undefined && (address.tenant === defaultTenant || !(await isRemoved(world)));
+  const exists: Tenants['exists'] = async (address) => {
+    const tenant = find(address);
+    const isOpen = tenant !== undefined && (address.tenant === defaultTenant || !(await isRemoved(tenant)));
     return isOpen || (await stores.has(address));
   };
 
-  const visit: Worlds['visit'] = async (address, work) => {
+  const visit: Tenants['visit'] = async (address, work) => {
     if (!(await exists(address))) return undefined;
     const used = await use(address, work);
     return used.ok ? used.value : undefined;
@@ -245,8 +257,8 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     exists,
     lobby: inLobbies(lobbies, makeLobby),
     open: async (address) => {
-      const used = await use(address, (world) => world);
-      return used.ok ? { ok: true, world: used.value } : used;
+      const used = await use(address, (tenant) => tenant);
+      return used.ok ? { ok: true, tenant: used.value } : used;
     },
     find,
     list,
@@ -258,7 +270,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
         const exchange = await unlessGone(journal.get(id));
         if (exchange !== undefined) return exchange;
       }
-      // A journal that no other process has ends with its world. Anybody may ask: the question opens no world in vain.
+      // A journal that no other process has ends with its tenant. Anybody may ask: the question opens no tenant in vain.
       for (const address of stores.isShared ? await onlyKept() : []) {
         if ((await unlessGone(keepsExchange(stores.placeOf(address), id))) === true)
           return visit(address, ({ journal }) => journal.get(id));
@@ -269,7 +281,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     close: async () => {
       isStopping = true;
       await tenants.close();
-      for (const lobby of lobbies.values()) await closeWorld(await lobby);
+      for (const lobby of lobbies.values()) await closeTenant(await lobby);
     },
   };
 };

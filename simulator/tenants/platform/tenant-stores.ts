@@ -1,34 +1,34 @@
-/** Where the worlds of one platform keep their state. */
+/** Where the tenants of one platform keep their state. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { DataAccess } from '../../../src/common/store/data-file.ts';
 import type { PostgresServer } from '../../../src/common/store/postgres.ts';
 import { memory, type StorePlace } from '../../../src/common/store/store.ts';
-import { environmentNames, environmentOf, isTenantName, type WorldAddress } from './address.ts';
+import { environmentNames, environmentOf, isTenantName, type TenantAddress } from './address.ts';
 
-export type WorldStores = {
-  /** A world that was closed can be opened again, as it was. */
+export type TenantStores = {
+  /** A tenant that was closed can be opened again, as it was. */
   readonly keep: boolean;
-  /** Other processes have the worlds, too: their journals are in the store, and so is everything about them. */
+  /** Other processes have the tenants, too: their journals are in the store, and so is everything about them. */
   readonly isShared: boolean;
   /** The limit of tenants is that of the store, and not only of those that are open. */
   readonly limitsKept?: boolean | undefined;
-  readonly placeOf: (address: WorldAddress) => StorePlace;
-  /** Whether that world has state from an earlier opening, here or in another process. */
-  readonly has: (address: WorldAddress) => Promise<boolean>;
+  readonly placeOf: (address: TenantAddress) => StorePlace;
+  /** Whether that tenant has state from an earlier opening, here or in another process. */
+  readonly has: (address: TenantAddress) => Promise<boolean>;
   /** All those that have. */
-  readonly kept: () => Promise<readonly WorldAddress[]>;
-  /** Deletes the state of a world that is not open. */
-  readonly forget: (address: WorldAddress) => Promise<void>;
-  /** What another service keeps of a tenant. It stays when an empty world is forgotten, and goes with the tenant. */
+  readonly kept: () => Promise<readonly TenantAddress[]>;
+  /** Deletes the state of a tenant that is not open. */
+  readonly forget: (address: TenantAddress) => Promise<void>;
+  /** What another service keeps under that name. It stays when an empty tenant is forgotten, and goes with a removed one. */
   readonly beside?: {
     readonly has: (tenant: string) => Promise<boolean>;
     readonly forget: (tenant: string) => Promise<void>;
   };
 };
 
-/** Each world as empty as the next. */
-export const storesInMemory: WorldStores = {
+/** Each tenant as empty as the next. */
+export const storesInMemory: TenantStores = {
   keep: false,
   isShared: false,
   placeOf: () => memory,
@@ -38,21 +38,21 @@ export const storesInMemory: WorldStores = {
 };
 
 /** `authority.sqlite` → `authority-pruebas-1-produccion.sqlite`. */
-const siblingOf = (file: string, { tenant, environment }: WorldAddress): string =>
+const siblingOf = (file: string, { tenant, environment }: TenantAddress): string =>
   file.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
 
 /** Of `pruebas-1-produccion`: a tenant's name may contain what separates them. */
-const addressIn = (name: string, separator: string): WorldAddress | undefined => {
+const addressIn = (name: string, separator: string): TenantAddress | undefined => {
   const at = name.lastIndexOf(separator);
   const [tenant, environment] = [name.slice(0, Math.max(at, 0)), environmentOf(name.slice(at + 1))];
   return environment === undefined || !isTenantName(tenant) ? undefined : { tenant, environment };
 };
 
-const addressesIn = (names: readonly string[], separator: string): readonly WorldAddress[] =>
+const addressesIn = (names: readonly string[], separator: string): readonly TenantAddress[] =>
   names.map((name) => addressIn(name, separator)).filter((address) => address !== undefined);
 
-/** The worlds in the files beside that of the first one. */
-const worldsBeside = (file: string): readonly WorldAddress[] => {
+/** The tenants in the files beside that of the first one. */
+const tenantsBeside = (file: string): readonly TenantAddress[] => {
   const folder = dirname(file);
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(basename(file)) ?? [];
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -68,17 +68,17 @@ export const removeDataFile = (file: string): void => {
   for (const ending of endings) rmSync(`${file}${ending}`, { force: true });
 };
 
-/** A file for each world, beside that of the first one, which has the file without further name. */
-export const storesInFiles = (file: string, access: DataAccess, first: WorldAddress): WorldStores => {
-  const isFirst = ({ tenant, environment }: WorldAddress): boolean =>
+/** A file for each tenant, beside that of the first one, which has the file without further name. */
+export const storesInFiles = (file: string, access: DataAccess, first: TenantAddress): TenantStores => {
+  const isFirst = ({ tenant, environment }: TenantAddress): boolean =>
     tenant === first.tenant && environment === first.environment;
-  const fileOf = (address: WorldAddress): string => (isFirst(address) ? file : siblingOf(file, address));
+  const fileOf = (address: TenantAddress): string => (isFirst(address) ? file : siblingOf(file, address));
   return {
     keep: true,
     isShared: access.run.joined !== undefined,
     placeOf: (address) => ({ kind: 'file', file: fileOf(address), access }),
     has: (address) => Promise.resolve(existsSync(fileOf(address))),
-    kept: () => Promise.resolve([...(existsSync(file) ? [first] : []), ...worldsBeside(file)]),
+    kept: () => Promise.resolve([...(existsSync(file) ? [first] : []), ...tenantsBeside(file)]),
     forget: (address) => {
       removeDataFile(fileOf(address));
       return Promise.resolve();
@@ -86,10 +86,10 @@ export const storesInFiles = (file: string, access: DataAccess, first: WorldAddr
   };
 };
 
-/** A schema for each world: `authority_pruebas-1_produccion`, at most 63 bytes as PostgreSQL wants. */
-export const storesInPostgres = (server: PostgresServer): WorldStores => {
+/** A schema for each tenant: `authority_pruebas-1_produccion`, at most 63 bytes as PostgreSQL wants. */
+export const storesInPostgres = (server: PostgresServer): TenantStores => {
   const prefix = 'authority_';
-  const schemaOf = ({ tenant, environment }: WorldAddress): string =>
+  const schemaOf = ({ tenant, environment }: TenantAddress): string =>
     `${prefix}${tenant}_${environmentNames[environment]}`;
   return {
     keep: true,

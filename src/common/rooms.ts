@@ -1,6 +1,6 @@
 /**
- * Rooms that are opened by name and closed again when another one needs the place: the tenants of both services. A room in use is never closed for another, nor is one that would lose something; of
- * the others the least recently used goes.
+ * Rooms that are opened by name and closed again when another one needs the place: the tenants of both services. A room
+ * in use is never closed for another, nor is one that would lose something; of the others the least recently used goes.
  */
 export type Full = { readonly ok: false; readonly limit: number };
 

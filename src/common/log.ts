@@ -51,7 +51,6 @@ export type LogFacts = {
   readonly operation?: string | undefined;
   /** The check of a SOAP fault. */
   readonly check?: string | undefined;
-  /** Of a judged document. */
   readonly kind?: string | undefined;
   readonly verdict?: string | undefined;
   /** Codes of rules. */

@@ -30,7 +30,6 @@ type Part = {
   readonly names: readonly string[];
 };
 
-/** What a program can read of a refused option. */
 export type RefusedOption = {
   /** `rules.FAU14`, `ports.issuer`, `trust[0]`. */
   readonly path: string;

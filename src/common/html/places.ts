@@ -26,7 +26,6 @@ type State =
   | Value
   | { readonly at: 'nowhere'; readonly why: string };
 
-/** What follows the start of a text, and the text's rest. */
 type Step = readonly [next: State, end: number];
 
 const nowhere = (why: string): State => ({ at: 'nowhere', why });

@@ -16,7 +16,6 @@ import { packText, unpackText } from './pack.ts';
 import { lockDatabase, type Run, type RunLock } from './run-lock.ts';
 import { openSealer, resealed, sealerOf, type SealedColumn, type Sealer } from './sealed.ts';
 
-/** What a run needs to use files. */
 export type DataAccess = {
   readonly run: Run;
   /**

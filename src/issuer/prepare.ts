@@ -78,7 +78,6 @@ export type PreparedDocument = {
   readonly deflatedXml: Buffer;
   /** With its codes, before the signature. */
   readonly unsignedXml: string;
-  /** Of the XML inside the ZIP. */
   readonly xmlName: string;
 };
 

@@ -58,7 +58,6 @@ const namesOf = (
   attachedName,
 });
 
-/** A requested document, with its codes. */
 export type ComposedRequest<Model extends DocumentModel> = IssueRequest<Model> & { readonly coded: FilledCodes };
 
 /** Signs, zips and stores a document before it is sent: whatever happens then, its key is known. */

@@ -251,7 +251,6 @@ const keepTrack = (store: IssuerStore) => {
   return { store: tracked, begin, isEmpty: () => isEmpty };
 };
 
-/** What a tenant has of the service that it is a tenant of, now and later. */
 type Inherited = Pick<Service, 'tokens' | 'companies' | 'catchUp'>;
 
 type ServiceParts = { readonly inherited?: Inherited; readonly handOver?: RequestListener };

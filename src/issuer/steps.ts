@@ -28,7 +28,6 @@ export type DocumentKind<Model extends DocumentModel> = {
   readonly fillCodes: (root: XmlRootSpec, secrets: CodeSecrets) => FilledCodes;
 };
 
-/** What each step gives. */
 export type Steps = {
   /** The body of the request. */
   readonly read: unknown;

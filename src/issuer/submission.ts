@@ -58,7 +58,6 @@ export const consequences: Readonly<Record<SubmissionState, Consequence>> = {
   superseded: { number: 'free', asks: false },
 };
 
-/** The states that have a consequence. */
 export const statesWhere = (holds: (consequence: Consequence) => boolean): readonly SubmissionState[] =>
   submissionStates.filter((state) => holds(consequences[state]));
 

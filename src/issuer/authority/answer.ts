@@ -30,7 +30,6 @@ export const isUnfinished = ({ statusCode }: Verdict): boolean => unfinished.inc
 
 const unknownKey = '66';
 
-/** What a verdict, or the answer to a query, means for its document. */
 export const eventOf = (verdict: Verdict): SubmissionEvent => {
   if (verdict.isValid) return 'accepted';
   if (verdict.statusCode === unknownKey) return 'unknown';

@@ -34,7 +34,6 @@ export type TransportOptions = {
   readonly ca?: string | undefined;
   /** For a whole exchange, connection included. */
   readonly timeoutMs: number;
-  /** Of the body of an answer. */
   readonly maxAnswerBytes?: number | undefined;
 };
 

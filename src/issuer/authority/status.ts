@@ -62,7 +62,6 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
 
 const final = (value: Status): Attempt<Status> => ({ value, again: false });
 
-/** One query. */
 const query = async (key: string, { client, operation, credentials, retry }: Asker): Promise<Attempt<Status>> => {
   const call = await client.call('GetStatus', { trackId: key }, { credentials });
   if (call.kind === 'timeout') return final({ kind: 'timeout', afterMs: call.afterMs });

@@ -23,7 +23,6 @@ export type MailOptions = {
   readonly smtp?: SmtpSettings | undefined;
   /** Of the embedded inbox; 0 (default) takes a free one. */
   readonly inboxPort?: number | undefined;
-  /** Of the embedded inbox. */
   readonly limits?: InboxLimits | undefined;
   /** Of the embedded inbox, where other processes have the store, too. */
   readonly store?: MailStore | undefined;

@@ -5,13 +5,11 @@ export type Wording = {
   /** The issuer under its role, and the other party. */
   readonly issuer: string;
   readonly counterparty: string;
-  /** What a resolution authorises. */
   readonly numbering?: string;
   readonly total: string;
   /** The issuer is paid: the page asks to report the payment, unless `disable_confirmation_text`. */
   readonly isPaidToIssuer?: boolean;
   /** Legal statements about the kind, for documents that the authority accepted. */
   readonly law?: string;
-  /** What a note corrects. */
   readonly corrects?: string;
 };

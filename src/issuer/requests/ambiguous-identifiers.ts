@@ -8,7 +8,6 @@ export type AmbiguousIdentifier = {
   readonly given: string;
   readonly table: string;
   readonly taken: CodeRow;
-  /** The row with that code. */
   readonly other: CodeRow;
 };
 

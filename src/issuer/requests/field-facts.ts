@@ -39,7 +39,6 @@ export type Section =
 
 export type OfForms<Value> = { readonly forms: readonly RequestForm[]; readonly is: Value };
 
-/** Of every form, or of some. */
 export type Said<Value> = Value | OfForms<Value>;
 
 export const only = <Value>(forms: readonly RequestForm[], is: Value): OfForms<Value> => ({ forms, is });

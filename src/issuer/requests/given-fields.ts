@@ -12,7 +12,6 @@ export type GivenField = {
   readonly parent: Place;
   readonly name: string;
   readonly value: unknown;
-  /** The schema of that object. */
   readonly schema: ObjectSchema;
   /** The schema of the member; undefined if the object has no such field. */
   readonly member: Member | undefined;

@@ -9,7 +9,6 @@ const payrolls = ['payroll', 'payrollReplacement', 'payrollDeletion'] as const;
 /** Documents by which the issuer is paid. */
 const paid = ['invoice', 'healthInvoice', 'debitNote'] as const;
 
-/** What goes to the printed page and the mail. */
 export const presentation = {
   head_note: text('Texto en el encabezado de la representación gráfica', {
     sections: ['2.1', '2.11', '2.12'],

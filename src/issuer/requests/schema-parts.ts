@@ -107,7 +107,6 @@ export const typeAmong = (among: readonly number[], facts: FieldFacts): Member =
   ...about('Tipo de documento', { mail: 'subject and text', ...facts }),
 });
 
-/** Of bodies that admit one type. */
 export const onlyType = (type: number, facts: FieldFacts): Member =>
   typeAmong([type], { answer: '`message`', remark: 'one value only', ...facts });
 

@@ -39,7 +39,6 @@ export type NewDocument = DocumentNumber & {
   readonly createdAt: number;
 };
 
-/** What became of a document. */
 export type Settlement = {
   readonly state: SubmissionState;
   readonly applicationResponse: string | undefined;
@@ -47,7 +46,6 @@ export type Settlement = {
   readonly at: number;
 };
 
-/** What its files are made of. */
 type Contents = 'model' | 'presentation' | 'qrText' | 'qrUrl';
 
 export type DocumentFiles = Pick<NewDocument, Contents> & {
@@ -114,7 +112,6 @@ export type FiledRequest = {
   readonly isGoingOn: boolean;
 };
 
-/** What a request for a number states. */
 export type NumberRequest = {
   readonly series: NumberSeries;
   /** Tells whether a later request is the same. */

@@ -29,7 +29,6 @@ const written: Readonly<Record<FieldKind, (value: string) => string>> = {
   code: same,
 };
 
-/** An optional amount. */
 const optionalMoney = (amount: string | undefined): string | undefined =>
   amount === undefined ? undefined : moneyText(amount);
 

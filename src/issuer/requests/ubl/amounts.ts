@@ -6,7 +6,6 @@ import { amountOf, codedOf, flagOf, required, textOf, type Part, partsOf } from 
 
 const multiplier = '`cbc:MultiplierFactorNumeric` follows from both';
 
-/** What a tax of so much a unit has. */
 const nominal = { per_unit_amount: '66.00', base_unit_measure: '10.00' };
 
 const allowanceCharge = object(

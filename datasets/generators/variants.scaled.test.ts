@@ -17,7 +17,6 @@ const invoices = (seed: string, count: number, options: InvoiceOptions): readonl
 const lines = (request: InvoiceRequest): InvoiceRequest['invoice_lines'] => request.invoice_lines;
 const taxIds = (request: InvoiceRequest): readonly number[] => (request.tax_totals ?? []).map(({ tax_id }) => tax_id);
 
-/** What tells a variant from the others. */
 const traits: Readonly<Record<InvoiceVariant, (request: InvoiceRequest) => boolean>> = {
   withoutDiscount: (request) =>
     request.allowance_charges === undefined && lines(request).every((line) => line.allowance_charges === undefined),

@@ -2,7 +2,6 @@
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export { payrollVariants, type PayrollVariant } from './payroll/variants.ts';
 
-/** What corrections and purchases alike are made of. */
 const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'charges'] as const;
 export type CorrectableVariant = (typeof correctable)[number];
 

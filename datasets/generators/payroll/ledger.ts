@@ -8,7 +8,6 @@ export type Ledger = {
   readonly enter: (amount: Decimal) => string;
   /** A drawn amount: between that many hundredths of a percent of the base, both ends included. */
   readonly share: (least: number, most: number) => string;
-  /** Of everything that was entered. */
   readonly total: () => Decimal;
 };
 

@@ -35,7 +35,6 @@ export const percentage = (base: bigint, percent: Figure): bigint => product(bas
 /** ICA and ReteICA, whose rates are per mille (annex FE 1.9, 13.2.2). */
 const perMille: ReadonlySet<number> = new Set([3, 7]);
 
-/** What a base comes to by the rate of a tax. */
 export const byRate = (
   base: bigint,
   { tax_id, percent }: { readonly tax_id: number; readonly percent: Figure },

@@ -14,7 +14,6 @@ export const token = 'a-token-of-the-crashes-with-forty-characters';
 export type Victim = 'worker' | 'process' | 'all';
 
 export type Product = {
-  /** Of the issuing service, and of the authority's SOAP service. */
   readonly issuer: string;
   readonly authority: string;
   /**

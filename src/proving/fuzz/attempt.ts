@@ -67,7 +67,6 @@ const costOf = async (trial: Trial): Promise<Cost> => {
   return { bytes: trial.input.length, ms: Math.min(...taken) };
 };
 
-/** What ordinary inputs of that target cost here and now. */
 export const measurePatience = async ({ name, ordinary }: Target): Promise<Patience> => {
   const [small, large] = [ordinary.at(0), ordinary.at(-1)];
   if (small === undefined || large === undefined) throw new Error(`The target ${name} has no ordinary input.`);

@@ -23,7 +23,6 @@ export type Asked = {
 type AboutRun = {
   readonly run: number;
   readonly target: string;
-  /** Of the trial. */
   readonly about: string;
   /** Where its input was written, if it was. */
   readonly file: string | undefined;

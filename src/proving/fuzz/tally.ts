@@ -13,7 +13,6 @@ export type TargetCounts = Counts & {
 export type Finding = {
   readonly kind: ProblemKind;
   readonly target: string;
-  /** Number of the run. */
   readonly run: number;
   readonly detail: string;
   /** What belongs to the input but is not in its file. */

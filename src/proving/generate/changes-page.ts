@@ -23,7 +23,6 @@ const readParts = (): readonly Part<Change>[] =>
 /** The letters that a family may have in front of it, with those of its document. */
 const anyLetters = /^(?:F|C|D|DS|NS)$/;
 
-/** What the page needs of a rule about a document or an event. */
 type Entry = Pick<ListedRule, 'id' | 'code' | 'unreachable'>;
 
 /** Rules about events are not listed with those about documents. */
@@ -110,7 +109,6 @@ const row = (change: ProvedChange, language: Language): readonly string[] => {
   ];
 };
 
-/** The page. */
 export const changesPage = (language: Language): string => {
   const head = [texts.rules, texts.change, texts.scenarios, texts.cases].map((text) => text[language]);
   const sections = provedParts().map(

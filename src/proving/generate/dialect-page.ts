@@ -58,7 +58,6 @@ const section = ({ group, paths }: Group, language: Language): string => {
   return `## ${group[language]}\n\n${table(head, rows)}`;
 };
 
-/** The page. */
 export const dialectPage = (language: Language): string => {
   const { title, translation, notice, about, files } = texts;
   const opening = [`# ${title[language]}`, ...[translation, notice, about, files].map((text) => text[language])];

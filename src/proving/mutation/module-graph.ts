@@ -66,7 +66,6 @@ const compile = (path: string, text: string): Source => {
   return { factory, imports: found.filter(isOwn).map((specifier) => resolve(path, specifier)) };
 };
 
-/** What a package exports, as a compiled module expects it. */
 const packages = new Map<string, unknown>();
 
 const packageOf = (require: NodeJS.Require, specifier: string): unknown => {

@@ -352,6 +352,5 @@ export const mutantsOf = (file: string, text: string): readonly Mutant[] => {
   return found.filter(({ original, replacement }) => original !== replacement);
 };
 
-/** The text with the mutant in it. */
 export const mutated = (text: string, { start, end, replacement }: Mutant): string =>
   text.slice(0, start) + replacement + text.slice(end);

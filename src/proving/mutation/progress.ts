@@ -7,7 +7,6 @@ import type { Outcome } from './protocol.ts';
 import { describeMutant } from './result.ts';
 
 export type Progress = {
-  /** What an earlier run found. */
   readonly statusOf: (mutant: Mutant) => Outcome['status'] | undefined;
   readonly add: (mutant: Mutant, status: Outcome['status']) => void;
 };

@@ -1,7 +1,6 @@
 /** What the run and its processes tell each other. */
 import type { Mutant } from './operators.ts';
 
-/** What a test file reached, and how much of the processor's time it took. */
 export type RecordedTest = {
   readonly test: string;
   /** Functions reached while the file was loaded or prepared. */

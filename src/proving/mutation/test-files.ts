@@ -22,7 +22,6 @@ const expect = Object.assign((value: unknown, message?: string) => chai.expect(v
 // The plugin adds it with the matchers as its second argument.
 (chai.expect as unknown as { extend: (to: object, matchers: object) => void }).extend(expect, customMatchers);
 
-/** What a test file imports under the name of vitest. */
 export const testLibrary = { ...runner, expect, __esModule: true };
 
 const config = {

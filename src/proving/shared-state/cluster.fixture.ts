@@ -9,7 +9,6 @@ import { startCli, type Running } from '../../harness/testing/commands.ts';
 export type ClusterProcess = {
   /** Where it serves, without a balancer. */
   readonly url: string;
-  /** Of its metrics. */
   readonly metrics: string;
   readonly stop: Running['stop'];
   readonly finished: Running['finished'];
@@ -20,7 +19,6 @@ export type Kind = 'authorities' | 'issuers';
 /** An address before several services. */
 export type Front = { readonly url: string; readonly close: () => Promise<void> };
 
-/** What stands before the services of a kind. */
 export type Balance<Before extends Front> = (services: readonly string[], kind: Kind) => Promise<Before>;
 
 export type Cluster<Before extends Front = Balancer> = {
@@ -29,7 +27,6 @@ export type Cluster<Before extends Front = Balancer> = {
   /** Before the authorities, and before the issuing services. */
   readonly authority: Before;
   readonly issuer: Before;
-  /** Of the issuing services, and of the control interface. */
   readonly token: string;
   readonly close: () => Promise<void>;
 };

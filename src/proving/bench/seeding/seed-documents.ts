@@ -16,7 +16,6 @@ export type SeedOptions = {
 
 /** Rows of a statement: nine parameters each, of at most 32,766 in SQLite. */
 const rowsOfStatement = 500;
-/** Rows of a transaction. */
 const rowsOfTransaction = 20_000;
 
 const sizes = (total: number, most: number): readonly number[] =>

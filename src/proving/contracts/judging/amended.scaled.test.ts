@@ -23,7 +23,6 @@ const wanted = isLong ? 1_000 : volume(20, 150);
 /** In milliseconds: of a thousand documents on a busy machine. */
 const longest = 3_600_000;
 
-/** Of kinds that the tour issues. */
 let accepted: readonly Accepted[];
 let judges: readonly ApartJudge[];
 let box: Box;
@@ -61,7 +60,6 @@ const signedAgain = async (xml: string): Promise<string> => {
 type Tried = {
   readonly name: string;
   readonly proposed: ProposedChanges;
-  /** Of the changed document, signed by the issuing service. */
   readonly verdict: string;
   readonly lost: readonly Said[];
 };

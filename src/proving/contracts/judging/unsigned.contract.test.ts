@@ -34,7 +34,6 @@ const judged = async (xml: string, options?: Partial<AuthorityOptions>) => {
   return { report, codes: report.failed.map(({ code }) => code), proposed };
 };
 
-/** Of the rules left out, what would let them be evaluated. */
 const suppliesIn = ({ notEvaluated }: JudgementReport): readonly (string | undefined)[] =>
   [...new Set(notEvaluated.map(({ supply }) => supply))].toSorted();
 

@@ -12,7 +12,6 @@ export type Outcome = { readonly label: string; readonly problem?: Problem | und
 export type Trial = {
   /** As it is written to a file when something is found. */
   readonly input: Buffer;
-  /** Of that file. */
   readonly extension: string;
   /** What the input does not contain: the path of a request, the operation. */
   readonly about: string;

@@ -206,7 +206,6 @@ export const placeOf = (path: string): Place => {
   return place;
 };
 
-/** The number of steps from a place to one below it. */
 export const stepsBetween = (above: Place, below: Place): number => {
   let steps = 0;
   for (let at = known[below]; at?.from !== undefined && at.place !== above; at = at.from.above) steps += 1;

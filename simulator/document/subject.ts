@@ -40,7 +40,6 @@ export type Site = {
 /** How often a rule looks: at every target element, once under every owner, or once at the document. */
 export type Scope = 'node' | 'owner' | 'document';
 
-/** What a target matches in one document. */
 type Places = {
   readonly node: readonly Site[];
   readonly owner: readonly Site[];

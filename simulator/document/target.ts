@@ -9,7 +9,6 @@ export type Target = {
   readonly child: string | undefined;
   readonly attribute: string | undefined;
   readonly ownerPlace: Place;
-  /** Of the target element, or of the one with the attribute. */
   readonly place: Place;
   /** The number of steps from the owner to that element. */
   readonly steps: number;

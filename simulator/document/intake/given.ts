@@ -9,7 +9,6 @@ import { readZip } from './zip-read.ts';
 
 export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
 
-/** Of archives that users name. */
 export const archiveLimits = {
   maxBytes: 50_000_000,
   maxEntries: 50,

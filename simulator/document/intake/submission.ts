@@ -25,7 +25,6 @@ type IntakeLimits = {
   readonly maxDocuments: number;
   /** Nodes of all documents that are read. */
   readonly maxNodes: number;
-  /** Of each document. */
   readonly xml: XmlLimits;
 };
 

@@ -204,7 +204,6 @@ export type DocumentQuery = {
   /** Type codes; 01 includes 02 and 04. */
   readonly types?: readonly string[] | undefined;
   readonly issuer?: string | undefined;
-  /** Of a rule named in its lines. */
   readonly code?: string | undefined;
   /**
    * Text that occurs in the number, key, parties, lines, or in found and expected values, where these show no PIN and

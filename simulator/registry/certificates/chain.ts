@@ -77,7 +77,6 @@ const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | unde
 const namesakes = ({ issuerName }: CertificateFacts, { subordinates, roots }: PreparedTrust) =>
   [...subordinates, ...roots].filter(({ subjectName }) => subjectName === issuerName);
 
-/** What to do about an issuer whose certificate is missing. */
 const toAdd = {
   en: 'To accept what it issues, add its certificate with --trust FILE.',
   es: 'Para aceptar lo que emite, agregue su certificado con --trust ARCHIVO.',

@@ -41,7 +41,6 @@ export type Mistake = {
   /** Undefined if nothing was given. */
   readonly received: unknown;
   readonly expected: Words;
-  /** What to do. */
   readonly fix: Words;
   /** Position in the text, counted from 1; absent for data that came without a text. */
   readonly line?: number | undefined;

@@ -3,7 +3,6 @@ import { expectOneMessage, told, type MistakeCase } from './mistake.fixture.ts';
 import { tell } from './mistake.ts';
 import { readRegistryData, readRegistryText } from './read.ts';
 
-/** Of the file as a whole, and of its parts. */
 const mistakes: readonly MistakeCase[] = [
   ['broken YAML', 'companies:\n  - nit: [1\nrut: {}', 'not-readable', ['/', 3, 1], /YAML or JSON/, /brackets/],
   ['broken JSON', '{"companies": [}', 'not-readable', ['/', 1, 16], /YAML or JSON/, /brackets/],

@@ -82,7 +82,6 @@ export const extended = (base: RegistryData, { rows, rutAvailable }: Addition): 
   closedKinds: joined('closedKinds', base.closedKinds, rows.closedKinds),
 });
 
-/** The parts that have changed. */
 export const changedParts = (before: RegistryData, after: RegistryData): Partial<RegistryData> =>
   Object.fromEntries(
     listParts

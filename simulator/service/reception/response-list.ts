@@ -100,7 +100,6 @@ const signedList = async (
   return Buffer.from(xml, 'utf8').toString('base64');
 };
 
-/** What an operation lists about a document, and its wording. */
 type Listing<Item> = {
   /** Oldest first. */
   readonly itemsAbout: (registry: RegistryPort, key: string) => Promise<readonly Item[]>;

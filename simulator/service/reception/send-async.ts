@@ -35,7 +35,6 @@ const notTaken = (fileName: string | undefined, refusal: Ending): Answer => ({
 /** The three operations that answer with a ZipKey. */
 type AsyncOperation = BatchTask['operation'];
 
-/** What the operations need in addition to the authority. */
 type Judging = { readonly judgement: JudgementPort; readonly batches: BatchWork };
 
 type Sending = Pick<Reception, 'authority'> &

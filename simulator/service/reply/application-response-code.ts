@@ -50,7 +50,6 @@ const softwarePin = '00000';
 
 type Coded = Pick<ApplicationResponseInput, 'id' | 'now' | 'receiver'> & {
   readonly document: Pick<ApplicationResponseInput['document'], 'number'>;
-  /** What is responded. */
   readonly code: string;
 };
 

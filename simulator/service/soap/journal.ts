@@ -137,7 +137,6 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     const end = newest.findIndex((kept) => kept.id === id);
     return newest.slice(0, end === -1 ? undefined : end).map(restored);
   };
-  /** What is kept now. */
   const asked = <Value>(answer: () => Value): Promise<Value> => {
     enforce();
     return Promise.resolve(answer());

@@ -250,7 +250,6 @@ export type Exchanged = {
   readonly disturbedBy?: readonly unknown[] | undefined;
 };
 
-/** What the service does with a message. */
 export type CarryOut = (message: Message) => Promise<Exchanged>;
 
 /**

@@ -92,12 +92,10 @@ export const isAnswering = (to: string, addresses: readonly string[]): boolean =
   return wanted !== undefined && addresses.some((address) => normalize(address) === wanted);
 };
 
-/** A verified header. */
 export type VerifiedHeader = {
   readonly ok: true;
   /** DER of the token. */
   readonly certificate: Buffer;
-  /** What the certificate says about its holder. */
   readonly nit: string | undefined;
   /** What the signature covers, including the Body and parts of it, whose digests still have to be verified. */
   readonly references: readonly SignedReference[];

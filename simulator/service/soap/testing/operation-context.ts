@@ -16,9 +16,7 @@ import { connectClient, type Parameters, type SoapClient } from './soap-client.t
 export type Context = {
   readonly authority: RunningAuthority;
   readonly client: SoapClient;
-  /** Of the issuer of all small documents. */
   readonly credentials: Credentials;
-  /** Of somebody unrelated to them. */
   readonly stranger: Credentials;
   /** The raw answer to the issuer's call. */
   readonly call: (operation: string, parameters: Parameters) => Promise<string>;

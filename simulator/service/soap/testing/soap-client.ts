@@ -9,7 +9,6 @@ const oasis = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
 export type ClientOptions = {
-  /** Of the service. */
   readonly address: string;
   /** Where its description is. */
   readonly query?: '?wsdl' | '?singleWsdl';

@@ -190,7 +190,6 @@ const enter = async (course: Course): Promise<number | Exchanged> => {
   return rounds;
 };
 
-/** What the client gets of a finished answer. */
 const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
   const { about, faults, message, struck } = course;
   for await (const taken of faults.take('answer', about)) {

@@ -36,7 +36,6 @@ export const batchRow = (sealing: StateSealer, batch: Batch): AuthorityTables['b
   verdicts: packedVerdicts(sealing, batch),
 });
 
-/** What was sent asynchronously. */
 export const batchesIn = (
   database: Kysely<AuthorityTables>,
   sealing: StateSealer,

@@ -30,7 +30,6 @@ export const eventsIn = (database: Database): Pick<RegistryPort, 'eventsOf'> => 
   },
 });
 
-/** An accepted event. */
 export type AcceptedEvent = JudgedDocument & { readonly event: NonNullable<JudgedDocument['event']> };
 
 export const isAcceptedEvent = (document: JudgedDocument): document is AcceptedEvent =>

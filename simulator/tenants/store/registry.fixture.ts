@@ -14,7 +14,6 @@ let directory: string | undefined;
 let schema: Promise<StorePlace> | undefined;
 const open: RegistryPort[] = [];
 
-/** What a batch that waits is judged from. */
 export const batchTask: BatchTask = {
   operation: 'SendBillAsync',
   contentFile: 'UEsFBg==',

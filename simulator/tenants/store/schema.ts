@@ -36,7 +36,6 @@ export type AuthorityTables = {
   };
   readonly batches: {
     readonly zip_key: string;
-    /** Of what was sent for a test set. */
     readonly test_set_id: string | null;
     readonly received_at: number;
     /** How often the verdicts were queried. */

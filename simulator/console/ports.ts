@@ -49,7 +49,6 @@ export type Issued = {
   readonly verdict?: 'accepted' | 'rejected';
   /** Unique code of the document. */
   readonly key?: string;
-  /** Of the authority, word for word. */
   readonly lines: readonly string[];
   /** Fields of the request that a rule, or the service itself, points to. */
   readonly fields: readonly { readonly field: string; readonly about: string }[];
@@ -92,7 +91,6 @@ type Ended = {
 /** A case of another machine, judged again with its registry, clock and profile. */
 export type ReplayedCase =
   | {
-      /** Of the scenario, or of the exchange. */
       readonly name: string;
       /** ISO 8601 */
       readonly clock: string;
@@ -111,7 +109,6 @@ export type ReplayCase = (name: string, bytes: Buffer) => Promise<ReplayedCase |
 export type Address = { readonly name: Bilingual; readonly value: string };
 
 export type ConsolePorts = {
-  /** Of everything that runs here. */
   readonly addresses?: (() => readonly Address[]) | undefined;
   /** In the tenant that is there from the start. */
   readonly exportCase?: ExportCase | undefined;

@@ -98,7 +98,6 @@ describe('every page that changes something', () => {
   );
 });
 
-/** What a shell makes of the words of the command. */
 const wordsOf = (command: string): readonly string[] =>
   [...command.matchAll(/'((?:[^']|'\\'')*)'|"([^"]*)"|([^\s'"\\]+)/g)].map(
     ([, single, double, bare]) => single?.replaceAll(String.raw`'\''`, "'") ?? double ?? bare ?? '',

@@ -48,7 +48,6 @@ export type ConsoleOptions = {
   readonly tenants: Tenants;
   /** The starting point of a visitor who names no tenant. */
   readonly home: Tenant;
-  /** Of the printed link. */
   readonly key: string;
   /** Host names under which the pages are served; loopback names by default. */
   readonly callers?: Callers;

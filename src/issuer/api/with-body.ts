@@ -8,21 +8,21 @@ import type { ApiAnswer, ApiRequest, Route, Services } from './http.ts';
 import { invalidRequest } from './problems.ts';
 
 /** What the caller may have meant by a value, and what is said about it. */
-export type Mended = { readonly body: unknown; readonly warnings: readonly RequestWarning[] };
+type Prepared = { readonly body: unknown; readonly warnings: readonly RequestWarning[] };
 
 export type Accepted = ApiRequest & { readonly part: Part; readonly warnings: readonly RequestWarning[] };
 
 type WithBody = Omit<Route, 'handle'> & {
   /** One shape. */
   readonly body: Readonly<Record<string, ObjectSchema>>;
-  readonly mend?: (given: CanonicalBody, schema: ObjectSchema) => Mended;
+  readonly prepare?: (given: CanonicalBody, schema: ObjectSchema) => Prepared;
   readonly handle: (accepted: Accepted, services: Services) => Promise<ApiAnswer> | ApiAnswer;
 };
 
-const asGiven = ({ body }: CanonicalBody): Mended => ({ body, warnings: [] });
+const asGiven = ({ body }: CanonicalBody): Prepared => ({ body, warnings: [] });
 
 /** @throws Error for a route whose body has no shape, or several */
-export const withBody = ({ mend = asGiven, handle, ...route }: WithBody): Route => {
+export const withBody = ({ prepare = asGiven, handle, ...route }: WithBody): Route => {
   const [schema, ...others] = Object.values(route.body);
   if (schema === undefined || others.length > 0)
     throw new Error(`Defect: ${route.operation} needs one shape of a body.`);
@@ -33,7 +33,7 @@ export const withBody = ({ mend = asGiven, handle, ...route }: WithBody): Route 
       const refused = route.admit?.(request, services);
       if (refused !== undefined) return refused;
       const given = canonicalBody(request.body);
-      const { body, warnings } = mend(given, schema);
+      const { body, warnings } = prepare(given, schema);
       const accepted = acceptedBody(schema, { ...given, body });
       if (!accepted.ok) return invalidRequest(accepted.errors);
       return handle({ ...request, part: accepted.body, warnings }, services);

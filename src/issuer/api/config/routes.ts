@@ -240,8 +240,8 @@ type Setting = Parameters<typeof withBody>[0];
 const setting = (name: string, about: Pick<Setting, 'operation' | 'summary' | 'body' | 'handle'> & Partial<Setting>) =>
   withBody({ method: 'PUT', path: `/api/ubl2.1/config/${name}`, tag: 'Configuración', authenticated: true, ...about });
 
-const pasted: Pick<Setting, 'mend'> = {
-  mend: ({ body, fieldNames }, schema) => withoutBlanks(body, schema, fieldNames),
+const pasted: Pick<Setting, 'prepare'> = {
+  prepare: ({ body, fieldNames }, schema) => withoutBlanks(body, schema, fieldNames),
 };
 
 export const configRoutes: readonly Route[] = [

@@ -122,8 +122,7 @@ const tracerInto = (folder: string): SafeTracer => {
 };
 
 /** `ensayo demo`: exit code 0 only when every document is accepted. */
-export const demo = async (given: unknown): Promise<void> => {
-  const flags = given as Flags; // commander's options of this command
+export const demo = async (flags: Flags): Promise<void> => {
   const tracer = flags.trace === undefined ? undefined : tracerInto(flags.trace);
   const box = await startBox({
     ...(await boxOptionsOf(flags)),

@@ -56,8 +56,7 @@ const pageAbout = (topic: string, language: Language): Page => {
  * `ensayo docs [TOPIC]`.
  * @throws UsageError for a topic that there is no page about
  */
-export const docs = (topic: string | undefined, options: unknown): void => {
-  const { json = false } = options as Flags; // commander's options of this command
+export const docs = (topic: string | undefined, { json = false }: Flags): void => {
   const language = spoken();
   if (topic === undefined) return list(language, json);
   const wanted = topic.replace(/^(?:docs\/)?(?:es\/)?/, '').replace(/\.md$/, '');

@@ -196,8 +196,7 @@ const ontoStdout = async (
 };
 
 /** `ensayo generate KIND`. */
-export const generate = async (kind: string, given: unknown): Promise<void> => {
-  const flags = given as Flags; // commander's options of this command
+export const generate = async (kind: string, flags: Flags): Promise<void> => {
   const options = await optionsOf(kind, flags);
   if (options.xml && options.count > 1 && flags.out === undefined && flags.json !== true) {
     throw new UsageError(

@@ -188,8 +188,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], { command
 };
 
 /** `ensayo reproduce CODE`: exit code 0 for exactly the declared lines, 1 otherwise, 2 for an unknown code. */
-export const reproduce = async (given: string, options: unknown): Promise<void> => {
-  const flags = options as Flags; // commander's options of this command
+export const reproduce = async (given: string, flags: Flags): Promise<void> => {
   const { document, out, seed, clock, json } = flags;
   const language = spoken();
   const entry = entryFor(given, document, language);

@@ -177,8 +177,7 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
 };
 
 /** `ensayo rules`: the catalogue, filtered, with its proofs. */
-export const rules = (given: unknown): void => {
-  const flags = given as Flags; // commander's options of this command
+export const rules = (flags: Flags): void => {
   const language = spoken();
   const all = coverage();
   const filters = filtersOf(flags, all);

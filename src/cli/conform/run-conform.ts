@@ -320,8 +320,7 @@ const stopping = (language: Language) => {
  * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run or all of them
  * are out of reach, 130 when Ctrl+C stopped it.
  */
-export const conform = async (options: unknown): Promise<void> => {
-  const flags = options as Flags; // commander's options of this command
+export const conform = async (flags: Flags): Promise<void> => {
   const language = spoken();
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);

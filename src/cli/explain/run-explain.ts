@@ -171,8 +171,7 @@ const textOf = (given: readonly string[]): string => {
  * there is none.
  * @throws StartProblem for a file that cannot be read
  */
-export const explain = (given: readonly string[], options: unknown): void => {
-  const { json = false } = options as Flags; // commander's options of this command
+export const explain = (given: readonly string[], { json = false }: Flags): void => {
   const explaining = { json, language: spoken() };
   const text = textOf(given);
   const lines = answerLines(text);

@@ -230,8 +230,7 @@ const reportOn = (each: Pending | NoDocument): Judged => {
  * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
  * verdict is open because something was not supplied, or the signature is still to be made.
  */
-export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
-  const flags = given as Flags; // commander's options of this command
+export const judge = async (paths: readonly string[], flags: Flags): Promise<void> => {
   const language = spoken();
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });

@@ -94,8 +94,7 @@ const report = (result: LoadReport, { json, html }: LoadFlags): void => {
 };
 
 /** `ensayo load`: exit code 1 when a document got another verdict than it was sent for, or none. */
-export const load = async (given: unknown): Promise<void> => {
-  const flags = given as LoadFlags; // commander's options of this command
+export const load = async (flags: LoadFlags): Promise<void> => {
   // Wrong options are refused before services start.
   const plan = planOf(flags);
   if (flags.html !== undefined) requireWritable(flags.html);

@@ -206,8 +206,7 @@ const verify = async (folder: string, json: boolean): Promise<void> => {
 };
 
 /** Exit code 0 when every set was accepted, 1 when one was rejected or is incomplete, 2 for wrong usage. */
-export const rehearse = async (given: unknown): Promise<void> => {
-  const flags = given as RehearseFlags; // commander's options of this command
+export const rehearse = async (flags: RehearseFlags): Promise<void> => {
   const { json = false, attach } = flags;
   if (flags.verify !== undefined) {
     await verify(flags.verify, json);

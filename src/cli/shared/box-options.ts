@@ -8,21 +8,13 @@ import type { BoxOptions } from '../../harness/box.ts';
 import * as kinds from '../../harness/embed/option-kinds.ts';
 import { registryFrom, trustFrom } from '../../harness/given-files.ts';
 import { durationOf } from './duration.ts';
+import type { FlagsOf } from './option-table.ts';
 import { note, red, UsageError } from './output.ts';
+import type { boxOptions } from './shared-options.ts';
 import { say } from '../../harness/say.ts';
 
 /** Options of commands that start the services, as commander passes them. */
-export type BoxFlags = {
-  readonly clock?: string;
-  readonly seed?: string;
-  readonly profile: string;
-  readonly rule?: readonly string[];
-  readonly limit?: readonly string[];
-  readonly environment: string;
-  readonly registry?: string;
-  readonly trust?: readonly string[];
-  readonly trustAny?: boolean;
-};
+export type BoxFlags = FlagsOf<typeof boxOptions>;
 
 const ruleText = textThat((text) => /^[^=]+=/.test(text), {
   en: `CODE=${ruleStates.join(', CODE=')}, as in FAJ43b=Rechazo`,

@@ -12,16 +12,11 @@ import type { CompanyFile } from '../../harness/company.ts';
 import { askControl, controlAddressOf } from './control-target.ts';
 import { UsageError } from './output.ts';
 import { say, spoken } from '../../harness/say.ts';
+import type { FlagsOf } from './option-table.ts';
+import type { companyControlOptions } from './shared-options.ts';
 
 /** The options, as commander passes them. */
-export type CompanyFlags = {
-  readonly registry?: string;
-  readonly company?: string;
-  readonly control?: string;
-  readonly controlToken?: string;
-  readonly readyFile?: string;
-  readonly clock?: string;
-};
+export type CompanyFlags = FlagsOf<typeof companyControlOptions> & { readonly clock?: string };
 
 const namesControl = ({ control, readyFile }: CompanyFlags): boolean =>
   control !== undefined || readyFile !== undefined;

@@ -17,8 +17,7 @@ const superviseWorkers = async (flags: Flags, count: number): Promise<void> => {
   }
 };
 
-export const up = async (given: unknown): Promise<void> => {
-  const flags = given as Flags; // commander's options of this command
+export const up = async (flags: Flags): Promise<void> => {
   const count = isWorker() ? undefined : workersOf(flags);
   if (count !== undefined) {
     await superviseWorkers(flags, count);

@@ -10,7 +10,10 @@ import { UsageError } from '../shared/output.ts';
 import { say } from '../../harness/say.ts';
 import type { HandOver } from '../workers/hand-over.ts';
 import type { Ready } from './show-ready.ts';
-import { optionsOf, settingsOf, type Flags } from './up-options.ts';
+import { postgresOf } from './state-place.ts';
+import { optionsOf, type Flags } from './up-options.ts';
+import { allowedAuthoritiesOf } from '../shared/box-options.ts';
+import { ownVersion } from '../../harness/own-version.ts';
 
 export type Running = {
   readonly ready: Ready;
@@ -99,6 +102,26 @@ const startIssuing = async (options: BoxOptions, authority: string): Promise<Run
  */
 const asWorker = (options: BoxOptions, handOver: HandOver | undefined): BoxOptions =>
   handOver === undefined ? options : { ...options, ...handOver, http: { requestsPerConnection: 100, ...options.http } };
+
+/** For the log: no paths, no secrets, none of the user's own texts. */
+const settingsOf = (flags: Flags) => ({
+  version: ownVersion(),
+  node: process.versions.node,
+  host: flags.host,
+  only: flags.only,
+  profile: flags.profile,
+  environment: flags.environment,
+  https: flags.https,
+  keepsState: flags.data !== undefined,
+  sharesState: postgresOf(flags) !== undefined,
+  ownRegistry: flags.registry !== undefined,
+  trustedFiles: flags.trust?.length ?? 0,
+  trustAny: flags.trustAny === true,
+  allowedAuthorities: allowedAuthoritiesOf(flags.allowAuthority).length,
+  explainFaults: flags.explainFaults === true,
+  clockStopped: flags.clock !== undefined,
+  seeded: flags.seed !== undefined,
+});
 
 /** Both services, or the requested one. */
 export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver): Promise<Running> => {

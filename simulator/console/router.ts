@@ -117,8 +117,8 @@ const visit = async (
 ): Promise<boolean> => {
   const environment = environmentOf(name);
   if (environment === undefined) return false;
-  const shown = await tenants.visit({ tenant, environment }, async (tenant) => {
-    await show(tenant);
+  const shown = await tenants.visit({ tenant, environment }, async (found) => {
+    await show(found);
     return true;
   });
   return shown ?? false;

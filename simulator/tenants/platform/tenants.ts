@@ -219,10 +219,8 @@ export const createTenants = (options: TenantsOptions): Tenants => {
       },
     }),
     close: async ({ opening }) => {
-      const tenants = await Promise.allSettled([...opening.values()]);
-      await Promise.all(
-        tenants.flatMap((tenant) => (tenant.status === 'fulfilled' ? [closeTenant(tenant.value)] : [])),
-      );
+      const opened = await Promise.allSettled([...opening.values()]);
+      await Promise.all(opened.flatMap((each) => (each.status === 'fulfilled' ? [closeTenant(each.value)] : [])));
     },
     mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),
     most: maxTenants,

@@ -88,8 +88,8 @@ const prepared = async ({ box, violation, code }: Sending, document: EventSubjec
   const { nit, checkDigit, name } = model.sender;
   const tamper = tamperFor(violation, {
     base: [],
-    // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
     certificate: (specimen) =>
+      // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
       box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }),
     now: box.clock.now(),
   });

@@ -207,8 +207,8 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const { nit, checkDigit, name } = box.company;
   const tamper = tamperFor(violation, {
     base: edits,
-    // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
     certificate: (specimen) =>
+      // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
       box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }),
     now: box.clock.now(),
   });

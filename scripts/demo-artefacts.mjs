@@ -14,7 +14,7 @@ await import('./register-tsx.mjs');
 const source = (path) => import(new URL(`../${path}`, import.meta.url).href);
 
 const [{ startBox }, { createTracer }, { runDemo }] = await Promise.all(
-  ['src/harness/box.ts', 'src/harness/trace.ts', 'src/cli/actions/run-demo.ts'].map(source),
+  ['src/harness/box.ts', 'src/harness/trace.ts', 'src/cli/demo/run-demo.ts'].map(source),
 );
 
 const [, , given = '', port = ''] = process.argv;

@@ -53,5 +53,5 @@ export const certsVerb = verb({
     { options: ['force'], needs: ['out', 'root'] },
     { options: ['password'], needs: ['out'] },
   ],
-  run: async (name, options) => (await import('./actions/run-certs.ts')).certs(name, options),
+  run: async (name, options) => (await import('./certs/run-certs.ts')).certs(name, options),
 });

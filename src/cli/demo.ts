@@ -17,5 +17,5 @@ export const demoVerb = verb({
     ...logLevelOption,
     '--json': { en: 'print the results as JSON', es: 'muestra los resultados como JSON' },
   },
-  run: async (options) => (await import('./actions/run-demo.ts')).demo(options),
+  run: async (options) => (await import('./demo/run-demo.ts')).demo(options),
 });

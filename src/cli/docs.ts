@@ -19,5 +19,5 @@ export const docsVerb = verb({
       es: 'muestra las páginas como JSON: tema, título, ruta',
     },
   },
-  run: async (topic, options) => (await import('./actions/run-docs.ts')).docs(topic, options),
+  run: async (topic, options) => (await import('./docs/run-docs.ts')).docs(topic, options),
 });

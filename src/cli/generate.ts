@@ -104,5 +104,5 @@ export const generateVerb = verb({
     { options: ['unsigned'], excludes: ['xml'] },
   ],
   help,
-  run: async (kind, options) => (await import('./actions/run-generate.ts')).generate(kind, options),
+  run: async (kind, options) => (await import('./generate/run-generate.ts')).generate(kind, options),
 });

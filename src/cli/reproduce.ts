@@ -35,5 +35,5 @@ export const reproduceVerb = verb({
     ...companyControlOptions,
   },
   usages: companyControlUsages,
-  run: async (code, options) => (await import('./actions/run-reproduce.ts')).reproduce(code, options),
+  run: async (code, options) => (await import('./reproduce/run-reproduce.ts')).reproduce(code, options),
 });

@@ -41,5 +41,5 @@ export const rulesVerb = verb({
     '--coverage': { en: 'count by group instead of listing', es: 'cuenta por grupo en lugar de listar' },
     '--json': { en: 'print counts and rules as JSON', es: 'muestra cantidades y reglas como JSON' },
   },
-  run: async (options) => (await import('./actions/run-rules.ts')).rules(options),
+  run: async (options) => (await import('./rules/run-rules.ts')).rules(options),
 });

@@ -7,7 +7,7 @@ import {
 } from '../../harness/generated-documents/kinds.ts';
 import type { Mix } from '../../harness/load/documents.ts';
 import { say } from '../../harness/say.ts';
-import { countOf } from '../actions/run-generate.ts';
+import { countOf } from '../generate/run-generate.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import type { CompanyFlags } from '../shared/own-company.ts';
 import { UsageError } from '../shared/output.ts';

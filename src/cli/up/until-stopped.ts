@@ -11,7 +11,7 @@ import type { ReadyFile } from '../shared/ready-file.ts';
 import { onStop, type StoppingFlags } from '../shared/stopping.ts';
 import { say } from '../../harness/say.ts';
 import { show, tryIt, type Ready } from './show-ready.ts';
-import type { DemoResult } from '../actions/run-demo.ts';
+import type { DemoResult } from '../demo/run-demo.ts';
 import type { Running } from './start-services.ts';
 import { compatibilityOf, drainOf, type Flags } from './up-options.ts';
 
@@ -21,7 +21,7 @@ const untilStopped = (flags: StoppingFlags): Promise<void> =>
   });
 
 const demonstrate = async (box: Box): Promise<DemoResult> => {
-  const { allAccepted, runDemo } = await import('../actions/run-demo.ts');
+  const { allAccepted, runDemo } = await import('../demo/run-demo.ts');
   const outcome = await runDemo(box);
   if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
   return outcome;
@@ -37,7 +37,7 @@ const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Prom
   show(ready, { compatibility: compatibilityOf(flags) });
   if (demo !== undefined) {
     print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
-    const { showDemo } = await import('../actions/run-demo.ts');
+    const { showDemo } = await import('../demo/run-demo.ts');
     showDemo(await demo());
   }
   tryIt(ready, flags.registry);

@@ -10,7 +10,7 @@ import { kindNames } from '../../../issuer/documents/document-model.ts';
 import { packageFile } from '../../../common/data-directory.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox } from '../../../harness/box.ts';
-import type { DemoResult } from '../../../cli/actions/run-demo.ts';
+import type { DemoResult } from '../../../cli/demo/run-demo.ts';
 import { runCli, startCli, type Ended } from '../../../harness/testing/commands.ts';
 import { runHere } from '../../../cli/testing/run-here.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';

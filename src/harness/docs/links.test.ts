@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
+import { anchorOf } from './markdown.ts';
 
 const pages = [
   'README.md',
@@ -15,14 +16,6 @@ const pages = [
 const read = (path: string): string => readFileSync(packageFile(path), 'utf8');
 
 const withoutCode = (page: string): string => page.replaceAll(/^ *```[^]*?^ *```$/gm, '');
-
-/** As web sites that show Markdown make it from a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsIn = (page: string): readonly string[] =>
   [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));

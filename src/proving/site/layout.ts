@@ -1,0 +1,104 @@
+/** The frame of a page of the site: navigation, search, the other language. */
+import { html, htmlText, type Html } from '../../common/html/html.ts';
+import type { Language } from '../../../simulator/console/texts/texts.ts';
+
+const english = {
+  skip: 'Skip to the content',
+  navigation: 'Sections',
+  contents: 'Documentation',
+  rules: 'Rules',
+  search: 'Search',
+  find: 'Search the documentation: a code, a word',
+  found: 'Pages',
+  noneFound: 'No page has all of these words.',
+  alone: 'All pages, with the codes that each explains. Your browser can search in them.',
+  languages: 'Languages',
+  footer: 'Ensayo is a simulator. It is not part of DIAN, and what it validates has no legal effect.',
+};
+
+export type SiteTexts = typeof english;
+
+const spanish: SiteTexts = {
+  skip: 'Ir al contenido',
+  navigation: 'Secciones',
+  contents: 'Documentación',
+  rules: 'Reglas',
+  search: 'Buscar',
+  find: 'Buscar en la documentación: un código, una palabra',
+  found: 'Páginas',
+  noneFound: 'Ninguna página tiene todas esas palabras.',
+  alone: 'Todas las páginas, con los códigos que explica cada una. Su navegador puede buscar en ellas.',
+  languages: 'Idiomas',
+  footer: 'Ensayo es un simulador. No forma parte de la DIAN, y lo que valida no tiene efectos legales.',
+};
+
+export const siteTexts: Readonly<Record<Language, SiteTexts>> = { en: english, es: spanish };
+
+const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+export type Frame = {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: Html;
+  /** An address of the site as this page links to it: `../rules.html`. */
+  readonly to: (path: string) => string;
+  /** The same page in the other language, or its start page. */
+  readonly translation: string;
+  /** For a page with a program: the search. */
+  readonly script?: string;
+};
+
+/** Where the pages of a language are, and where the search in them is. */
+export const folderOf = (language: Language): string => (language === 'en' ? '' : 'es/');
+
+const head = ({ title, to, script }: Frame): Html =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · Ensayo</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${to('site.css')}" />
+    ${script !== undefined && html`<script src="${to(script)}" defer></script>`}
+  </head>`;
+
+const searchForm = (texts: SiteTexts, address: string): Html =>
+  html`<form class="search" role="search" action="${address}">
+    <label class="unseen" for="q">${texts.find}</label>
+    <input id="q" name="q" type="search" placeholder="FAU14" autocomplete="off" />
+    <button>${texts.search}</button>
+  </form>`;
+
+export const layOut = (frame: Frame): string => {
+  const { language, body, to, translation } = frame;
+  const texts = siteTexts[language];
+  const own = (name: string): string => to(`${folderOf(language)}${name}`);
+  const other = language === 'en' ? 'es' : 'en';
+  return htmlText(
+    html`<!doctype html>
+      <html lang="${language}">
+        ${head(frame)}
+        <body>
+          <a class="skip" href="#content">${texts.skip}</a>
+          <header>
+            <div class="top">
+              <a class="brand" href="${own('index.html')}">Ensayo</a>
+              <nav class="sections" aria-label="${texts.navigation}">
+                <ul>
+                  <li><a href="${own('search.html')}">${texts.contents}</a></li>
+                  <li><a href="${own('rules.html')}">${texts.rules}</a></li>
+                </ul>
+              </nav>
+              ${searchForm(texts, own('search.html'))}
+              <nav class="languages" aria-label="${texts.languages}">
+                <span aria-current="true">${names[language]}</span>
+                <a href="${to(translation)}" lang="${other}" hreflang="${other}">${names[other]}</a>
+              </nav>
+            </div>
+          </header>
+          <main id="content" tabindex="-1">${body}</main>
+          <footer>${texts.footer}</footer>
+        </body>
+      </html> `,
+  );
+};

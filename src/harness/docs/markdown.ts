@@ -10,14 +10,10 @@ export const code = (text: string): string => `\`${text}\``;
 
 export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** Where the links of a page lead, those to other sites left out: `../fields` for `../fields.md`. */
-export const topicLinks = (page: string): readonly string[] =>
-  [...page.matchAll(/\]\((?!https?:)([^)#]+)\.md(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
-
 /** As web sites that show Markdown make it from a heading. */
 export const anchorOf = (heading: string): string =>
   heading
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');

@@ -5,10 +5,13 @@ import { languages } from '../../../simulator/console/texts/texts.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sampled } from '../../common/testing/volume.ts';
-import { topicLinks } from './markdown.ts';
 import { pages } from './pages.ts';
 import { rulePages, rulePagesNamed } from './rule-pages.ts';
 import { pageTexts } from './rule-pages-texts.ts';
+
+/** Where the links of a page lead, those to other sites left out: `../fields` for `../fields.md`. */
+const topicLinks = (page: string): readonly string[] =>
+  [...page.matchAll(/\]\((?!https?:)([^)#]+)\.md(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
 
 const entries = documentKinds.flatMap((kind) => catalogue().entries(kind));
 

@@ -36,7 +36,6 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'simulator/checks/schema/xml-problems.ts': [6, ownMessage],
   'simulator/checks/vocabulary/is.ts': [1, ownText],
   'simulator/document/path-index.ts': [1, 'paths of rules and edits'],
-  'src/cli/completion/run-completion.ts': [1, ownText],
   'src/cli/conform/run-conform.ts': [1, commandLine],
   'src/cli/shared/duration.ts': [1, 'text that was matched as a whole before'],
   'src/cli/shared/help-words.ts': [2, ownText],

@@ -11,7 +11,7 @@ import { textOfError } from '../services/defects.ts';
 import { token, type FuzzServices } from '../services/services.ts';
 import { serverError, type Outcome, type Target, type Trial } from './target.ts';
 
-const name = 'fuzz-control';
+const tenantName = 'fuzz-control';
 
 /** A body that the schema describes, with every member; good enough to be damaged. */
 const exampleOf = (schema: unknown): unknown => {
@@ -58,7 +58,7 @@ const answered = (status: number, detail: string): Outcome =>
 
 const overHttp = async ({ box }: FuzzServices, call: Call): Promise<Outcome> => {
   const { origin, pathname } = new URL(box.authority.control.url);
-  const response = await fetch(`${origin}/t/${name}${pathname}${pathOf(call)}`, {
+  const response = await fetch(`${origin}/t/${tenantName}${pathname}${pathOf(call)}`, {
     method: call.route.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(call.body === undefined ? {} : { body: new Uint8Array(call.body) }),
@@ -72,7 +72,7 @@ const inProcess = async ({ box }: FuzzServices, { route, params, body }: Call): 
     body === undefined ? { ok: true as const, value: undefined } : readJson(body.toString('utf8'), usualJsonLimits);
   if (!read.ok) return { label: '400' };
   try {
-    const used = await tenants.use({ tenant: name, environment: '2' }, (tenant) =>
+    const used = await tenants.use({ tenant: tenantName, environment: '2' }, (tenant) =>
       carryOut(route, { tenant, tenants, params, query: {}, body: read.value }),
     );
     if (!used.ok) return { label: '429' };
@@ -85,7 +85,7 @@ const inProcess = async ({ box }: FuzzServices, { route, params, body }: Call): 
 
 const paramOf = (random: Random): string =>
   random.chance(0.5)
-    ? random.pick(['1', '901500100', 'contributors', 'ranges', 'a'.repeat(96), name, 'fuzz'])
+    ? random.pick(['1', '901500100', 'contributors', 'ranges', 'a'.repeat(96), tenantName, 'fuzz'])
     : oddText(random).slice(0, 200) || '0';
 
 export const controlTarget = (services: FuzzServices): Target => {

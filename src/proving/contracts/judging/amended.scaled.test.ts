@@ -64,9 +64,11 @@ type Tried = {
   readonly lost: readonly Said[];
 };
 
-/** The schema says in its text which attribute it refuses. */
-const schemaPaths = ({ xpath, found }: FailedLine): readonly string[] =>
-  [...found.matchAll(/attribute '([^']+)'/g)].map(([, name = '']) => `${xpath ?? ''}/@${name}`);
+/** An attribute that the schema refuses is named beside its element, or has the value that is named. */
+const schemaPaths = ({ xpath, foundData }: FailedLine): readonly string[] =>
+  foundData.kind === 'schema'
+    ? foundData.faults.flatMap(({ subject }) => (subject === undefined ? [] : [`${xpath ?? ''}/@${subject}`]))
+    : [];
 
 /** Where rules failed, before and between the changes. */
 const namedIn = async (judge: ApartJudge, faulty: string, { changes }: ProposedChanges): Promise<readonly string[]> => {

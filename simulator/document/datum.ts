@@ -29,7 +29,6 @@ export type SchemaPlace = {
   readonly subject?: string;
 };
 
-/** What libxml2 reports about one place. */
 export type SchemaFault = SchemaPlace & {
   /**
    * The parser's text, and its translation, with the usual prefixes for the known namespaces, cut in the middle beyond

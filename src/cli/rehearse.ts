@@ -158,7 +158,7 @@ export const rehearseVerb = verb({
       repeated: true,
     },
     '--trust <file>': {
-      en: 'PEM or DER: certificates to trust besides; may be repeated',
+      en: 'PEM or DER: additional certificates to trust; may be repeated',
       es: 'PEM o DER: certificados adicionales en los que se confía; se puede repetir',
       repeated: true,
     },

@@ -23,7 +23,7 @@ type Inner = Pick<
 
 /** Beside its message. */
 export type CodedError = ErrorDetail & {
-  /** Of `xmlParserErrors`. */
+  /** A member of libxml2's `xmlParserErrors`. */
   readonly code: number;
   /** The name of the attribute that is missing or not allowed, or the value that is not accepted. */
   readonly subject: string | null;

@@ -22,7 +22,7 @@ export type SchemaValidator = {
 
 const mostFindings = 20;
 
-/** Of libxml2's `xmlParserErrors`; the others are about values. */
+/** Members of libxml2's `xmlParserErrors`; the others are about values. */
 const faults: Readonly<Record<number, SchemaFault['fault']>> = {
   1841: 'text-not-allowed',
   1843: 'text-not-allowed',

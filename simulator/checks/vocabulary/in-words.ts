@@ -62,7 +62,7 @@ const longestDetail = 300;
 export const shortened = (text: string): string =>
   text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text;
 
-/** Of the errors behind the first; the others are counted. */
+/** Further errors that are shown; the rest are counted. */
 const mostNamed = 3;
 
 const placeWords = { en: ['line', 'column'], es: ['línea', 'columna'] } as const;
@@ -81,10 +81,10 @@ const faultIn = ({ line, column, xpath, message }: SchemaFault, language: Langua
 /** The first; then, in brackets, some of the others. */
 const faultsIn = ([first, ...further]: readonly SchemaFault[], language: Language): string => {
   if (first === undefined) return '';
-  const told = faultIn(first, language);
-  if (further.length === 0) return told;
+  const shown = faultIn(first, language);
+  if (further.length === 0) return shown;
   const named = further.slice(0, mostNamed).map((fault) => shortened(faultIn(fault, language)));
-  return `${told} (${moreWords[language](further.length)}: ${named.join('; ')})`;
+  return `${shown} (${moreWords[language](further.length)}: ${named.join('; ')})`;
 };
 
 type Kinds = Exclude<Datum, Bilingual>;
@@ -108,7 +108,6 @@ const words: { readonly [Kind in Kinds['kind']]: (datum: Of<Kind>, language: Lan
   schema: ({ faults }, language) => faultsIn(faults, language),
 };
 
-/** What it says in that language. */
 export const wordsIn = (datum: Datum, language: Language): string => {
   if (!('kind' in datum)) return datum[language];
   // The words of a kind are given a datum of that kind.

@@ -76,7 +76,7 @@ const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise
   ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report, proposed }))}`;
 };
 
-/** Of this tenant alone: the services keep other tenants apart. */
+/** Only this tenant's: the services keep tenants apart. */
 const exporting = ({ ports: { exportCase }, tenant }: PageCall): ExportCase | undefined =>
   tenant.tenant === defaultTenant ? exportCase : undefined;
 

@@ -21,8 +21,13 @@ const failed = (found: string, expected: string): FailedLine => ({
   expectedData: { kind: 'text', en: expected, es: expected },
 });
 
-const lines = [
-  failed('"a"', `"b" = SHA-384 of NumFac=1 + ClTec=${technicalKey}`),
+const digestOf = `NumFac=1 + ClTec=${technicalKey}`;
+
+const lines: readonly FailedLine[] = [
+  {
+    ...failed('"a"', `"b" = SHA-384 of ${digestOf}`),
+    expectedData: { kind: 'digest', value: 'b', algorithm: 'SHA-384', of: digestOf },
+  },
   // As a future rule might word it.
   failed(`"a", made with ${pin}`, '"b"'),
   failed('"1.00"', '"2.00", as everybody may read'),

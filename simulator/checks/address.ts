@@ -10,7 +10,7 @@ import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { outsideExtensions } from './outside-extensions.ts';
 import * as lists from './lists.ts';
 import { operation } from './operation.ts';
-import { composed, listed, type Bilingual } from './vocabulary/wording.ts';
+import { composed, listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 
 /** The parts that an address must have. */
 const requiredParts = {

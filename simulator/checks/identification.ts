@@ -4,7 +4,7 @@ import type { Site } from '../document/subject.ts';
 import * as is from './vocabulary/is.ts';
 import { identificationTypes } from './lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
-import { same, type Bilingual } from './vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { inWords } from './vocabulary/in-words.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */

@@ -7,7 +7,7 @@ import { amount, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
 import { lineNames, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
-import type { Bilingual } from './vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Term } from '../document/datum.ts';
 
 /** The lines of the document, in its order. */

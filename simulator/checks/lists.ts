@@ -6,7 +6,7 @@ import { table } from '../../src/common/code-lists.ts';
 import { correctionsOf, type SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
 import { endsInGtinCheckDigit } from '../document/check-digit.ts';
-import type { Bilingual } from './vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 

@@ -1,7 +1,7 @@
 /** The registry's own words as findings show them. */
 import type { Contributor, RegisteredSoftware, RutEntry } from '../registry/types.ts';
 import { absent, shown } from './vocabulary/check.ts';
-import { same, type Bilingual } from './vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Datum } from '../document/datum.ts';
 
 /** A word that is not in the table is shown as it is: a registry with a mistake still gets an explanation. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { readZip } from '../document/intake/zip-read.ts';
 
 /**

@@ -2,7 +2,7 @@
  * What the console shows of an issuing service. The authority has none, and never makes documents: whoever starts both
  * passes these in.
  */
-import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../src/common/text/bilingual.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { InboxOf } from './mail.ts';
 

@@ -2,6 +2,7 @@
  * The control API for programs: its operations over HTTP, each a method. Of the routes it imports the types alone, so a
  * program that only speaks to an authority does not load one.
  */
+import type { Language } from '../../src/common/text/bilingual.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { ControlClient, ControlMethods, Operations, Request, RouteMethod } from './client-methods.ts';
 import type { ToldFieldProblem } from './client-side.ts';
@@ -50,7 +51,7 @@ export type ControlAddress = {
   /** The default tenant where absent. */
   readonly tenant?: string | undefined;
   /** Of refusals; Spanish where absent. */
-  readonly language?: 'en' | 'es' | undefined;
+  readonly language?: Language | undefined;
 };
 
 /** The parameters of the path, the query and the body of a call. */

@@ -9,7 +9,7 @@ import type { FileName } from '../../src/common/file-name.ts';
 import type { About, JsonSchema, Method, ParamOf, Route } from '../../src/common/http/route.ts';
 import type { Tenant } from '../tenants/platform/tenant.ts';
 import type { Tenants } from '../tenants/platform/tenants.ts';
-import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../src/common/text/bilingual.ts';
 import type { ControlErrorCode } from './error-codes.ts';
 import type { RouteFor, ToldFieldProblem } from './client-side.ts';
 import type { Valid } from './schema.ts';

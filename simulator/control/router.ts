@@ -18,7 +18,7 @@ import type { AddressOf } from '../tenants/platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Tenants } from '../tenants/platform/tenants.ts';
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
-import type { Bilingual, Language } from '../checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../src/common/text/bilingual.ts';
 import { successStatus, told, type ControlAnswer, type ControlProblem, type ControlRoute } from './route.ts';
 
 export const controlPath = '/ensayo/control';

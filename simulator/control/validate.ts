@@ -4,7 +4,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
 import type { JsonSchema } from '../../src/common/http/route.ts';
-import { alternatives, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { alternatives, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { FieldProblem } from './route.ts';
 
 const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }));

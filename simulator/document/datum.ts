@@ -1,6 +1,5 @@
 /** What a check found or expects, as data: programs read it, and `checks/vocabulary/in-words.ts` words it for people. */
-
-type Text = { readonly en: string; readonly es: string };
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 
 /** Where the schema refuses something, and why. */
 export type SchemaPlace = {
@@ -34,17 +33,17 @@ export type SchemaFault = SchemaPlace & {
    * The parser's text, and its translation, with the usual prefixes for the known namespaces, cut in the middle beyond
    * 800 characters.
    */
-  readonly message: Text;
+  readonly message: Bilingual;
 };
 
 /** One part of a formula: `+ ChargeTotalAmount 100.00`. */
 export type Term = {
   /** How it goes on from the term before it. */
   readonly by?: '+' | '-' | '×' | '/' | ',';
-  readonly name?: string | Text;
+  readonly name?: string | Bilingual;
   /** As the document has it, or computed; `null` where the document has none. */
   readonly value?: string | null;
-  readonly unit?: string | Text;
+  readonly unit?: string | Bilingual;
 };
 
 /** Any number of decimals, as texts. */
@@ -57,50 +56,50 @@ type Bounds = {
 /** These members are public (`foundData`, `expectedData`): what is there stays. */
 type Known =
   /** No such element or attribute is there; `remark`: what else is known about that. */
-  | { readonly kind: 'absent'; readonly remark?: Text }
+  | { readonly kind: 'absent'; readonly remark?: Bilingual }
   /** This text; `remark`: what else is known of it. */
-  | { readonly kind: 'value'; readonly value: string; readonly remark?: Text }
+  | { readonly kind: 'value'; readonly value: string; readonly remark?: Bilingual }
   /** What is there must go. */
   | { readonly kind: 'none' }
   /** That many elements. */
   | { readonly kind: 'count'; readonly count: number }
   /** Exactly that many elements: of the target, or of what is named. */
-  | { readonly kind: 'exactly'; readonly count: number; readonly name?: Text }
+  | { readonly kind: 'exactly'; readonly count: number; readonly name?: Bilingual }
   /** A member of this list; `values` are absent for a table, `terms` show how they are computed. */
   | {
       readonly kind: 'oneOf';
       readonly values?: readonly string[];
-      readonly name?: Text;
+      readonly name?: Bilingual;
       readonly terms?: readonly Term[];
     }
   /** Any of these will do, the likeliest first. */
-  | { readonly kind: 'anyOf'; readonly of: readonly Known[]; readonly remark?: Text }
+  | { readonly kind: 'anyOf'; readonly of: readonly Known[]; readonly remark?: Bilingual }
   /** The text at another path of the document; `value` is that text, `null` if there is none. */
   | { readonly kind: 'equals'; readonly path: string; readonly value?: string | null }
   /** An amount that follows from others. */
   | { readonly kind: 'formula'; readonly value: string; readonly terms: readonly Term[] }
   /** The digest of a text, which may contain secrets. */
-  | { readonly kind: 'digest'; readonly value: string; readonly algorithm: string; readonly of: string | Text }
+  | { readonly kind: 'digest'; readonly value: string; readonly algorithm: string; readonly of: string | Bilingual }
   /** The group lacks these elements or attributes. */
-  | { readonly kind: 'lacks'; readonly names: readonly string[]; readonly name?: Text }
+  | { readonly kind: 'lacks'; readonly names: readonly string[]; readonly name?: Bilingual }
   /** A text that matches this regular expression. */
-  | { readonly kind: 'pattern'; readonly pattern: string; readonly name: Text }
+  | { readonly kind: 'pattern'; readonly pattern: string; readonly name: Bilingual }
   /** A number within these bounds. */
-  | ({ readonly kind: 'range'; readonly name: Text } & Bounds)
+  | ({ readonly kind: 'range'; readonly name: Bilingual } & Bounds)
   /** One of these days, or one between them; YYYY-MM-DD. */
   | {
       readonly kind: 'dates';
       readonly days?: readonly string[];
       readonly from?: string;
       readonly to?: string;
-      readonly name: Text;
+      readonly name: Bilingual;
     };
 
 /** What the schema refuses, in document order. */
 type Schema<Fault> = { readonly kind: 'schema'; readonly faults: readonly Fault[] };
 
 /** A text in both languages where nothing in it means anything to a program. */
-export type Datum = Text | Known | Schema<SchemaFault>;
+export type Datum = Bilingual | Known | Schema<SchemaFault>;
 
 /** The same where it is published, with the kind of every one. */
-export type Said = Known | Schema<SchemaPlace> | ({ readonly kind: 'text' } & Text);
+export type Said = Known | Schema<SchemaPlace> | ({ readonly kind: 'text' } & Bilingual);

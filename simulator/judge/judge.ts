@@ -4,7 +4,7 @@ import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { transmissionOf } from '../registry/certificates/chain.ts';
 import type { Trust } from '../registry/certificates/trust.ts';
 import { wordedProblem } from '../checks/schema/xml-problems.ts';
-import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { schemaRoots, type SchemaRoot, type SchemaValidator } from '../checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from '../checks/signature/diagnose.ts';
 import { rebuilt } from '../checks/signature/rebuilt.ts';

@@ -6,7 +6,7 @@ import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { published, type Rule, specification } from '../judge/engine/rule.ts';
 import { familyOf } from '../document/kind.ts';

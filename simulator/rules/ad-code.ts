@@ -1,7 +1,7 @@
 import { checkCodeWithPin, checkUniqueCode } from '../checks/codes/unique-code-check.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { identityOf } from '../document/identity.ts';
 import { published, type Rule, type Source, specification } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -71,7 +71,7 @@ const uniqueCode: readonly Rule[] = [
 ];
 
 /** Two rules want the same of the sender: AD04 and AD07. */
-export const toPlatform: Wording = {
+export const toPlatform: Bilingual = {
   en: 'Set the environment of the company to that of the platform it sends to.',
   es: 'Configure en la empresa el ambiente de la plataforma a la que envía.',
 };

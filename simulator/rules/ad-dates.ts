@@ -3,7 +3,7 @@ import { dateOf } from '../document/dates.ts';
 import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { dian } from '../document/paths.ts';
 import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
@@ -34,9 +34,9 @@ const againstPeriod = (
 
 type Window = {
   readonly family: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly within: (age: number) => boolean;
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   /** Days between signing and sending that break it. */
   readonly daysOff: number;
   readonly alsoFires?: readonly string[];
@@ -71,7 +71,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
   });
 
 /** IssueDate is one of the dates on which the document counts as signed. */
-const signedOn = (expected: Wording, datesOf: () => readonly string[] | undefined): Check =>
+const signedOn = (expected: Bilingual, datesOf: () => readonly string[] | undefined): Check =>
   is.satisfying({
     expected,
     limit: 'date',

@@ -2,7 +2,7 @@ import { integer } from '../document/amount.ts';
 import { consecutiveOf, rangeOfNumber, rangesOfIssuer, rangeStated, statedPrefix } from '../checks/numbering.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { listed, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { published, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';

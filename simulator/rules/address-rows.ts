@@ -2,7 +2,7 @@ import * as address from '../checks/address.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import { documentKinds } from '../document/kind.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { type InDocuments, inEach, notifies, row } from './row.ts';
@@ -23,7 +23,7 @@ type Line = {
   readonly child: string;
   readonly message: string;
   readonly check: Check;
-  readonly strictly?: { readonly holds: Wording; readonly check: Check; readonly message?: string };
+  readonly strictly?: { readonly holds: Bilingual; readonly check: Check; readonly message?: string };
   readonly alsoFires?: readonly string[];
 };
 

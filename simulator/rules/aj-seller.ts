@@ -6,7 +6,7 @@ import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
 import { rutStatusName } from '../checks/registry-words.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { joined } from '../checks/vocabulary/wording.ts';
+import { joined } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, published, type Rule, specification } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';

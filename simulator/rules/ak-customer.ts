@@ -7,7 +7,7 @@ import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';

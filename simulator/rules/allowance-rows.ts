@@ -7,7 +7,7 @@ import { agree, monetaryTolerance, atMost } from '../checks/vocabulary/tolerance
 import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';

@@ -3,7 +3,7 @@ import { amount } from '../document/amount.ts';
 import { atMost, amountText, amountAboveZero } from '../checks/vocabulary/tolerance.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { joined, listed, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import {

@@ -13,7 +13,7 @@ import {
   type TaxGroup,
 } from '../checks/taxes.ts';
 import { type Check, shown, computed } from '../checks/vocabulary/check.ts';
-import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { agree, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { amount } from '../document/amount.ts';

@@ -9,7 +9,7 @@ import { comparison, inclusiveTotal, totalAmount } from '../checks/totals.ts';
 import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
 import { shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
@@ -52,14 +52,14 @@ type Sum = {
   readonly name: string;
   /** All where nothing is said. */
   readonly documents?: InDocuments;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
   /** Any of the readings is accepted; most documents need only the first. */
   readonly readings: (subject: Subject, as: { readonly literal: boolean }) => Iterable<Reading>;
   /** What the profile strict holds, where its readings are others. */
   readonly strictly?: RuleDeclaration<'profile'>['strictly'];
   readonly whenAbsent: 'fails' | 'zero' | 'passes';
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly alsoFires?: readonly string[];
 };
 
@@ -176,7 +176,7 @@ function* taxableBases(lines: readonly TaxedLine[], names: readonly BaseName[]):
 /** The credit note prints another formula than the invoice. */
 const taxableRow = (
   documents: InDocuments,
-  printed: { readonly readings: readonly BaseName[]; readonly holds: Wording; readonly fix: Wording },
+  printed: { readonly readings: readonly BaseName[]; readonly holds: Bilingual; readonly fix: Bilingual },
 ): Rule =>
   sumRow({
     family: 'AU04',

@@ -11,7 +11,7 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -88,7 +88,7 @@ type Sorted = {
   readonly kind: Kind;
   /** What the texts call such an invoice. */
   readonly name: Bilingual;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
 };
 
 const mandate: Sorted = {

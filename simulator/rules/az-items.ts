@@ -4,7 +4,7 @@ import { agencies, codeForms, gtin, gtinAgency, itemStandards, own, printedForms
 import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, published, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -62,7 +62,7 @@ type ExportFact = {
 };
 
 /** Why no support document is for export, nor its note about one that is. */
-const ofAnotherType: Wording = {
+const ofAnotherType: Bilingual = {
   en: 'The type code that the rule wants is that of another kind of document.',
   es: 'El código de tipo que exige la regla es el de otra clase de documento.',
 };

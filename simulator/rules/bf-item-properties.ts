@@ -2,7 +2,7 @@ import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
@@ -76,7 +76,7 @@ const knownUnit = is.inList(unitCodes, {
 });
 
 /** Debit notes have it under both letters. */
-const valueRow = (family: string, documents: InDocuments, title: Wording): Rule =>
+const valueRow = (family: string, documents: InDocuments, title: Bilingual): Rule =>
   row({
     family,
     ...onLines(documents, `${property}/cbc:Value`),

@@ -1,7 +1,7 @@
 import { dateOf } from '../document/dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';

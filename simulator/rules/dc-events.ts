@@ -9,7 +9,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { signature } from '../document/paths.ts';
 import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
@@ -27,11 +27,11 @@ type Asking = { readonly finding: Finds; readonly broken: Violation };
 type SigningRule = {
   readonly code: string;
   readonly event: EventKind;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   readonly asks: Asking;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly alsoFires?: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { childrenNamed } from '../checks/signature/structure.ts';
 import { shown, type Finding, counted } from '../checks/vocabulary/check.ts';
-import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { xades } from '../checks/signature/names.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';

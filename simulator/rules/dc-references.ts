@@ -2,7 +2,7 @@ import { explanationOf, type ReferenceReport, type SignatureReport } from '../ch
 import { shown, type Finding, counted } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../judge/engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { composed, joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { composed, joined, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import {
   digestMethods,

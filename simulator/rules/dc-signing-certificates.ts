@@ -1,6 +1,6 @@
 import type { CertificateRole, Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
 import { notEvaluated, shown, type Finding, type NotEvaluated, counted } from '../checks/vocabulary/check.ts';
-import { composed, inBoth, type Bilingual, joined } from '../checks/vocabulary/wording.ts';
+import { composed, inBoth, type Bilingual, joined } from '../../src/common/text/bilingual.ts';
 import { inferred, type Rule, type Source } from '../judge/engine/rule.ts';
 import { inWords } from '../checks/vocabulary/in-words.ts';
 import { digestMethods, signatureProperties, source, statement, type Statement } from './dc-statement.ts';

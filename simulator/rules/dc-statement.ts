@@ -13,7 +13,7 @@ import {
   type Source,
 } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { english, spanish, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { signature } from '../document/paths.ts';
 import type { Datum } from '../document/datum.ts';
 
@@ -39,9 +39,9 @@ type Finds = (report: SignatureReport) => Finding | NotEvaluated | undefined;
 
 export type Statement = {
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   /** Where the annex says the rule looks, below ds:Signature. */
   readonly place: string;
   /** What a failure points at, or the nearest part above it. */
@@ -50,11 +50,11 @@ export type Statement = {
   readonly finding: Finds;
   /** What a literal profile holds instead. */
   readonly strictly?: Pick<Statement, 'expected' | 'finding'> & {
-    readonly holds: Wording;
+    readonly holds: Bilingual;
     readonly message?: string;
   };
   readonly defaultOn?: false;
-  readonly fix?: Wording;
+  readonly fix?: Bilingual;
   /** Where it is broken, when the annex names the place in short. */
   readonly brokenAt?: string;
   /** The attribute that is broken, where it is not the element itself. */
@@ -93,7 +93,7 @@ const checkOf = ({ expected, part, finding, breakAt }: Looked, report: Signature
     },
   });
 
-const signWith = (expected: Wording): Bilingual => ({
+const signWith = (expected: Bilingual): Bilingual => ({
   en: `Make the signature so that it has ${english(expected)}.`,
   es: `Genere la firma de modo que tenga ${spanish(expected)}.`,
 });

@@ -6,7 +6,7 @@ import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { english, same, spanish, type Wording } from '../checks/vocabulary/wording.ts';
+import { english, same, spanish, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
@@ -166,7 +166,7 @@ const dated: readonly Rule[] = [
 const note = '/*/cbc:Note';
 
 /** Somebody else's certificate: an agent has signed. A sender that is not named is left to AF04. */
-const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): Wording | undefined => {
+const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): Bilingual | undefined => {
   const facts = certificate.certificate?.facts;
   if (facts === undefined || sender === '' || isHeldBy(facts, sender)) return undefined;
   const [holder] = holderIdentifications(facts);

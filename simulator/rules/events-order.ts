@@ -8,7 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import type { RegisteredEvent } from '../registry/types.ts';
 import { codesIn, knownEvents, source } from './events-row.ts';
 
@@ -23,11 +23,11 @@ type Asking = {
 type OrderRule = {
   readonly code: string;
   readonly in: readonly EventKind[];
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   readonly asks: Asking;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly alsoFires?: readonly string[];
 };
 

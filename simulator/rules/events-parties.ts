@@ -6,7 +6,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects as rejection, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { select } from '../document/path-index.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { inEvents, source } from './events-row.ts';

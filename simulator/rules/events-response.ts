@@ -7,7 +7,7 @@ import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -20,7 +20,7 @@ const uuid = `${referenced}/cbc:UUID`;
 const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
 
 /** Refuses all but the first: only the first is filed, and nothing may be accepted that is not. */
-const alone = ({ test, ...check }: Check, expected: Wording): Check => ({
+const alone = ({ test, ...check }: Check, expected: Bilingual): Check => ({
   ...check,
   test: (site) => {
     const { subject, node, value } = site;
@@ -148,7 +148,11 @@ const existing = (facts: Known): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
   });
 
-type Column = { readonly expected: Wording; readonly of: (document: JudgedDocument) => string; readonly wrong: string };
+type Column = {
+  readonly expected: Bilingual;
+  readonly of: (document: JudgedDocument) => string;
+  readonly wrong: string;
+};
 
 /** As the authority has it on file; what is not on file is AH07's business. */
 const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>

@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, inferred, published, type Rule, type RuleDeclaration, specification } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
 
@@ -39,7 +39,7 @@ type Window = {
   /** Calendar days before the signing date that a purchase may lie. */
   readonly days: number;
   /** Where the date of the signature is read in two ways, and where as written alone. */
-  readonly expected: { readonly byDefault: Wording; readonly strictly: Wording };
+  readonly expected: { readonly byDefault: Bilingual; readonly strictly: Bilingual };
 };
 
 const notLater = { en: 'a date that is not after the signature', es: 'una fecha que no sea posterior a la firma' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
 import type { OutcomeEntry } from '../judge/engine/outcome.ts';
 import { sourceOf, type Source } from '../judge/engine/rule.ts';

@@ -3,7 +3,7 @@ import { acceptances } from '../checks/event.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
@@ -31,7 +31,7 @@ const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Che
     breakAt: () => ({ events: ['030', '032', '033'] }),
   });
 
-type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: Wording };
+type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: Bilingual };
 
 const acceptedRule = ({ code, kind, fix }: Note): Rule =>
   rule({

@@ -9,7 +9,7 @@ import {
   rule,
   type RuleCodes,
 } from '../judge/engine/rule.ts';
-import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { amountPaths, amountRules } from './nie-amounts.ts';
 import { deductions } from './nie-deductions.ts';
 import { earnings } from './nie-earnings.ts';
@@ -125,7 +125,7 @@ const totalRows: readonly PayrollRule[] = [
 const headRows = [...periodRows, ...numberRows, ...generationPlaceRows];
 const partyRows = [...providerRows, qrRow, ...generalRows, ...employerRows];
 
-const section = (code: string, title: Wording, rules: readonly Rule[]): RuleGroup =>
+const section = (code: string, title: Bilingual, rules: readonly Rule[]): RuleGroup =>
   group({ code, title, stage: 'content' }, rules);
 
 export const payrollRules: readonly RuleGroup[] = [

@@ -6,7 +6,7 @@
  */
 import type { Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import { rejects, row, type Kind } from './row.ts';
 
@@ -23,8 +23,8 @@ export type PayrollRow<N extends Need> = {
   readonly needs?: readonly N[];
   readonly check: RuleDeclaration<N>['check'];
   readonly strictly?: RuleDeclaration<N>['strictly'];
-  readonly title?: Wording;
-  readonly fix?: Wording;
+  readonly title?: Bilingual;
+  readonly fix?: Bilingual;
   /** Where the check cannot break a document: one that needs no path. */
   readonly violation?: Violation;
   /** Families (three digits) and codes that every document has. */

@@ -3,7 +3,7 @@ import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import {
   annex,
   annexBut,
@@ -20,7 +20,7 @@ import {
 import type { Subject } from '../document/subject.ts';
 import { dian } from '../document/paths.ts';
 
-type Parties = { readonly expected: Wording; readonly of: (subject: Subject) => readonly string[] };
+type Parties = { readonly expected: Bilingual; readonly of: (subject: Subject) => readonly string[] };
 
 const issuerAndProvider: Parties = {
   expected: {
@@ -87,7 +87,7 @@ const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'env
 
 const rut01 = notification('RUT01', { defaultOn: false });
 
-const enabledRow = (place: Wording, codes: RuleCodes): Rule =>
+const enabledRow = (place: Bilingual, codes: RuleCodes): Rule =>
   rule({
     family: '92',
     title: { en: 'The issuer is enabled on the platform', es: 'El emisor está habilitado en la plataforma' },

@@ -4,7 +4,7 @@ import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inWords } from '../checks/vocabulary/in-words.ts';
-import { inBoth, joined, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { inBoth, joined, type Bilingual } from '../../src/common/text/bilingual.ts';
 import {
   annex,
   inferred,
@@ -53,8 +53,8 @@ type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 
   readonly in: InDocuments;
   readonly check: RuleDeclaration<N>['check'];
   /** Derived from target and check where a row says nothing of its own, or says it in Spanish alone. */
-  readonly title?: Wording | InSpanish;
-  readonly fix?: Wording | InSpanish;
+  readonly title?: Bilingual | InSpanish;
+  readonly fix?: Bilingual | InSpanish;
   readonly source?: RuleDeclaration<N>['source'];
 };
 
@@ -124,7 +124,7 @@ const strictlyOf = <N extends Need>({ target, check, fix, strictly }: Row<N>): R
   return fix === undefined && isOther ? { fix: derived, ...strictly } : strictly;
 };
 
-const worded = (said: Wording | InSpanish | undefined, derived: Bilingual): Wording =>
+const worded = (said: Bilingual | InSpanish | undefined, derived: Bilingual): Bilingual =>
   typeof said === 'string' ? said : { ...derived, ...said };
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
@@ -161,14 +161,14 @@ const mirror = inferred({
 });
 
 /** What the annex lists without printing any validation for it. */
-export const unvalidated: Wording = {
+export const unvalidated: Bilingual = {
   en: 'The annex prints no validation for this row.',
   es: 'El anexo no trae ninguna validación para esta fila.',
 };
 
 /** That kind of line, which no document that reaches the rule can cause. */
 export const unreachable =
-  (kind: Kind, why: Wording): Kind =>
+  (kind: Kind, why: Bilingual): Kind =>
   (code) => ({ ...kind(code), unreachable: why });
 
 /** A code of a support document that is known only because the invoice or its note has the rule. */

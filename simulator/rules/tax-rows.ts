@@ -8,7 +8,7 @@ import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../ch
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, anyOf, shown, computed } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { listed, same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { listed, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -33,9 +33,9 @@ type Sort = {
   readonly alsoFires: readonly string[];
   /** The same of a tax without code: the taxes of the lines are then no longer those of the header. */
   readonly withoutCode: readonly string[];
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   /** About the rate, under the profile strict. */
-  readonly strictly: Wording;
+  readonly strictly: Bilingual;
 };
 
 const tax: Sort = {
@@ -129,7 +129,7 @@ export const withheldInLine: TaxPlace = {
 };
 
 /** What a literal profile asks of the sender: nominal taxes have a base as well. */
-export const baseOfEveryTax: Wording = {
+export const baseOfEveryTax: Bilingual = {
   en: 'Send taxable_amount for every tax, nominal taxes included.',
   es: 'Envíe taxable_amount en todos los tributos, incluidos los nominales.',
 };

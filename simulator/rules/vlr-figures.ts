@@ -6,7 +6,7 @@ import { municipalityCodes } from '../checks/lists.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
 import type { Datum } from '../document/datum.ts';

@@ -3,7 +3,7 @@ import type { Behaviour } from '../registry/behaviour.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 
 const source = annex('FE 1.9', '8.5');
@@ -24,9 +24,9 @@ const stopped = { paused: 'en pausa', stopped: 'detenido' } as const;
 type Stop = {
   readonly code: string;
   readonly state: Exclude<Behaviour['service'], 'running'>;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
 };
 
 const stop = ({ code, state, ...rest }: Stop): Rule =>

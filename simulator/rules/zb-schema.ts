@@ -1,7 +1,7 @@
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
-import { same, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
 import { shortened } from '../checks/vocabulary/in-words.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
@@ -20,7 +20,7 @@ const firstOf = (...spots: readonly (Spot | undefined)[]): Finding | undefined =
 };
 
 /** A check on the bytes of the document, which has no node to point at. */
-const onDocument = (expected: Wording, finding: () => Finding | undefined) =>
+const onDocument = (expected: Bilingual, finding: () => Finding | undefined) =>
   is.satisfying({ expected, per: 'document', test: finding });
 
 const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined => {

@@ -8,12 +8,12 @@ import type { ChainProblemCode, Transmission } from '../registry/certificates/ch
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import type { Bilingual, Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
 type Asked = {
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   readonly finding: (given: Transmission) => Bilingual | undefined;
   /** Name of the defective certificate that breaks it. */
   readonly defective: string;
@@ -32,9 +32,9 @@ const onCertificate = (transmission: Transmission | undefined, { expected, findi
 
 type TransmissionRule = Asked & {
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];

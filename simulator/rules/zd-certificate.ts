@@ -6,7 +6,7 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { same, type Bilingual, type Wording } from '../checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import { aboutHolder, messagesOf } from './certificate-findings.ts';
 
@@ -16,7 +16,7 @@ const place = 'ds:X509Certificate';
 type Certified = { readonly report: SignatureReport; readonly chain: ChainEvaluation };
 
 type Asked = {
-  readonly expected: Wording;
+  readonly expected: Bilingual;
   readonly finding: (given: Certified) => Bilingual | undefined;
   /** Name of the defective certificate that breaks it. */
   readonly defective: string;
@@ -39,9 +39,9 @@ const onCertificate = (report: SignatureReport, { expected, finding, defective }
 
 type CertificateRule = Asked & {
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];

@@ -6,7 +6,7 @@ import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/che
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { joined, same, type Bilingual } from '../checks/vocabulary/wording.ts';
+import { joined, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';

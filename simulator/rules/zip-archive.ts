@@ -2,7 +2,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Exchange, OutcomeGroup } from '../judge/engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { Wording } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 
 const ownName = annexBut('FE 1.9', {
   en: 'the name of the code is our own',
@@ -11,9 +11,9 @@ const ownName = annexBut('FE 1.9', {
 
 type Archive = {
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly message: string;
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly zip: NonNullable<Violation['zip']>;
 };
 

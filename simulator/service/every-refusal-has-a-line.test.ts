@@ -15,7 +15,7 @@ import type { DianResponse } from './reply/answers.ts';
 import { profile, signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { signedPayroll } from '../testing/signed-payroll.fixture.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { same } from '../../src/common/text/bilingual.ts';
 
 let authority: TestAuthority;
 let whole: RegistryData;

@@ -6,7 +6,7 @@ import { requireProfile, type Profile } from '../judge/engine/profile.ts';
 import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../judge/engine/rule.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from './authority.fixture.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { same } from '../../src/common/text/bilingual.ts';
 
 export type RuleSketch = Partial<Omit<Parameters<typeof rule>[0], 'codes' | 'check'>> & {
   readonly code?: Partial<RuleCode>;

@@ -1,5 +1,5 @@
 /** Whether a text for people is in the other language. */
-import type { Bilingual } from '../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 
 /** Words that one of the languages has, and that are in no name of the XML. */
 const englishWords =

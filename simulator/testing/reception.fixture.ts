@@ -7,7 +7,7 @@ import { documentKinds, type DocumentKind } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../judge/engine/rule.ts';
 import { issuer } from './invoice.fixture.ts';
-import { same } from '../checks/vocabulary/wording.ts';
+import { same } from '../../src/common/text/bilingual.ts';
 
 const about = { fix: same('Mend it.'), source: annex('FE 1.9') } as const;
 

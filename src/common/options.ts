@@ -5,13 +5,12 @@
  */
 import { nearest } from './nearest.ts';
 import { optionProblem, type StartProblem } from './start-error.ts';
-
-type Words = { readonly en: string; readonly es: string };
+import { same, type Bilingual } from './text/bilingual.ts';
 
 export type OptionKind = {
   /** Stable, for values of another kind. */
   readonly code: string;
-  readonly expected: Words;
+  readonly expected: Bilingual;
   readonly admits: (value: unknown) => boolean;
   /** Its value is kept out of messages. */
   readonly secret?: true;
@@ -45,7 +44,7 @@ export type OptionProblem = RangeError &
     readonly inSpanish: Omit<RefusedOption, 'path'>;
   };
 
-type Refused = { readonly path: string; readonly received: Words; readonly expected: Words };
+type Refused = { readonly path: string; readonly received: Bilingual; readonly expected: Bilingual };
 
 /** The problem with what a program can read of it. */
 export const refused = (problem: RangeError & StartProblem, { path, received, expected }: Refused): OptionProblem =>
@@ -56,10 +55,8 @@ export const refused = (problem: RangeError & StartProblem, { path, received, ex
     inSpanish: { received: received.es, expected: expected.es },
   });
 
-const same = (text: string): Words => ({ en: text, es: text });
-
 export const kindOf = (
-  expected: Words,
+  expected: Bilingual,
   admits: OptionKind['admits'],
   more: Partial<Omit<OptionKind, 'expected' | 'admits'>> = {},
 ): OptionKind => ({ code: 'invalid-option', expected, admits, ...more });
@@ -77,7 +74,7 @@ export const someFunction = kindOf({ en: 'a function', es: 'una función' }, (va
 /** A text that the test takes. */
 export const textThat = (
   test: (text: string) => boolean,
-  { code = 'invalid-option', ...expected }: Words & { readonly code?: string },
+  { code = 'invalid-option', ...expected }: Bilingual & { readonly code?: string },
 ): OptionKind => kindOf(expected, (value) => isText(value) && test(value), { code });
 
 /** Of a service; never part of a message. */
@@ -104,7 +101,7 @@ export const among = (values: readonly string[], code = 'invalid-option'): Optio
   kindOf(same(values.join(', ')), (value) => isText(value) && values.includes(value), { code, among: values });
 
 /** The message is that of the first. */
-export const either = (first: OptionKind, second: OptionKind, expected: Words): OptionKind => ({
+export const either = (first: OptionKind, second: OptionKind, expected: Bilingual): OptionKind => ({
   ...first,
   expected,
   admits: (value) => first.admits(value) || second.admits(value),
@@ -153,7 +150,7 @@ export const shapeOf = (
 
 const longest = 100;
 
-const described = (value: unknown): Words => {
+const described = (value: unknown): Bilingual => {
   if (typeof value === 'function') return { en: 'a function', es: 'una función' };
   if (Array.isArray(value)) return { en: 'a list', es: 'una lista' };
   if (typeof value === 'object' && value !== null) return anObject;
@@ -161,7 +158,7 @@ const described = (value: unknown): Words => {
   return same(text.length > longest ? `${text.slice(0, longest)}…` : text);
 };
 
-const receivedOf = (kind: OptionKind, value: unknown): Words =>
+const receivedOf = (kind: OptionKind, value: unknown): Bilingual =>
   kind.secret === true && isFilled(value)
     ? { en: 'a text that is not shown', es: 'un texto que no se muestra' }
     : described(value);

@@ -1,6 +1,6 @@
 /** The harness's facts about each kind of document, as data. Differences in behaviour are written where they occur. */
 import { documentKinds, eventKinds, type DocumentFamily, type DocumentKind } from '../../simulator/document/kind.ts';
-import type { Language } from '../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../common/text/bilingual.ts';
 
 export type KindFacts = {
   /** Several of them, in English. */

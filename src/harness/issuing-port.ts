@@ -1,6 +1,6 @@
 /** The issuing service, as the console of the authority next to it uses it. */
 import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/ports.ts';
-import type { Bilingual, Language } from '../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../common/text/bilingual.ts';
 import { documents } from '../../simulator/document/kind.ts';
 import { digestBase64 } from '../common/hash.ts';
 import { isObject } from '../common/json/is-object.ts';

@@ -1,5 +1,5 @@
 /** The language in which the commands speak to people. It is chosen once, before a command runs. */
-import type { Language } from '../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../common/text/bilingual.ts';
 
 let language: Language = 'en';
 

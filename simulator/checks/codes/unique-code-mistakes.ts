@@ -4,7 +4,7 @@ import { amount, rounded } from '../../document/amount.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
-import { same, type Bilingual } from '../vocabulary/wording.ts';
+import { same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** A wrong code, and the facts known about its document. */
 export type MistakenCode = {

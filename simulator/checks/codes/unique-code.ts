@@ -5,7 +5,7 @@ import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
 import { shown, type Finding } from '../vocabulary/check.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Datum } from '../../document/datum.ts';
 
 /** One part of the hashed text, with its usual name. */

@@ -20,7 +20,7 @@ import {
   type CodePart,
 } from '../codes/unique-code.ts';
 import { setCodedInBlock } from './edits.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Mistake = readonly [meaning: Bilingual, values: Values];

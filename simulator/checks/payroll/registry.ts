@@ -10,7 +10,7 @@ import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
 import { setBeside, setInBlock, setTarget } from './edits.ts';
 import { softwareOf } from './codes.ts';
 import { isProvider } from '../registry-checks.ts';
-import { joined, type Bilingual } from '../vocabulary/wording.ts';
+import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { familyName, softwareStatusName, statusName, unregistered } from '../registry-words.ts';
 import type { Datum } from '../../document/datum.ts';
 

@@ -6,7 +6,7 @@ import { shown, type Check, lacking, counted } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { fixedNamespaces, select } from '../../document/path-index.ts';
 import { setTarget } from './edits.ts';
-import { listed } from '../vocabulary/wording.ts';
+import { listed } from '../../../src/common/text/bilingual.ts';
 import { inWords } from '../vocabulary/in-words.ts';
 
 const instance = 'http://www.w3.org/2001/XMLSchema-instance';

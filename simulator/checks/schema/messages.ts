@@ -3,7 +3,7 @@
  * is not listed here is quoted in its own words.
  */
 import { translated, type Form } from './translate.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** `Element '{uri}Name': …` or `Element '{uri}Name', attribute 'x': …`; names hold no apostrophe. */
 const subject = /^Element '([^']*)'(?:, attribute '([^']*)')?: /;

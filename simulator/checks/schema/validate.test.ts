@@ -5,7 +5,7 @@ import { createSchemaValidator, schemaRoots, type SchemaRoot } from './validate.
 import { largeInvoice } from './testing/large-invoice.ts';
 import { render } from './testing/render.ts';
 import { documentSample, minimal } from './testing/sample.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { vocabularyOf } from './testing/vocabulary.ts';
 
 const validator = createSchemaValidator();

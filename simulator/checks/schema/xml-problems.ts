@@ -1,6 +1,6 @@
 /** The messages of our own XML reader (`src/common/xml`), translated: both sides use it, and only the judge shows them. */
 import type { XmlProblem } from '../../../src/common/xml/tree.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { translated, type Form } from './translate.ts';
 
 const counted: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@
  */
 import { namespacesInScope } from '../../document/xml/canonical-scope.ts';
 import type { XmlElement, XmlNode } from '../../../src/common/xml/tree.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export const diagnosisLimits = {
   /** Attempts to find the cause, for all digests and the signature value of one document. */

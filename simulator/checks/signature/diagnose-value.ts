@@ -8,7 +8,7 @@ import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
 import { firstMatch, namespaceVariants, textVariants, type Octets, type Variant } from './variants.ts';
-import { joined, same } from '../vocabulary/wording.ts';
+import { joined, same } from '../../../src/common/text/bilingual.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {

@@ -17,7 +17,7 @@ import { secondOpinion, type SecondOpinion } from './second-opinion.ts';
 import { readClaim } from './signature-value.ts';
 import { surveyDocument } from './survey.ts';
 import { firstMatch, referenceVariants, type Octets } from './variants.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 const otherDigests: readonly DigestName[] = ['sha256', 'sha1', 'sha384', 'sha512'];
 

@@ -4,7 +4,7 @@ import type { Diagnosis } from './report.ts';
 import type { Identifiers } from './survey.ts';
 import { canonicalizationNamed, envelopedSignature, exclusiveC14n, xmldsig } from './names.ts';
 import { childNamed, childrenNamed } from './structure.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** What a reference means. */
 export type Target = XmlElement | 'document';

@@ -3,7 +3,7 @@ import { envelopedSignature, canonicalizationNamed } from './names.ts';
 import type { ReferenceReport, ReportProblem } from './report.ts';
 import type { SignaturePart, SignatureParts } from './structure.ts';
 import type { Survey } from './survey.ts';
-import { same } from '../vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const harmless = (algorithm: string): boolean =>
   algorithm === envelopedSignature || canonicalizationNamed(algorithm) !== undefined;

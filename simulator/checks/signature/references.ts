@@ -5,7 +5,7 @@ import { digestNamed, xmldsig } from './names.ts';
 import { readTransformation, referencedText, resolveTarget, transformsOf, type SignatureContext } from './octets.ts';
 import type { Diagnosis, ReferenceReport } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** Each reference may mean the whole document; this many are computed and no more. */
 export const referenceLimit = 8;

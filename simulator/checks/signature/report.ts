@@ -2,7 +2,7 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
 import type { ChainEvaluation } from '../../registry/certificates/chain.ts';
 import type { SignatureParts } from './structure.ts';
-import { joined, type Bilingual } from '../vocabulary/wording.ts';
+import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** Why a digest or the signature value does not verify. */
 export type DiagnosisCode =

@@ -7,7 +7,7 @@ import { canonicalizationNamed, signatureDigestNamed } from './names.ts';
 import { inclusivePrefixesOf } from './octets.ts';
 import type { Diagnosis, SignatureValueReport } from './report.ts';
 import type { SignatureParts } from './structure.ts';
-import { listed, type Bilingual } from '../vocabulary/wording.ts';
+import { listed, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 type Unverifiable = { readonly ok: false; readonly cause: Diagnosis };
 

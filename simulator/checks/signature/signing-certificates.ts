@@ -6,7 +6,7 @@ import { acceptsAnyAuthorityOf, isAnchor, type PreparedTrust } from '../../regis
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { CertificateRole, Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
-import type { Bilingual } from '../vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** What the certificates named in SigningCertificate are compared with. */
 export type SigningCertificateContext = {

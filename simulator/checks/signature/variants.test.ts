@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stsNamespaces } from '../../document/path-index.ts';
-import { same } from '../vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 import { firstMatch, textVariants } from './variants.ts';
 
 const codesOf = (canonical: string): readonly string[] => [...textVariants(canonical)].map(({ code }) => code);

@@ -7,7 +7,7 @@ import { isTransformedAway, type Signed, type Target, type Transformation } from
 import type { Diagnosis, DiagnosisCode } from './report.ts';
 import { xades, xmldsig } from './names.ts';
 import { stsNamespaces } from '../../document/path-index.ts';
-import { composed, joined, same, type Bilingual } from '../vocabulary/wording.ts';
+import { composed, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export type Octets = Buffer | string;
 

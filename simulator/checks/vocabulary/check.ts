@@ -3,7 +3,7 @@ import type { Scope, Site } from '../../document/subject.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
 import type { Datum, Term } from '../../document/datum.ts';
-import type { Wording } from './wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** The fault at a site: the actual and the expected value. */
 export type Finding = {
@@ -17,7 +17,7 @@ export type Finding = {
   /** Whether it holds whatever registries and earlier documents say; what is absent always does. */
   readonly certain?: true;
   /** Replaces the fix of the rule for this fault. */
-  readonly fix?: Wording;
+  readonly fix?: Bilingual;
 };
 
 /** A check that cannot be made because the record it compares with is missing; another rule reports that. */
@@ -52,7 +52,7 @@ export type Check = {
   /** The check's expectation, worded to follow "expected:". */
   readonly expected: Datum;
   /** The same as a predicate, for the title of a rule: `is there`; by default "is" and the expectation. */
-  readonly predicate?: Wording;
+  readonly predicate?: Bilingual;
   /** What to do with the target where the check fails; otherwise it is given what is expected. */
   readonly remedy?: 'send' | 'remove';
   /** The boundary between accepted and refused values: tests hold hand-written ones from both sides of it. */
@@ -71,13 +71,13 @@ export type Check = {
 export const absent = { kind: 'absent' } as const satisfies Datum;
 
 /** A text of the document, or one that it should have. */
-export const shown = (text: string | undefined, remark?: Wording): Datum => {
+export const shown = (text: string | undefined, remark?: Bilingual): Datum => {
   const more = remark === undefined ? {} : { remark };
   return text === undefined ? { ...absent, ...more } : { kind: 'value', value: text, ...more };
 };
 
 /** Any of these texts. */
-export const anyOf = (texts: readonly string[], remark?: Wording): Datum => ({
+export const anyOf = (texts: readonly string[], remark?: Bilingual): Datum => ({
   kind: 'anyOf',
   of: texts.map((value) => ({ kind: 'value', value })),
   ...(remark === undefined ? {} : { remark }),

@@ -16,7 +16,7 @@ import type { Behaviour } from '../../registry/behaviour.ts';
 import type { SchemaFault } from '../../document/datum.ts';
 import type { SignatureReport } from '../signature/report.ts';
 import type { Strictness } from './tolerance.ts';
-import type { Bilingual } from './wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /**
  * Everything that a rule may know apart from the document. A rule declares what it needs and its check receives that

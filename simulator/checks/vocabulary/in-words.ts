@@ -1,6 +1,6 @@
 /** The one place where the data of findings are put into words. */
 import type { Datum, Said, SchemaFault, Term } from '../../document/datum.ts';
-import { alternatives, lacking, listed, type Bilingual, type Language } from './wording.ts';
+import { alternatives, lacking, listed, type Bilingual, type Language } from '../../../src/common/text/bilingual.ts';
 
 type In = (language: Language) => string;
 

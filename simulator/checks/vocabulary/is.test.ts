@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import * as is from './is.ts';
 import { createSubject, sitesOf } from '../../document/subject.ts';
 import { parseTarget } from '../../document/target.ts';
-import { same } from './wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const cac = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
 const cbc = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';

@@ -11,7 +11,7 @@ import { shown, type BreakAt, type Check, type Finding, type Limit, type NotEval
 import type { Site } from '../../document/subject.ts';
 import type { Violation } from './violation.ts';
 import type { Datum } from '../../document/datum.ts';
-import type { Wording } from './wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
@@ -117,7 +117,7 @@ type ListOptions = {
   /** A text outside the list, for when "ZZ9" could be in it or the schema would refuse it. */
   readonly outside?: string;
   /** Name of the list for people; the members themselves for a short list. */
-  readonly name?: Wording;
+  readonly name?: Bilingual;
 };
 
 /** A set, or the keys of a map. */
@@ -131,7 +131,7 @@ const member = (members: () => Members, expected: Datum, outside: string): Check
   breakAt: setTo(outside),
 });
 
-const listOf = (values: readonly string[], name: Wording | undefined): Datum => {
+const listOf = (values: readonly string[], name: Bilingual | undefined): Datum => {
   if (name !== undefined) return { kind: 'oneOf', values, name };
   return values.length === 1 ? shown(values[0]) : { kind: 'oneOf', values };
 };
@@ -154,7 +154,7 @@ export const inList = (members: () => Members, options: Required<ListOptions>): 
  * The whole text matches; `example` is one that does not.
  * @throws RangeError when the example matches
  */
-export const matches = (pattern: RegExp, expected: Wording, example: string): Check => {
+export const matches = (pattern: RegExp, expected: Bilingual, example: string): Check => {
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
     expected: { kind: 'pattern', pattern: pattern.source, name: expected },

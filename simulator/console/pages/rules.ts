@@ -1,6 +1,6 @@
 /** The catalogue of rules, searchable. */
 import { html } from '../../../src/common/html/html.ts';
-import { english, spanish } from '../../checks/vocabulary/wording.ts';
+import { english, spanish } from '../../../src/common/text/bilingual.ts';
 import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';

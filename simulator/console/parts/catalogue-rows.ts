@@ -1,7 +1,7 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
 import { normalise } from '../../../src/common/normalise.ts';
 import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
-import { english, spanish } from '../../checks/vocabulary/wording.ts';
+import { english, spanish } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
 import { sourceOf, type RuleKind, type Source } from '../../judge/engine/rule.ts';

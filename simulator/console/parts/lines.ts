@@ -1,6 +1,6 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { english, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Source } from '../../judge/engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
@@ -21,7 +21,7 @@ type Called = Pick<PageCall, 'language'>;
 export const worded = ({ language }: Called, en: string, es: string): Html =>
   html`<span lang="${language}">${language === 'es' ? es : en}</span>`;
 
-export const wordingView = (call: Called, wording: Wording): Html => worded(call, english(wording), spanish(wording));
+export const wordingView = (call: Called, wording: Bilingual): Html => worded(call, english(wording), spanish(wording));
 
 /** The same for an actual or expected value in a document. */
 export const codeWorded = ({ language }: Called, en: string, es: string): Html =>

@@ -1,6 +1,6 @@
 /** What each check of a message requires, in general: the sentence of a SOAP fault also has the actual values, and is English. */
 import { outages, type Outage } from '../../../src/common/store/outage.ts';
-import type { Wording } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { EnvelopeProblem } from '../../service/soap/envelope.ts';
 import type { SecurityCheck } from '../../service/soap/security/security-problem.ts';
 
@@ -21,9 +21,9 @@ type Check = EnvelopeProblem['check'] | SecurityCheck | OtherCheck;
 
 const outageTexts = Object.fromEntries(
   Object.entries(outages).map(([name, { found }]) => [name, { en: `${found.en}.`, es: `${found.es}.` }]),
-) as Readonly<Record<Outage, Wording>>; // under the same names
+) as Readonly<Record<Outage, Bilingual>>; // under the same names
 
-export const requirements: Readonly<Record<Check, Wording>> = {
+export const requirements: Readonly<Record<Check, Bilingual>> = {
   'content-type': {
     en: 'Content-Type must be application/soap+xml with charset utf-8.',
     es: 'El Content-Type debe ser application/soap+xml con charset utf-8.',
@@ -258,4 +258,4 @@ export const requirements: Readonly<Record<Check, Wording>> = {
 const isCheck = (name: string): name is Check => Object.hasOwn(requirements, name);
 
 /** Undefined for a check that is not known. */
-export const requiredBy = (check: string): Wording | undefined => (isCheck(check) ? requirements[check] : undefined);
+export const requiredBy = (check: string): Bilingual | undefined => (isCheck(check) ? requirements[check] : undefined);

@@ -1,5 +1,5 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this tenant, and not kept. */
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { parseInstant } from '../../../src/common/env/env.ts';
 import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
 import { profileNamed, profileNames, type Profile } from '../../judge/engine/profile.ts';

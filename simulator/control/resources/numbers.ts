@@ -1,5 +1,5 @@
 /** The numbers that accepted documents of an issuer use, and the next free one. */
-import { joined, type Bilingual } from '../../checks/vocabulary/wording.ts';
+import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { mayNumber } from '../../checks/numbering.ts';
 import { typeClass } from '../../document/kind.ts';
 import type { NumberingRange } from '../../registry/types.ts';

@@ -1,5 +1,5 @@
 /** The authority's records of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
-import { joined } from '../../checks/vocabulary/wording.ts';
+import { joined } from '../../../src/common/text/bilingual.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
 import {

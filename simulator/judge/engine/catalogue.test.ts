@@ -19,7 +19,7 @@ import {
   type RuleDeclaration,
 } from './rule.ts';
 import { violationOf } from './violation-of.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const check = is.literal('A');
 const about = { code: 'XX', title: same('Things'), stage: 'content' } as const;

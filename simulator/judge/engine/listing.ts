@@ -3,7 +3,7 @@
  * are listed next to rules.
  */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import type { Wording } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
 import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
@@ -19,7 +19,7 @@ export type ListedRule = {
   readonly target: string;
   readonly defaultOn: boolean;
   /** Why no document that reaches it can break it; undefined where one can. */
-  readonly unreachable: Wording | undefined;
+  readonly unreachable: Bilingual | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
   readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
@@ -28,7 +28,7 @@ export type ListedRule = {
   readonly outcome: boolean;
   readonly message: string;
   /** Letters of the group in the annex, and its title. */
-  readonly group: { readonly code: string; readonly title: Wording };
+  readonly group: { readonly code: string; readonly title: Bilingual };
   /** The rule for each kind of document, or for each event; none for the end of an exchange. */
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
 };

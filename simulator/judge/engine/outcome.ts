@@ -7,7 +7,7 @@ import type { Behaviour } from '../../registry/behaviour.ts';
 import type { Need } from '../../checks/vocabulary/facts.ts';
 import type { RuleCode, Source } from './rule.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
-import { english, type Wording } from '../../checks/vocabulary/wording.ts';
+import { english, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /**
  * The key in a query: of a document that was accepted or rejected, one that nobody sent, or of an accepted document
@@ -19,7 +19,7 @@ export type RangeParameter = 'accountCode' | 'accountCodeT' | 'softwareCode';
 
 export type Exchange = {
   /** Its peculiarity, following the name of the operation: `a key that nobody sent`; the English one identifies it. */
-  readonly about: Wording;
+  readonly about: Bilingual;
   /** The registry during the exchange. */
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
   readonly behaviour?: Partial<Behaviour>;
@@ -46,18 +46,18 @@ export type OutcomeDeclaration = {
   /** Takes the place of a kind of document in the catalogue: the part of the exchange in which it is found. */
   readonly document: 'soap' | 'zip';
   /** Affirmative: how the exchange ended. */
-  readonly title: Wording;
+  readonly title: Bilingual;
   /** Member of the answer that shows it. */
   readonly place: string;
   /** What that member holds. */
   readonly status: string;
   /** When an exchange ends this way. */
-  readonly condition: Wording;
+  readonly condition: Bilingual;
   /** Spanish: the text of the answer, or its beginning. */
   readonly message: string;
   readonly needs: readonly Need[];
   /** What the sender should do. */
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   readonly source: Source;
   /** Exchanges that end so. */
   readonly ends: readonly [Exchange, ...Exchange[]];
@@ -67,7 +67,7 @@ export type OutcomeDeclaration = {
 
 export type OutcomeGroup = {
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly outcomes: readonly OutcomeDeclaration[];
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../checks/vocabulary/wording.ts';
+import { english } from '../../../src/common/text/bilingual.ts';
 import { createCatalogue, readUnder } from './catalogue.ts';
 import * as is from '../../checks/vocabulary/is.ts';
 import { group, inferred, rejects, rule, type Rule, type RuleDeclaration } from './rule.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const entryWith = (declared: Pick<RuleDeclaration<never>, 'fix' | 'strictly'>) => {
   const declaration = rule({

@@ -6,7 +6,7 @@ import type { Judgement } from './verdict.ts';
 import { identityOf } from '../../document/identity.ts';
 import type { FailedRule, RuleResult, Failure } from './results.ts';
 import type { JudgementReport, Why, WhyIn } from './judgement-report.ts';
-import type { Language } from '../../checks/vocabulary/wording.ts';
+import type { Language } from '../../../src/common/text/bilingual.ts';
 import { asData, inWords } from '../../checks/vocabulary/in-words.ts';
 
 const explained = ({ cause, note }: SignatureValueReport): Why => {

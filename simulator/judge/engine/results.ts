@@ -1,5 +1,5 @@
 import type { Position } from '../../../src/common/xml/tree.ts';
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SpanishLine } from '../../registry/types.ts';
 import type { Datum } from '../../document/datum.ts';
 import type { Missing, Supply } from './judgement-report.ts';

@@ -4,7 +4,7 @@ import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { Facts, Need } from '../../checks/vocabulary/facts.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
-import { english, inBoth, joined, same, spanish, type Wording } from '../../checks/vocabulary/wording.ts';
+import { english, inBoth, joined, same, spanish, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export type { RuleKind };
 
@@ -23,7 +23,7 @@ export type RuleCode = {
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
   /** Why no document that reaches the rule can break it: such an entry needs no proof. */
-  readonly unreachable?: Wording;
+  readonly unreachable?: Bilingual;
   /** The kind under a literal profile, where it is another. */
   readonly strictKind?: RuleKind;
   /** Where this document's rule comes from, when it is another place than the family's. */
@@ -44,18 +44,18 @@ export type Source = {
 
 type AnnexName = 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
 
-const known = (certainty: Source['certainty'], { en, es }: Wording): Source => ({ text: en, spanish: es, certainty });
+const known = (certainty: Source['certainty'], { en, es }: Bilingual): Source => ({ text: en, spanish: es, certainty });
 
 export const annex = (document: AnnexName, section?: string): Source =>
   known('annex', same(`Anexo técnico ${document}${section === undefined ? '' : `, ${section}`}`));
 
 /** Read in the annex, with a remark on where the authority, or the simulator, deviates from it. */
-export const annexBut = (document: AnnexName, remark: Wording): Source =>
+export const annexBut = (document: AnnexName, remark: Bilingual): Source =>
   known('annex', joined([`Anexo técnico ${document}`, remark], '; '));
 
-export const observed = (text: Wording): Source => known('observed', text);
-export const inferred = (text: Wording): Source => known('inferred', text);
-export const specification = (text: string | Wording): Source =>
+export const observed = (text: Bilingual): Source => known('observed', text);
+export const inferred = (text: Bilingual): Source => known('inferred', text);
+export const specification = (text: string | Bilingual): Source =>
   known('specification', joined([{ en: 'Specification', es: 'Especificación' }, text], ', '));
 
 /** What is known of support documents without their annex. */
@@ -88,34 +88,34 @@ type Checking<N extends Need> = Check | ((facts: Pick<Facts, N>) => Check);
 /** What a rule holds under a literal profile: the annex as printed, where official examples or practice contradict it. */
 type Strictly<C> = {
   /** One sentence for people. */
-  readonly holds: Wording;
+  readonly holds: Bilingual;
   /** In place of the rule's own check; absent where that one asks the profile itself. */
   readonly check?: C;
   /** In place of the rule's own text of the line, where that one does not fit this reading. */
   readonly message?: string;
   /** What the sender should do, where it is something else. */
-  readonly fix?: Wording;
+  readonly fix?: Bilingual;
 };
 
 export type RuleDeclaration<N extends Need> = {
   /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
   readonly family: string;
   /** Affirmative: the condition that holds when the rule is satisfied. */
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly codes: RuleCodes;
   /** Path with fixed prefixes and `*` for the root; absent if no single node is meant. */
   readonly target?: string;
   /** The element above the target that must have it, for a target whose missing parent is no excuse. */
   readonly owner?: string;
   /** For people: the place named in the annex, if there is no target. */
-  readonly place?: string | Wording;
+  readonly place?: string | Bilingual;
   /** Spanish text of the line. */
   readonly message: string;
   readonly needs?: readonly N[];
   readonly check: Checking<N>;
   readonly strictly?: Strictly<Checking<N>>;
   /** What the sender should do. */
-  readonly fix: Wording;
+  readonly fix: Bilingual;
   /** If the target has several places, the one at which the check breaks the complete documents. */
   readonly brokenAt?: string;
   /** Edits applied first, so that the rule applies; then the check breaks the document. */
@@ -203,7 +203,7 @@ export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; 
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */
   readonly code: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   readonly stage: Stage;
   /** What its rules look at, if it is the same for every kind of document: the catalogue lists them once. */
   readonly about?: 'signature' | 'soap' | 'zip';

@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts';
 import * as is from '../../checks/vocabulary/is.ts';
 import type { Rule, Stage } from './rule.ts';
 import { runStages } from './run-stages.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 type Outcome = 'passes' | 'fails' | 'throws';
 

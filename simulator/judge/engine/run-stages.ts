@@ -3,7 +3,7 @@ import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Datum } from '../../document/datum.ts';
 import { planOf, type Planned, type StagePlan } from './plan.ts';
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Profile } from './profile.ts';
 import type { Lack, RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';

@@ -5,7 +5,7 @@ import * as is from '../../checks/vocabulary/is.ts';
 import { failedLines } from './report.ts';
 import type { Rule } from './rule.ts';
 import { runRule, unevaluated } from './run.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const ids = '/*/cac:Party/cbc:ID';
 

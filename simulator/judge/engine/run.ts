@@ -2,7 +2,7 @@ import { xpathOf } from '../../document/xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../../checks/vocabulary/check.ts';
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Failure, OpenRule, RuleResult } from './results.ts';

@@ -4,7 +4,7 @@
  */
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { xades, xmldsig } from '../../checks/signature/names.ts';
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { SchemaFault } from '../../document/datum.ts';
 import type { CatalogueEntry } from './catalogue.ts';

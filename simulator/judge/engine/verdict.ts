@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Verdict } from './judgement-report.ts';
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
 import { lacksSignature } from './unsigned.ts';

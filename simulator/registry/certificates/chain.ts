@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { colombianDate } from '../../../src/common/time.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import { readableName } from './x509/distinguished-name.ts';
@@ -15,8 +16,6 @@ export type ChainProblemCode =
   | 'root-not-accredited'
   | 'weak-algorithm'
   | 'key-too-short';
-
-type Bilingual = Readonly<Record<'en' | 'es', string>>;
 
 type ChainProblem = { readonly code: ChainProblemCode; readonly message: Bilingual };
 

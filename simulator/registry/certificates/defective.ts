@@ -1,15 +1,14 @@
 import type { Credentials } from '../../../src/common/credentials.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { authorities, revocationLists, type CertificationAuthority } from './authorities.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
 
-type About = { readonly en: string; readonly es: string };
-
 type Specimen = {
   /** Its defect, in one sentence of each language. */
-  readonly about: About;
+  readonly about: Bilingual;
   readonly authority?: 'revokedSubordinate' | 'unknown';
   readonly owner?: (owner: CertificateOwner) => CertificateOwner;
   readonly change?: Partial<CertificateRequest>;
@@ -105,7 +104,7 @@ export type DefectiveName = keyof typeof specimens;
 
 export const defectiveNames = Object.keys(specimens) as readonly DefectiveName[]; // the keys of the table above
 
-export const describeDefective = (name: DefectiveName): About => specimens[name].about;
+export const describeDefective = (name: DefectiveName): Bilingual => specimens[name].about;
 
 /**
  * The consequences of a defective certificate: the first rule that rejects a document signed with it; the rule, status

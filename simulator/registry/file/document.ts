@@ -1,6 +1,7 @@
 /** The text of a registry file, YAML or JSON, read so that every value can be traced back to it. */
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Document, Node, Pair } from 'yaml';
-import type { Mistake, Path, Words } from './mistake.ts';
+import type { Mistake, Path } from './mistake.ts';
 import { syntaxProblems, type SyntaxCode } from './syntax-problems.ts';
 
 export type Place = { readonly line: number; readonly column: number };
@@ -73,7 +74,7 @@ type TextError = {
 type Duplicate = { readonly path: Path; readonly first: Place };
 
 /** In English the library's own sentence, which has the details. */
-const syntaxWords = ({ code, message }: TextError): Words => ({
+const syntaxWords = ({ code, message }: TextError): Bilingual => ({
   en: `YAML or JSON. ${message.split('\n', 1)[0] ?? ''}`,
   es: `YAML o JSON. ${syntaxProblems[code]}`,
 });

@@ -1,4 +1,5 @@
 /** The rows of a file, each with its position; the rows derived from a company have the company's. */
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { RegistryData } from '../types.ts';
 import type { CompanyRow } from './company.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type SoftwareRow,
   type TestSetRow,
 } from './complete.ts';
-import type { Mistake, Path, Words } from './mistake.ts';
+import type { Mistake, Path } from './mistake.ts';
 import { listParts, type Addition, type ListPart, type RowOf, type Rows } from './rows.ts';
 import { rowsBeside, writtenRows, type WrittenRows } from './written-instead.ts';
 
@@ -121,4 +122,4 @@ export const at = (
   ...more: readonly (string | number)[]
 ): Path => (written ? [...path, field, ...more] : path);
 
-export const words = (en: string, es: string): Words => ({ en, es });
+export const words = (en: string, es: string): Bilingual => ({ en, es });

@@ -1,14 +1,14 @@
 /** Fields of registry rows as JSON schemas that state in words what they expect, with an example to copy. */
-import type { Words } from './mistake.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export type Field = {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
-  readonly expectation: Words;
+  readonly expectation: Bilingual;
   /** As it would appear in a file. */
   readonly example: string;
 } & Readonly<Record<string, unknown>>;
 
-const text = (pattern: string, expectation: Words, example: string): Field => ({
+const text = (pattern: string, expectation: Bilingual, example: string): Field => ({
   type: 'string',
   pattern,
   expectation,

@@ -1,7 +1,5 @@
 /** Mistakes in registry data, in the language of the caller: English for a file's owner, Spanish for a program. */
-export type Words = { readonly en: string; readonly es: string };
-
-export type Language = keyof Words;
+import type { Bilingual, Language } from '../../../src/common/text/bilingual.ts';
 
 /** Keys and indices from the top: `['ranges', 0, 'from']`. */
 export type Path = readonly (string | number)[];
@@ -40,8 +38,8 @@ export type Mistake = {
   readonly path: Path;
   /** Undefined if nothing was given. */
   readonly received: unknown;
-  readonly expected: Words;
-  readonly fix: Words;
+  readonly expected: Bilingual;
+  readonly fix: Bilingual;
   /** Position in the text, counted from 1; absent for data that came without a text. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;

@@ -2,11 +2,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { boundItems, mostProblems } from '../../../src/common/json/bounded-items.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import { nit as nitField, type Field } from './field.ts';
-import type { Mistake, Path, Words } from './mistake.ts';
+import type { Mistake, Path } from './mistake.ts';
 import { nearest } from '../../../src/common/nearest.ts';
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -50,7 +51,7 @@ const valueAt = (data: unknown, path: Path): unknown =>
 
 const wordsOf = (schema: unknown): Pick<Field, 'expectation' | 'example'> => schema as Field; // Every schema here is one.
 
-const forExample = (name: string | undefined, example: string): Words => {
+const forExample = (name: string | undefined, example: string): Bilingual => {
   const line = name === undefined ? example : `${name}: ${example}`;
   return { en: `Write, for example, ${line}`, es: `Escriba, por ejemplo, ${line}` };
 };

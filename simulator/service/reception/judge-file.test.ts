@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as is from '../../checks/vocabulary/is.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, rejects, rule } from '../../judge/engine/rule.ts';
 import { testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import { small, smallCatalogue } from '../../testing/reception.fixture.ts';

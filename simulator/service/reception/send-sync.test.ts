@@ -16,7 +16,7 @@ import * as is from '../../checks/vocabulary/is.ts';
 import type { Authority } from './authority.ts';
 import { getStatus } from './queries.ts';
 import { sendBillSync } from './send-sync.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 let authority: TestAuthority;
 

@@ -11,7 +11,7 @@ import { flaw, small, smallCatalogue } from '../../testing/reception.fixture.ts'
 import { getStatusZip } from './queries.ts';
 import { sendTestSetAsync } from './send-async.ts';
 import { enabledFor } from './test-sets.ts';
-import { same } from '../../checks/vocabulary/wording.ts';
+import { same } from '../../../src/common/text/bilingual.ts';
 
 const id = 'f0f0f0f0-0000-4000-8000-000000000001';
 const set: TestSet = {

@@ -1,5 +1,5 @@
 /** The forced verdicts of one tenant: the list, and which one a document gets. */
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../../document/kind.ts';
 import { claimAlone, type Claim } from './faults.ts';

@@ -16,7 +16,7 @@ import { isOver } from '../../../src/common/http/server.ts';
 import type { Log } from '../../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../../src/common/request-log.ts';
 import type { Certificates } from '../../registry/certificates/certificates.ts';
-import type { Bilingual } from '../../checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { servicePath, type EnvironmentCode } from '../../service/soap/contract.ts';
 import { beginMessage, createDescriptionRouter } from '../../service/soap/router.ts';
 import type { Exchange } from '../../service/soap/journal.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { same } from '../../../simulator/checks/vocabulary/wording.ts';
+import { same } from '../../common/text/bilingual.ts';
 import { isDeep } from '../../common/testing/volume.ts';
 import { register, verb, type Verb } from '../shared/verb.ts';
 import { lists } from './completion-values.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { english, spanish, type Wording } from '../../../simulator/checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
 import type { OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -70,7 +70,7 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
   },
 });
 
-const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Wording }): string =>
+const groupIn = (language: Language, { code, title }: { readonly code: string; readonly title: Bilingual }): string =>
   `${code} ${title[language]}`;
 
 const strictLines = (declaration: Declaration, language: Language): readonly Line[] => {

@@ -18,7 +18,7 @@ import { ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import type { FailedLine, SpanishLine } from '../../../simulator/registry/types.ts';
 import type { Explanation } from '../../harness/answers.ts';
-import { english, spanish } from '../../../simulator/checks/vocabulary/wording.ts';
+import { english, spanish } from '../../common/text/bilingual.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { sourceLine } from '../../harness/docs/source-line.ts';

@@ -1,5 +1,5 @@
 /** Which language the commands speak: `--lang`, then `ENSAYO_LANG`, then `ensayo.yaml`, then the locale. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { say } from '../../harness/say.ts';
 import { UsageError } from './output.ts';
 

@@ -1,5 +1,5 @@
 /** What the commands with `--lang` print, in both languages. The authority's own words are Spanish in both. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 
 export type { Language };
 

@@ -2,7 +2,7 @@
  * Options as a table. Parsing, help, completion, `ensayo.yaml`, `ensayo config` and the types of the flags follow from it.
  */
 import { Option, type Command } from 'commander';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import type { ListName } from '../completion/completion-values.ts';
 import { say } from '../../harness/say.ts';
 import { UsageError } from './output.ts';

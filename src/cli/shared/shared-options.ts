@@ -1,5 +1,5 @@
 /** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { Usage } from './usage.ts';
 import type { Options } from './option-table.ts';
 

@@ -3,7 +3,7 @@
  * before it begins. Until then commander has only split the command line.
  */
 import type { Command, Option } from 'commander';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { say } from '../../harness/say.ts';
 import { rowOf } from './option-table.ts';
 import { UsageError } from './output.ts';

@@ -1,6 +1,6 @@
 /** What a verb declares. All are declared each time the program starts, so nothing heavy is imported for it. */
 import type { Command } from 'commander';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import type { ListName } from '../completion/completion-values.ts';
 import { addOptions, type FlagsOf, type Options } from './option-table.ts';
 import { declareUsage, type Usage } from './usage.ts';

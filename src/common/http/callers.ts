@@ -7,13 +7,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { listOf, requireOption, textThat } from '../options.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 export type Refusal = {
   readonly status: 421 | 403;
   readonly code: 'unknown-host' | 'foreign-origin';
   /** The received value, the expected one, and the remedy. */
-  readonly message: Readonly<Record<'en' | 'es', string>>;
+  readonly message: Bilingual;
 };
 
 /** Some paths are reached under names that only the client knows; `Origin` is checked on all of them. */

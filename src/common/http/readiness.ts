@@ -4,10 +4,11 @@
  */
 import type { StoreProblem } from '../store/open-store.ts';
 import { outages } from '../store/outage.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 export type NotReady = {
   readonly code: 'stopping' | 'certificates-unavailable' | StoreProblem;
-  readonly message: Readonly<Record<'en' | 'es', string>>;
+  readonly message: Bilingual;
 };
 
 export type Readiness = {

@@ -2,6 +2,7 @@
  * Reads JSON from outside. Refused, with the place: text that exceeds its limits, text that is not JSON, and a name
  * that occurs twice in one object.
  */
+import type { Language } from '../text/bilingual.ts';
 import { stringEnd, type OverBudget, spendJson, noJsonLimits, type JsonLimits } from './json-budget.ts';
 import { type Position, positionAt } from '../xml/tree.ts';
 import { firstJsonError } from './json-scanner.ts';
@@ -162,7 +163,7 @@ const spanishWhats: Readonly<Record<keyof JsonLimits, string>> = {
 };
 
 /** For people at a command line: `line:column`, the actual value, the remedy. */
-export const jsonProblemText = (problem: JsonProblem, language: 'en' | 'es' = 'en'): string => {
+export const jsonProblemText = (problem: JsonProblem, language: Language = 'en'): string => {
   const said = (english: string, spanish: string): string => (language === 'es' ? spanish : english);
   switch (problem.code) {
     case 'malformed-json': {

@@ -1,12 +1,11 @@
 /** Why nothing can be stored at present, though later it may: causes outside, which are no bug and end by themselves or by an administrator. */
 import { isStartProblem, startProblem, type StartProblem } from '../start-error.ts';
-
-type Text = Readonly<Record<'en' | 'es', string>>;
+import type { Bilingual } from '../text/bilingual.ts';
 
 type About = {
-  readonly found: Text;
+  readonly found: Bilingual;
   /** If it lasts. */
-  readonly remedy: Text;
+  readonly remedy: Bilingual;
   /** When it makes sense to ask again. */
   readonly retrySeconds: number;
 };
@@ -142,13 +141,13 @@ export const isConflict = (error: unknown): boolean => outageOf(error) === 'data
 const detailOf = (outage: Outage, error: unknown): string =>
   outage === 'database-right-missing' && error instanceof Error ? ` (${error.message})` : '';
 
-const inSeconds = (seconds: number): Text =>
+const inSeconds = (seconds: number): Bilingual =>
   seconds === 0
     ? { en: 'Send it again', es: 'Repítala' }
     : { en: `Send it again in ${String(seconds)} seconds`, es: `Repítala en ${String(seconds)} segundos` };
 
 /** For the client whose request ended with the error. */
-export const outageMessage = (outage: Outage, error: unknown): Text => {
+export const outageMessage = (outage: Outage, error: unknown): Bilingual => {
   const { found, remedy, retrySeconds } = outages[outage];
   const [detail, when] = [detailOf(outage, error), inSeconds(retrySeconds)];
   return {

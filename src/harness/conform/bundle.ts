@@ -11,7 +11,7 @@ import type { JsonObject } from '../box.ts';
 import type { CompanyFile } from '../company.ts';
 import { generatedTexts } from '../reporting/generated-texts.ts';
 import { spoken } from '../say.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { replayCommand } from './rerun.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';

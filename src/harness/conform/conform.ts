@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
 import { ownVersion } from '../own-version.ts';

@@ -1,6 +1,6 @@
 /** One exchange of running services as a bundle in a ZIP: unpacked, `ensayo replay` judges it again. */
 import { isObject } from '../../common/json/is-object.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { ownVersion } from '../own-version.ts';

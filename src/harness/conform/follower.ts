@@ -1,7 +1,7 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { nearestWording } from './nearest-wording.ts';
 import { marked, marks } from './parameters.ts';
 import { tagsOf } from './rows.ts';

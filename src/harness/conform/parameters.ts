@@ -1,5 +1,5 @@
 /** The agreement between a run and the processes of its scenarios: parameters as plain data, marks in the log, tags. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import type { Target } from '../target/target.ts';
 
 /** The options of a run that a scenario of it needs again. Tokens are read from the environment, and never printed. */

@@ -1,7 +1,7 @@
 /** Judges the contents of a bundle again, with its own authority that has the same registry and clock. */
 import { isDeepStrictEqual } from 'node:util';
 import { adjustableClock, createEnv } from '../../common/env/env.ts';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';

@@ -1,5 +1,5 @@
 /** The commands that run a failed scenario again, for the terminal, the report, JUnit and bundles. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { everyCode } from '../catalogue-facts.ts';
 import { optionsText, shellQuoted } from '../shell.ts';

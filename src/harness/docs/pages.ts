@@ -1,7 +1,7 @@
 /** The documentation that the package carries, as `ensayo docs` lists and prints it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { packageFile } from '../../common/data-directory.ts';
 
 export type Page = {

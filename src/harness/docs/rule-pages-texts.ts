@@ -1,5 +1,5 @@
 /** The words of the pages about rules, in both languages. The texts of the rules come from their declarations. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 
 const pageLanguage = (code: Language): Language => code;
 

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/judge/engine/listing.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/judge/engine/rule.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { textsOf } from '../../../simulator/console/texts/texts.ts';
 import type { Source } from '../../../simulator/judge/engine/rule.ts';
 

@@ -1,16 +1,16 @@
 /** The SOAP faults that the authority answers with, as clients quote them: by the subcode, or by the reason. */
-import type { Wording } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { requiredBy, requirements } from '../../../simulator/console/texts/fault-checks.ts';
 
 export type FaultEntry = {
   /** The subcode of the fault, or the check that failed, as the header `Ensayo-Failed-Check` names it. */
   readonly name: string;
-  readonly title: Wording;
+  readonly title: Bilingual;
   /** Undefined where the title states what is required. */
-  readonly fix?: Wording;
+  readonly fix?: Bilingual;
 };
 
-const findCheck: Wording = {
+const findCheck: Bilingual = {
   en: 'See which check failed: header Ensayo-Failed-Check of the answer, "ensayo journal", or the reason of the fault with "ensayo up --explain-faults". Then "ensayo explain CHECK".',
   es: 'Consulte qué comprobación falló: encabezado Ensayo-Failed-Check de la respuesta, "ensayo journal", o el motivo del fallo con "ensayo up --explain-faults". Después, "ensayo explain COMPROBACIÓN".',
 };

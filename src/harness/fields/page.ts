@@ -1,5 +1,5 @@
 /** docs/fields.md and its Spanish translation: where every field of a request ends. */
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { aliases } from '../../issuer/requests/aliases.ts';
 import type { RequestForm } from '../../issuer/requests/field-facts.ts';
 import type { FieldShape } from './shapes.ts';

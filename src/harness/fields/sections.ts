@@ -1,5 +1,5 @@
 /** Section 2 of the interface: its tables, each with the fields that say that it lists them. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { requestForms, type RequestForm, type Section as SectionNumber } from '../../issuer/requests/field-facts.ts';
 import { sectionsOf, type FieldShape } from './shapes.ts';
 import { shapesOf } from './variants.ts';

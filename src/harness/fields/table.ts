@@ -1,5 +1,5 @@
 /** Every field of every kind with where it ends: what the page of fields is written from. */
-import { joined, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import { joined, type Bilingual } from '../../common/text/bilingual.ts';
 import { type Finding, probe } from './probe.ts';
 import { shapesOf, variantNamed } from './variants.ts';
 import { type Field, fieldsOf, furtherFields, sections } from './sections.ts';

@@ -1,5 +1,5 @@
 /** Requests that give every field of their form: those of datasets/facts/bases, each list with one element, and the samples of the fields that they lack. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { DocumentModel, KindName } from '../../issuer/documents/document-model.ts';
 import {
   creditNote,

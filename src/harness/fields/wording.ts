@@ -1,5 +1,5 @@
 /** The texts about fields in both languages. Fields state theirs in English only: the Spanish is here, by the English. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 
 const spanish: Readonly<Partial<Record<string, string>>> = {
   'subject and text': 'asunto y texto',

@@ -1,6 +1,6 @@
 /** The document in a file that the user named: as it is, in a ZIP, or in an AttachedDocument. */
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { createSubject, type Subject } from '../../../simulator/document/subject.ts';
 import { containedDocument, readDocument, type IntakeDocument } from '../../../simulator/document/intake/submission.ts';
 import { eventResponseCode } from '../../../simulator/document/paths.ts';

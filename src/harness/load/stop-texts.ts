@@ -1,5 +1,5 @@
 /** Why a search ended, in a sentence. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import type { Search, StopReason } from './find-limit.ts';
 
 /** `1 connection`, `4 conexiones` */

@@ -1,6 +1,6 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
 import { colombianDateTime } from '../../common/time.ts';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { ClockState, ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';
 import { systemClock, type ClockSetting } from '../../common/env/env.ts';

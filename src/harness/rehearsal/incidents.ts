@@ -1,6 +1,6 @@
 /** What reached the authority and did not count, in words that name the document and what to do. */
 import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
-import { same, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import { same, type Bilingual } from '../../common/text/bilingual.ts';
 import { keyFieldsOf, payrollContent } from '../../../simulator/document/key-fields.ts';
 import { isPayroll, recogniseKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { childOf, select } from '../../../simulator/document/path-index.ts';

@@ -2,7 +2,7 @@
  * Watches an authority through its control interface: the documents that arrived for a company's test sets, the judge's
  * findings and the answers. It makes no difference whether the services were started here or were already running.
  */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import { colombianDateTime } from '../../common/time.ts';

@@ -1,6 +1,6 @@
 /** A rehearsal that runs by itself: it sends generated documents for each test set, then the first ones in production. */
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
-import { composed, type Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import { composed, type Bilingual } from '../../common/text/bilingual.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import type { Tenant } from '../../../simulator/tenants/platform/tenant.ts';

@@ -7,7 +7,7 @@ import {
   readCertificate,
   type CertificateFacts,
 } from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import { textsNamed } from './exchange-contents.ts';

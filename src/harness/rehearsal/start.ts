@@ -1,5 +1,5 @@
 /** Starts a rehearsal: both services in habilitación, a company not yet enabled, an authority that allows no forced verdict. */
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';

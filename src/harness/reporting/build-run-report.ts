@@ -1,7 +1,7 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { marked, marks, tagOf } from '../conform/parameters.ts';
 import { tagsOf } from '../conform/rows.ts';
 import { replayCommand } from '../conform/rerun.ts';

@@ -4,7 +4,7 @@
 import { ownVersion } from '../own-version.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { currentCommit } from '../ledger/recording.ts';
 import { writeReports, type Written } from './write-reports.ts';

@@ -4,7 +4,7 @@
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { translated, type Form } from '../../../simulator/checks/schema/translate.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';

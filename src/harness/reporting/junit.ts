@@ -1,6 +1,6 @@
 /** The run as JUnit XML, for build servers: a suite for each feature file. */
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { pageTexts, type PageTexts } from './html/texts.ts';
 import { reportIn } from './report-in.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';

@@ -1,6 +1,6 @@
 /** Why scenarios failed or were out of reach, and what they could not check, in Spanish: the run records it in English. */
 import { translated, type Form } from '../../../simulator/checks/schema/translate.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { kindFacts } from '../document-kinds.ts';
 
 const kinds = new Map(Object.values(kindFacts).map(({ plural, name }) => [plural, name]));

@@ -1,5 +1,5 @@
 /** A report in the language of its page. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 import { generatedTexts } from './generated-texts.ts';

@@ -5,7 +5,7 @@
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { parseInstant } from '../../common/env/env.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';

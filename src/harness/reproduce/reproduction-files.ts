@@ -1,5 +1,5 @@
 /** The files of a reproduction, as they are written into its folder. */
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { sourceOf } from '../../../simulator/judge/engine/rule.ts';
 import { fileName } from '../../common/file-name.ts';
 import { subjectName } from '../document-kinds.ts';

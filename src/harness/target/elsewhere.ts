@@ -1,7 +1,7 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
 import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import type { Profile } from '../../../simulator/judge/engine/profile.ts';
 import { rowChanges } from '../../../simulator/registry/file/rows.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';

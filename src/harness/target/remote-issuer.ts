@@ -1,7 +1,7 @@
 /** A third-party issuing service, with the data about its exchanges from the authority it sends to. */
 import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
-import type { Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { RunningIssuer } from '../../issuer/server.ts';
 import { isObject } from '../../common/json/is-object.ts';

@@ -1,7 +1,7 @@
 /** Carries out the exchanges that outcomes of the catalogue declare, and reports how they ended. */
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import { english } from '../../../simulator/checks/vocabulary/wording.ts';
+import { english } from '../../common/text/bilingual.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/judge/engine/outcome.ts';
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';

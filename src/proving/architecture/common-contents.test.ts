@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'rooms.ts': 'Opens tenants of both sides when asked for and closes the ones not used for longest.',
   'start-error.ts': 'Why a service does not start, with a stable code.',
   'store/': 'SQLite, sealed with a key. What is stored is up to each side.',
+  'text/': 'Texts in English and Spanish. What they say is up to each side.',
   'time.ts': 'Calendar days and times of Colombia, which has had one offset since 1993.',
   'xml/':
     'Well-formed XML 1.0 with positions, and canonical text. Reading is hostile-safe; no element name occurs in it.',

@@ -1,5 +1,5 @@
 /** What is measured, in the order of a round and of the table. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 
 export type Unit = 'signatures/s' | 'verifications/s' | 'documents/s' | 'ms' | 'MB';
 

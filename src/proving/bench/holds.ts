@@ -1,5 +1,5 @@
 /** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
-import type { Bilingual } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { lineCounts, storeCase, storeTitles, stores, workersCase } from './cases.ts';
 import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
 import { spreadOf, type Spread } from './statistics.ts';

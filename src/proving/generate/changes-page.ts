@@ -1,6 +1,6 @@
 /** docs/catalogue-changes.md and its Spanish translation: what the second edition of the catalogue changed, and where each change is proved. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import { eventKinds } from '../../../simulator/document/kind.ts';

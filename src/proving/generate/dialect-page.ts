@@ -1,6 +1,6 @@
 /** docs/dialect.md and its Spanish translation: every path of the dialect, answered or not, and those of the service alone. */
 import { readFileSync } from 'node:fs';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import { routes } from '../../issuer/api/routes.ts';
 import { code, table } from '../../harness/docs/markdown.ts';

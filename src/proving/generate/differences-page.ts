@@ -1,6 +1,6 @@
 /** docs/differences.md and its Spanish translation: how far the simulator can be trusted, from the provenance of its rules. */
 import { readFileSync } from 'node:fs';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';

@@ -1,6 +1,6 @@
 /** docs/official-examples.md and its Spanish translation: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
-import type { Bilingual, Language } from '../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import { linesCell, type StatedLines } from './stated-lines.ts';
 import { table } from '../../harness/docs/markdown.ts';

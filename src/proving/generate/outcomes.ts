@@ -1,6 +1,6 @@
 /** The scenarios of the ends of an exchange that no line reports. */
 import type { OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
-import { english } from '../../../simulator/checks/vocabulary/wording.ts';
+import { english } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { examples, generatedHeader } from './tables.ts';
 

@@ -3,7 +3,7 @@
  * each rule, a row for each kind of document that has it.
  */
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import { english } from '../../../simulator/checks/vocabulary/wording.ts';
+import { english } from '../../common/text/bilingual.ts';
 import type { RuleGroup } from '../../../simulator/judge/engine/rule.ts';
 import { isEvent, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';

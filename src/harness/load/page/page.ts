@@ -1,6 +1,6 @@
 /** The report of a load run as one self-contained HTML file: no script, no picture, no address. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import { attributes, html, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
 import type { Step } from '../find-limit.ts';
 import { isGood, type LoadReport } from '../report.ts';

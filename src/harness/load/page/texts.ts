@@ -1,5 +1,5 @@
 /** The words of the page in both languages. */
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 
 const english = {
   /** Of numbers. */

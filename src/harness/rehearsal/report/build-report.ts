@@ -13,7 +13,7 @@ import {
   type ReportSet,
 } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
-import { english, spanish, type Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { english, spanish, type Bilingual } from '../../../common/text/bilingual.ts';
 import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { familyNames, notice } from './words.ts';
 

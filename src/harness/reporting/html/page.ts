@@ -21,7 +21,7 @@ import { html, attributes, htmlText, inlineElement, type Html } from '../../../c
 import { scriptWith } from './script.ts';
 import { style } from './style.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import { reportIn } from '../report-in.ts';
 
 /** Scenarios that were skipped because of what they ran against are out of reach. */

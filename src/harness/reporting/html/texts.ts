@@ -1,5 +1,5 @@
 /** The words of the page in both languages. Names of scenarios, features and steps are as their authors wrote them. */
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 
 const plural = (value: number, one: string, many: string): string => (value === 1 ? one : many);
 

@@ -1,6 +1,6 @@
 /** The part of a page that a program writes, between two comments. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import { packageFile } from '../../../common/data-directory.ts';
 import { formatted } from '../../../harness/testing/formatted.ts';
 

@@ -1,5 +1,5 @@
 /** The part of docs/benchmarks.md, and of its Spanish translation, that a run writes. */
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import { withMarked, type Mark } from './marked.ts';
 import type { BenchResult, Filled } from './result.ts';
 import { caseTable, figure, holdTable, markdownTable } from './table.ts';

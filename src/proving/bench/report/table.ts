@@ -1,5 +1,5 @@
 /** The figures for people: rows of text in either language, as columns of a terminal or as Markdown. */
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import { cases, type Unit } from '../cases.ts';
 import { holds } from '../holds.ts';
 import type { BenchResult } from './result.ts';

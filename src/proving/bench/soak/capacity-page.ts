@@ -1,5 +1,5 @@
 /** The parts of docs/capacity.md, and of its Spanish translation, that follow from the last long run on each store. */
-import type { Language } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Language } from '../../../common/text/bilingual.ts';
 import type { StoreName } from '../cases.ts';
 import type { Machine } from '../report/machine.ts';
 import { withMarked } from '../report/marked.ts';

@@ -8,7 +8,7 @@ import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixtu
 import { startBox, type Box } from '../../../harness/box.ts';
 import { createRecorder } from '../../../harness/reproduce/recorder.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
-import { same } from '../../../../simulator/checks/vocabulary/wording.ts';
+import { same } from '../../../common/text/bilingual.ts';
 
 const recorder = createRecorder();
 let documents: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
 import { misplaced } from '../../../../simulator/testing/languages.fixture.ts';
-import type { Bilingual } from '../../../../simulator/checks/vocabulary/wording.ts';
+import type { Bilingual } from '../../../common/text/bilingual.ts';
 import { everyNth, sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';

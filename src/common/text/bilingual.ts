@@ -1,8 +1,7 @@
-/** Texts of rules for people, in English and in Spanish. */
-export type Bilingual = { readonly en: string; readonly es: string };
+/** Texts for people, in English and in Spanish. Whoever prints one chooses the language. */
 
 /** Both languages, so that a missing text does not compile. */
-export type Wording = Bilingual;
+export type Bilingual = { readonly en: string; readonly es: string };
 
 export type Language = keyof Bilingual;
 
@@ -14,9 +13,9 @@ type Part = string | Bilingual;
 
 export const inBoth = (part: Part): Bilingual => (typeof part === 'string' ? same(part) : part);
 
-export const english = (wording: Wording): string => inBoth(wording).en;
+export const english = (wording: Bilingual): string => inBoth(wording).en;
 
-export const spanish = (wording: Wording): string => inBoth(wording).es;
+export const spanish = (wording: Bilingual): string => inBoth(wording).es;
 
 /** One text made of others, once for each language. */
 export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });

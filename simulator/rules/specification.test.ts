@@ -29,10 +29,13 @@ type SpecifiedOfEvents = {
   readonly kind: 'R' | 'N';
 };
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const specified = read('specification.fixture.json') as readonly Specified[];
-const specifiedOfEvents = read('specification-of-events.fixture.json') as readonly SpecifiedOfEvents[];
+const files = ['specification.fixture.json', 'specification-of-events.fixture.json'] as const;
+const [specified, specifiedOfEvents] = files.map((name) => JSON.parse(textOf(name)) as unknown) as [
+  readonly Specified[],
+  readonly SpecifiedOfEvents[],
+]; // our own files
 
 const listed = listingOf(catalogue());
 
@@ -83,6 +86,13 @@ const agrees: Readonly<Record<Exclude<Exception['field'], 'order'>, (rule: Liste
 
 const idsOf = (field: Exception['field']): readonly string[] =>
   exceptions.filter((exception) => exception.field === field).flatMap(({ ids }) => ids);
+
+it.each(files)('%s has a row on each line, as a reader compares it with the annex', (name) => {
+  const rows = JSON.parse(textOf(name)) as readonly unknown[];
+  const [open, ...lines] = textOf(name).trimEnd().split('\n');
+  expect([open, lines.at(-1)]).toEqual(['[', ']']);
+  expect(lines.slice(0, -1).map((line): unknown => JSON.parse(line.replace(/,$/, '')))).toEqual(rows);
+});
 
 describe('the declarations', () => {
   it('are the entries of the specification', () => {

@@ -177,6 +177,17 @@ const sentBy = (name: keyof Operations, path: string, given: readonly unknown[])
   return { params: given.slice(0, names.length).map(String), body };
 };
 
+/** What an address loses on its way: `/faults/` and `/faults/.` are all faults, and not one of them. */
+const isLost = (param: string): boolean => ['', '.', '..'].includes(param);
+
+const notSent = (param: string, language: 'en' | 'es'): ControlError => {
+  const messages = {
+    en: `The call was not sent: "${param}" names nothing. Expected an identifier as the list shows it.`,
+    es: `La llamada no se envió: «${param}» no identifica nada. Se esperaba un identificador como lo muestra la lista.`,
+  };
+  return new ControlError(404, { code: 'unknown-path', message: messages[language] });
+};
+
 /** The path with its parameters filled in, and the query. */
 const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
   const rest = [...params];
@@ -185,12 +196,24 @@ const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
   return search === '' ? filled : `${filled}?${search}`;
 };
 
+type Problem = ConstructorParameters<typeof ControlError>[1];
+
+const isProblem = (json: unknown): json is Problem =>
+  ['code', 'message'].every((name) => typeof Reflect.get(Object(json), name) === 'string');
+
+/** @throws SyntaxError for the answer of something else than a control interface */
+const problemIn = async (response: Response): Promise<Problem> => {
+  const json: unknown = await response.json();
+  if (isProblem(json)) return json;
+  throw new SyntaxError(`The answer ${String(response.status)} is not that of a control interface.`);
+};
+
 /**
  * A client of the control interface of a running authority: one method for each operation. Give it `box.control`, or the
  * address and token that `ensayo up` prints as Control and writes into its `--ready-file`.
  *
  * @throws ControlError from every method, when the authority refuses the call; TypeError (from `fetch`) when nothing
- * answers at that address
+ * answers at that address; SyntaxError when what answers is not a control interface
  * @example
  * ```ts
  * import { generators, startBox } from 'ensayo';
@@ -206,8 +229,9 @@ const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
  * ```
  */
 export const createControlClient = ({ url, token, tenant, language = 'es' }: ControlAddress): ControlClient => {
+  const base = url.replace(/\/$/, '');
   const send = async ({ method, path, body }: Request): Promise<Response> => {
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${base}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -218,7 +242,7 @@ export const createControlClient = ({ url, token, tenant, language = 'es' }: Con
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    throw new ControlError(response.status, (await response.json()) as ConstructorParameters<typeof ControlError>[1]); // as the description says
+    throw new ControlError(response.status, await problemIn(response));
   };
   const request = async <Answer>(about: Request): Promise<Answer> => {
     const response = await send(about);
@@ -228,9 +252,11 @@ export const createControlClient = ({ url, token, tenant, language = 'es' }: Con
     Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
   const methodOf =
     (name: keyof Operations) =>
-    (...given: readonly unknown[]): Promise<unknown> => {
+    async (...given: readonly unknown[]): Promise<unknown> => {
       const [method, template = ''] = addresses[name].split(' ');
       const sent = sentBy(name, template, given);
+      const lost = sent.params?.find(isLost);
+      if (lost !== undefined) throw notSent(lost, language);
       const path = addressOf(template, sent);
       if (name in files) return bytes(path);
       return request({ method: method as Request['method'], path, body: sent.body }); // as its address says

@@ -219,7 +219,8 @@ const serving =
 export const createControlRouter = (options: ControlOptions): Router => {
   const { token, routes, addressOf, log } = options;
   const router = Router();
-  const inner = Router();
+  // An address that ends in a slash has lost the identifier behind it: DELETE /faults/ must not remove all of them.
+  const inner = Router({ strict: true });
   inner.use((request, response, next) => {
     if (!isLoopback(request.socket.remoteAddress)) refuse(response, notLocal);
     else if (isToken(request.get('authorization'), token)) next();

@@ -97,6 +97,21 @@ const controlUnreachable = (url: string): UsageError =>
     'control-unreachable',
   );
 
+const notControl = (url: string): UsageError =>
+  new UsageError(
+    say(
+      `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+      `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
+    ),
+    'not-control',
+  );
+
+/** What to report where no control interface answered; a bug stays as it is. */
+const withoutControl = (error: unknown, url: string): unknown => {
+  if (isUnreachable(error)) return controlUnreachable(url);
+  return error instanceof SyntaxError ? notControl(url) : error;
+};
+
 /** Calls the control interface named by the options; a refusal is reported, and exits with 1. */
 export const withControl = async (
   flags: TargetFlags,
@@ -107,8 +122,7 @@ export const withControl = async (
     await work(createControlClient({ url, token, tenant: flags.tenant, language: spoken() }));
   } catch (error) {
     if (error instanceof ControlError) tellRefusal(error);
-    else if (isUnreachable(error)) throw controlUnreachable(url);
-    else throw error;
+    else throw withoutControl(error, url);
   }
 };
 
@@ -123,16 +137,7 @@ export const askControl = async <T>(
   try {
     return await question(createControlClient({ url, token, tenant, language: spoken() }));
   } catch (error) {
-    if (isUnreachable(error)) throw controlUnreachable(url);
-    if (error instanceof SyntaxError)
-      throw new UsageError(
-        say(
-          `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
-          `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
-        ),
-        'not-control',
-      );
-    if (!(error instanceof ControlError)) throw error;
+    if (!(error instanceof ControlError)) throw withoutControl(error, url);
     if (error.status === 401)
       throw new UsageError(
         say(

@@ -37,6 +37,7 @@ const listening = async (server: Server): Promise<string> => {
 let taken = '';
 let website = '';
 let refusing = '';
+let foreign = '';
 
 /** Takes no token, and has nothing below `/elsewhere`. */
 const refuser = (): Server =>
@@ -78,6 +79,7 @@ export const prepareSurroundings = async (): Promise<void> => {
   if (!isRoot) chownSync(at('sealed'), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   taken = await listening(createServer());
   website = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.end('<h1>Hello</h1>')))}`;
+  foreign = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.writeHead(404).end('{"error":"none"}')))}`;
   refusing = `http://127.0.0.1:${await listening(refuser())}`;
 };
 
@@ -312,6 +314,16 @@ export const cases: Readonly<Record<string, () => Case>> = {
   }),
   'a control interface that is a web page': () => ({
     args: ['generate', 'invoice', '--control', website, '--control-token', 'x'],
+    code: 'not-control',
+    here: true,
+  }),
+  'a web page instead of running services': () => ({
+    args: ['fault', 'list', '--control', website, '--control-token', 'x'],
+    code: 'not-control',
+    here: true,
+  }),
+  'an interface of somebody else, which refuses in its own form': () => ({
+    args: ['fault', 'list', '--control', foreign, '--control-token', 'x'],
     code: 'not-control',
     here: true,
   }),

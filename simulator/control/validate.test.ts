@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { controlRoutes } from './routes.ts';
 import { bodyProblems } from './validate.ts';
 
 const schema = {
@@ -9,6 +10,38 @@ const schema = {
   },
   additionalProperties: false,
 };
+
+describe('a problem', () => {
+  it('points at a field by a JSON pointer, whatever its name', () => {
+    const [problem] = bodyProblems(schema, { 'a/b~c': 1 });
+    expect(problem?.path).toBe('/a~1b~0c');
+  });
+
+  it('has what was received where nothing was', () => {
+    expect(bodyProblems(schema, undefined)).toMatchObject([{ path: '/', received: null }]);
+  });
+
+  it('of every keyword that the control interface uses is told in words', () => {
+    const keywords = new Set<string>();
+    JSON.stringify(controlRoutes, (name, value: unknown) => {
+      if (typeof value === 'number' && Number.isNaN(Number(name))) keywords.add(name);
+      return value;
+    });
+    expect(keywords).toContain('maxLength');
+    const told = [...keywords].map((keyword) => {
+      const value = keyword.endsWith('Length')
+        ? 'x'
+        : keyword.endsWith('Items')
+          ? [1]
+          : keyword.endsWith('Properties')
+            ? {}
+            : 1;
+      const limit = keyword.startsWith('max') ? 0 : 2;
+      return bodyProblems({ [keyword]: limit }, value).map(({ expected }) => expected.es)[0];
+    });
+    expect([...keywords].filter((keyword, at) => told[at] === undefined || told[at] === keyword)).toEqual([]);
+  });
+});
 
 describe('a received value is shortened in the answer', () => {
   it.each<readonly [string, unknown, unknown]>([

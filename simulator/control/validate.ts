@@ -5,6 +5,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
 import type { JsonSchema } from '../../src/common/http/route.ts';
 import { alternatives, same, type Bilingual } from '../../src/common/text/bilingual.ts';
+import { pointer } from '../registry/file/mistake.ts';
 import type { FieldProblem } from './route.ts';
 
 const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }));
@@ -38,6 +39,10 @@ const expectations: Readonly<Record<string, Sentence>> = {
     en: `a text of the form ${String(pattern)}`,
     es: `un texto de la forma ${String(pattern)}`,
   }),
+  maxLength: ({ limit }) => ({
+    en: `a text of at most ${String(limit)} characters`,
+    es: `un texto de a lo sumo ${String(limit)} caracteres`,
+  }),
   minLength: () => ({ en: 'a text that is not empty', es: 'un texto que no esté vacío' }),
   minimum: ({ limit }) => ({ en: `a number from ${String(limit)}`, es: `un número desde ${String(limit)}` }),
   exclusiveMinimum: ({ limit }) => ({
@@ -63,7 +68,7 @@ const mostInside = 20;
 /** Verbatim if short: a body that is wrong in many places would otherwise be repeated many times over. */
 const quoted = (value: unknown): unknown => {
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) return value ?? null;
   if (Array.isArray(value)) {
     return value.length > mostInside ? `[… ${String(value.length)}]` : value.map(quotedInside);
   }
@@ -94,15 +99,15 @@ const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorO
   if (keyword === 'discriminator') {
     const tag = String(about.tag);
     const allowed = expectations.enum?.({ allowedValues: tagValues(parentSchema, tag) }) ?? same(keyword);
-    return { path: `${instancePath}/${tag}`, received: quoted(about.tagValue ?? null), expected: allowed };
+    return { path: `${instancePath}${pointer([tag])}`, received: quoted(about.tagValue), expected: allowed };
   }
   if (keyword === 'required') {
-    return { path: `${instancePath}/${String(about.missingProperty)}`, received: null, expected: said };
+    return { path: `${instancePath}${pointer([String(about.missingProperty)])}`, received: null, expected: said };
   }
   if (keyword === 'additionalProperties') {
     const name = String(about.additionalProperty);
     const received: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : data;
-    return { path: `${instancePath}/${name}`, received: quoted(received), expected: said };
+    return { path: `${instancePath}${pointer([name])}`, received: quoted(received), expected: said };
   }
   return { path: instancePath === '' ? '/' : instancePath, received: quoted(data), expected: said };
 };

@@ -35,16 +35,26 @@ const nameOf = (text: string): FaultName => {
 
 /** `200`, or `50-200`. */
 const millisecondsOf = (text: string) => {
-  const [from = '', to, ...rest] = text.split('-');
-  if (rest.length > 0)
+  const [from = '', to] = text.split('-');
+  if (!/^\d{1,9}(?:-\d{1,9})?$/.test(text))
     throw new UsageError(
       say(
         `--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`,
         `--ms es "${text}". Se esperaban milisegundos, 200, o un intervalo, 50-200.`,
       ),
     );
-  const first = wholeOf(from, '--ms');
-  return to === undefined ? first : { from: first, to: wholeOf(to, '--ms') };
+  return to === undefined ? Number(from) : { from: Number(from), to: Number(to) };
+};
+
+const chanceOf = (text: string): number => {
+  const chance = Number(text);
+  if (chance > 0 && chance <= 1) return chance;
+  throw new UsageError(
+    say(
+      `--probability is "${text}". Expected a number above 0 and up to 1: 0.2.`,
+      `--probability es "${text}". Se esperaba un número mayor que 0 y hasta 1: 0.2.`,
+    ),
+  );
 };
 
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
@@ -59,7 +69,7 @@ const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
     status: status === undefined ? undefined : wholeOf(status, '--status'),
     retryAfterSeconds: retryAfter === undefined ? undefined : wholeOf(retryAfter, '--retry-after'),
     at,
-    probability: probability === undefined ? undefined : Number(probability),
+    probability: probability === undefined ? undefined : chanceOf(probability),
     seed,
     when: whenOf(flags),
     times: timesOf(flags),

@@ -12,6 +12,7 @@ import { usualJournalLimits, type JournalLimits } from '../../service/soap/journ
 import { systemClock } from '../../../src/common/env/env.ts';
 import type { Tenant } from '../../tenants/platform/tenant.ts';
 import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
+import { pointer } from '../../registry/file/mistake.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { count, flag, listOf, oneOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 
@@ -162,7 +163,7 @@ export const settingsRoutes = {
             en: `The catalogue has no ${unknown.join(', ')}. Expected ${expected.en}.`,
             es: `El catálogo no tiene ${unknown.join(', ')}. Se esperaba ${expected.es}.`,
           },
-          errors: unknown.map((code) => ({ path: `/rules/${code}`, received: code, expected })),
+          errors: unknown.map((code) => ({ path: pointer(['rules', code]), received: code, expected })),
         });
       }
       if (body.profile !== undefined) {

@@ -127,16 +127,16 @@ describe('what is refused', () => {
     expect(printed).toBe('');
   });
 
-  it.each<readonly [what: string, flags: CertsFlags]>([
-    ['a key store', { out: file('taken.pem') }],
-    ['the root', { root: file('taken.pem') }],
-  ])('refuses to overwrite a file with %s, unless that is requested', async (_, flags) => {
+  it.each<readonly [what: string, name: string | undefined, flags: CertsFlags]>([
+    ['a key store', 'good', { ...at, ...holder, out: file('taken.pem') }],
+    ['the root', undefined, { ...at, root: file('taken.pem') }],
+  ])('refuses to overwrite a file with %s, unless that is requested', async (_, name, flags) => {
     writeFileSync(file('taken.pem'), 'mine');
-    await expect(write('good', flags)).rejects.toThrow(
+    await expect(certs(name, flags)).rejects.toThrow(
       'it exists already. Name another file, or overwrite it with --force.',
     );
     expect(readFileSync(file('taken.pem'), 'utf8')).toBe('mine');
-    await write('good', { ...flags, force: true });
+    await certs(name, { ...flags, force: true });
     expect(readFileSync(file('taken.pem'), 'utf8')).toContain('BEGIN CERTIFICATE');
   });
 });

@@ -186,10 +186,23 @@ const refuseWithoutName = (flags: CertsFlags): void => {
   );
 };
 
+const refuseNameOfRoot = (name: string | undefined): void => {
+  if (name === undefined) return;
+  throw new UsageError(
+    say(
+      `--root does not go with "${name}": the root is the same for all certificates. Leave out one of them.`,
+      `--root no se combina con "${name}": la raíz es la misma para todos los certificados. Quite uno de los dos.`,
+    ),
+    'option-mixture',
+  );
+};
+
 /** `ensayo certs [NAME]` */
 export const certs = async (name: string | undefined, flags: CertsFlags): Promise<void> => {
-  if (flags.root !== undefined) await writeRoot(flags.root, flags);
-  else if (name === undefined) {
+  if (flags.root !== undefined) {
+    refuseNameOfRoot(name);
+    await writeRoot(flags.root, flags);
+  } else if (name === undefined) {
     refuseWithoutName(flags);
     list(flags.json === true);
   } else await issue(name, flags);

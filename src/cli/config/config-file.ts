@@ -1,6 +1,6 @@
 /** `ensayo.yaml` of the working folder: options that need not be repeated on the command line (docs/config.md). */
 import { Ajv, type ErrorObject } from 'ajv';
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import { nearest } from '../../common/nearest.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { UsageError } from '../shared/output.ts';
@@ -114,13 +114,28 @@ const mistakeOf = (errors: readonly ErrorObject[], commands: readonly ConfigComm
   );
 };
 
+const withoutAliases = (document: ReturnType<typeof parseDocument>): typeof document => {
+  visit(document, {
+    Alias: (_key, { source }) => {
+      throw new UsageError(
+        say(
+          `${configFileName} cannot be read: it has the alias *${source}. Write the value itself.`,
+          `${configFileName} no se puede leer: tiene el alias *${source}. Escriba el valor mismo.`,
+        ),
+        'config-not-readable',
+      );
+    },
+  });
+  return document;
+};
+
 /**
  * @param content of the file, UTF-8
  * @throws UsageError `config-not-readable` for what is no YAML, `config-invalid` for an unknown key or a value of another
  *   form
  */
 export const parseConfig = (content: string, commands: readonly ConfigCommand[]): Config => {
-  const document = parseDocument(content, { schema: 'failsafe' });
+  const document = parseDocument(content, { schema: 'failsafe', logLevel: 'error' });
   const [broken] = document.errors;
   if (broken !== undefined)
     throw new UsageError(
@@ -130,7 +145,7 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
       ),
       'config-not-readable',
     );
-  const config: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
+  const config: unknown = withoutAliases(document).toJS() ?? {};
   const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(schemaOf(commands));
   if (validate(config)) return config;
   throw new UsageError(

@@ -88,6 +88,8 @@ commands:
     ['config-invalid', '- profile', 'The file holds no options. Expected option: value.'],
     ['config-invalid', 'commands: { up: yes }', '"commands.up" holds no options. Expected option: value.'],
     ['config-not-readable', 'profile: [a', 'cannot be read'],
+    ['config-not-readable', 'profile: &own strict\nseed: *own', 'it has the alias *own'],
+    ['config-not-readable', 'commands: &own { up: *own }', 'it has the alias *own'],
     ['config-not-readable', 'profile: a\nprofile: b', 'cannot be read'],
   ])('%s: %j', (code, text, message) => {
     expect(() => optionsWith(text, 'up')).toThrow(expect.objectContaining({ code }));

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
+import { isDate } from '../../common/time.ts';
 import { parseInstant } from '../../common/env/env.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { isBrokenUnsigned } from '../../harness/generated-documents/break.ts';
@@ -66,8 +67,8 @@ const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] =>
     );
   if (about === 'none' && standsAlone(name)) return about;
   const [number, uuid, issue_date, ...rest] = about.split(',');
-  if (number && uuid && /^\d{4}-\d{2}-\d{2}$/.test(issue_date ?? '') && rest.length === 0) {
-    return { number, uuid, issue_date: issue_date ?? '' };
+  if (number && uuid && issue_date && isDate(issue_date) && rest.length === 0) {
+    return { number, uuid, issue_date };
   }
   throw new UsageError(
     say(

@@ -3,8 +3,9 @@ import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.t
 import { editDistance } from '../../common/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { eventCodes, everyCode } from '../../harness/catalogue-facts.ts';
+import { spoken } from '../../harness/say.ts';
 import { isSameKind } from './kind-named.ts';
-import { textsIn, type Language } from './language.ts';
+import { textsIn } from './language.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {
@@ -31,7 +32,7 @@ export const nearCodes = (given: string, known: Iterable<string>, most = 6): rea
 };
 
 /** A sentence for an unknown code, with the suggested codes. */
-export const noSuchRule = (given: string, language: Language = 'en'): string => {
+export const noSuchRule = (given: string, language = spoken()): string => {
   const { unknown } = textsIn(language);
   const near = nearCodes(given, everyCode());
   return unknown.rule(given, near.length === 0 ? unknown.list : unknown.near(near.join(', ')));
@@ -41,7 +42,7 @@ export const noSuchRule = (given: string, language: Language = 'en'): string => 
  * The rule with that code for the kind of document; if no kind is named, the first one that has it.
  * @throws UsageError for a code that no rule has, or that the document has not
  */
-export const entryFor = (given: string, document: string | undefined, language: Language = 'en'): CatalogueEntry => {
+export const entryFor = (given: string, document: string | undefined, language = spoken()): CatalogueEntry => {
   const { unknown } = textsIn(language);
   const known = everyCode().find((code) => code.toLowerCase() === given.toLowerCase());
   if (known === undefined) {

@@ -317,6 +317,26 @@ export const cases: Readonly<Record<string, () => Case>> = {
     code: 'not-control',
     here: true,
   }),
+  'a certificate by name beside the root': () => ({
+    args: ['certs', 'good', '--root', at('root.pem')],
+    code: 'option-mixture',
+    here: true,
+  }),
+  'half a range of milliseconds': () => ({
+    args: ['fault', 'add', 'latency', '--ms', '5-', '--control', website, '--control-token', 'x'],
+    code: 'wrong-usage',
+    here: true,
+  }),
+  'a probability that is no number': () => ({
+    args: ['fault', 'add', 'latency', '--probability', 'often', '--control', website, '--control-token', 'x'],
+    code: 'wrong-usage',
+    here: true,
+  }),
+  'a corrected document of a day that no calendar has': () => ({
+    args: ['generate', 'credit-note', '--about', `SETP1,${'a'.repeat(96)},2026-02-30`],
+    code: 'wrong-usage',
+    here: true,
+  }),
   'a web page instead of running services': () => ({
     args: ['fault', 'list', '--control', website, '--control-token', 'x'],
     code: 'not-control',

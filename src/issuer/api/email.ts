@@ -18,7 +18,7 @@ import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 const emailSchema = object(
   {
     prefix: text('Prefijo de la numeración'),
-    number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+    number: digits('Número del documento, sin prefijo'),
     alternate_email: email('Otra dirección a la que se envía en lugar de la del documento'),
   },
   { required: ['number'] },

@@ -227,6 +227,10 @@ export const statusRoutes: readonly Route[] = [
     summary: 'Pregunta por el nombre y el buzón de un contribuyente',
     details: 'El tipo es el código de la DIAN, por ejemplo 31 para un NIT.',
     params: { type: 'Código del tipo de identificación, como lo usa la DIAN', number: 'Número de identificación' },
+    failures: {
+      ...asked.failures,
+      422: 'El tipo o el número tienen un carácter que no es válido en XML, o la empresa no tiene certificado',
+    },
     handle: getCustomer,
   },
   {

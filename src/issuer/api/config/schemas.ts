@@ -104,7 +104,7 @@ export const generatedDocumentsSchema: ObjectSchema = object(
   {
     type_document_id: identifierIn('type_documents', 'Tipo de documento'),
     prefix: text('Prefijo de la numeración'),
-    number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+    number: digits('Número con el que sigue la numeración, sin prefijo'),
   },
   { required: ['type_document_id', 'number'] },
 );

@@ -199,7 +199,7 @@ const resolutionRoutes = ['', '/:nit', '/:nit/:type'].map((parameters, index): R
   params,
   authenticated: true,
   answer: { description: 'Un rango por fila y tipo de documento, sin claves técnicas' },
-  failures: { 404: 'El NIT es de otra empresa' },
+  failures: { 404: 'El NIT es de otra empresa', 422: 'No hay un tipo de documento con ese identificador' },
   handle: getResolutions,
 }));
 

@@ -134,9 +134,17 @@ describe('the operation of', () => {
     expect(requestBody === undefined).toBe(route.method === 'GET');
   });
 
+  it.each(['/api/customer/{type}/{number}', '/api/table/resolutions/{nit}/{type}'])(
+    'refuses what the path of %s says',
+    (path) => {
+      expect(sent.paths[path]?.get).toHaveProperty('responses.422');
+    },
+  );
+
   it.each(cases)('%s has described answers, and failures in the common form', (_path, route) => {
     const { responses } = operationOf(route);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']));
+    expect(Object.keys(responses['200']?.content ?? {})).not.toEqual([]);
     for (const [status, { description, content }] of Object.entries(responses)) {
       expect(description).toMatch(/\S{3}/);
       if (Number(status) < 400) continue;

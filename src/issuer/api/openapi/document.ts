@@ -56,11 +56,11 @@ const commonFailures = ({ method, authenticated }: Route): NonNullable<Route['fa
   500: 'El servicio falló',
 });
 
-const answerOf = ({ description, schemas, contentTypes = [] }: Answered): JsonSchema => ({
+const answerOf = ({ description, schemas, contentTypes = ['application/json'] }: Answered): JsonSchema => ({
   description,
   content: {
-    ...(schemas === undefined ? {} : jsonContent(oneOfThese(Object.keys(schemas)))),
     ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+    ...(schemas === undefined ? {} : jsonContent(oneOfThese(Object.keys(schemas)))),
   },
 });
 
@@ -69,7 +69,7 @@ const failureOf = (description: string): JsonSchema => ({
   content: jsonContent(reference('errorResponse')),
 });
 
-const usualAnswer: Answered = { description: 'Respuesta en JSON', contentTypes: ['application/json'] };
+const usualAnswer: Answered = { description: 'Respuesta en JSON' };
 
 const responsesOf = (route: Route): JsonSchema => {
   const failures = Object.entries({ ...commonFailures(route), ...route.failures });

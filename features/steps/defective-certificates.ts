@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import {
-  causeOfDefective,
-  defectiveNames,
-  type DefectiveName,
-} from '../../simulator/registry/certificates/defective.ts';
+import { defectiveCertificates, defectiveNames } from '../../simulator/registry/certificates/defective.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { codesOf } from '../../src/harness/answers.ts';
 import { exchangesOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const specimenOf = async (world: EnsayoWorld, name: string): Promise<() => Promise<Credentials>> => {
-  const found: DefectiveName | undefined = defectiveNames.find((one) => one === name);
+  const found = defectiveNames.find((one) => one === name);
   if (found === undefined) throw new Error(`There is no defective certificate "${name}".`);
   const { authority, company } = await world.services();
   const { nit, checkDigit, name: holder } = company;
@@ -35,9 +31,9 @@ Given('bad certificates of messages are answered with lines', async function (th
 Then(
   'the list of certificates names {word} with its {word} cause',
   async function (this: EnsayoWorld, name: string, part: string) {
-    const specimen = defectiveNames.find((one) => one === name);
+    const specimen = defectiveCertificates.find((one) => one.name === name);
     assert.ok(specimen);
-    const { document, message } = causeOfDefective(specimen);
+    const { document, message } = specimen;
     const [last] = (await exchangesOf(await this.services())).slice(-1);
     if (part === 'message') assert.equal(message, last?.fault?.check);
     else if (document === null) assert.deepEqual(codesOf(this.reply.body), []);

@@ -3,6 +3,7 @@
  * the worst of it; by the setting `senderCertificates` such messages reach these
  * rules instead. A document that came without message has nothing to ask.
  */
+import type { DefectiveName } from '../registry/certificates/defective.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import type { ChainProblemCode, Transmission } from '../registry/certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
@@ -15,8 +16,8 @@ import { aboutHolder, messagesOf } from './certificate-findings.ts';
 type Asked = {
   readonly expected: Bilingual;
   readonly finding: (given: Transmission) => Bilingual | undefined;
-  /** Name of the defective certificate that breaks it. */
-  readonly defective: string;
+  /** The defective certificate that breaks it. */
+  readonly defective: DefectiveName;
 };
 
 const onCertificate = (transmission: Transmission | undefined, { expected, finding, defective }: Asked): Check =>

@@ -1,3 +1,4 @@
+import type { DefectiveName } from '../registry/certificates/defective.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import { readableName } from '../registry/certificates/x509/distinguished-name.ts';
 import type { ChainEvaluation } from '../registry/certificates/chain.ts';
@@ -18,8 +19,8 @@ type Certified = { readonly report: SignatureReport; readonly chain: ChainEvalua
 type Asked = {
   readonly expected: Bilingual;
   readonly finding: (given: Certified) => Bilingual | undefined;
-  /** Name of the defective certificate that breaks it. */
-  readonly defective: string;
+  /** The defective certificate that breaks it. */
+  readonly defective: DefectiveName;
 };
 
 /** A check on the signing certificate, where there is one that can be read (else ZD01, DC19). */

@@ -6,7 +6,6 @@ import { editedText } from './edits.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import type { DefectiveName } from '../registry/certificates/defective.ts';
 import { signSample, type SampleOptions } from '../checks/signature/testing/sign-sample.ts';
 import { requireProfile, type Profile } from '../judge/engine/profile.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -62,11 +61,8 @@ const fragments = ({
 
 export type SignedChanges = InvoiceChanges & Pick<Violation, 'signature' | 'signed' | 'bytes' | 'certificate'>;
 
-const credentialsFor = ({ certificates }: TestAuthority, certificate: string | undefined): Promise<Credentials> =>
-  certificate === undefined
-    ? certificates.issuer(issuer)
-    : // Violations name defective certificates; an unknown name throws there.
-      certificates.defective(certificate as DefectiveName, issuer);
+const credentialsFor = ({ certificates }: TestAuthority, certificate: Violation['certificate']): Promise<Credentials> =>
+  certificate === undefined ? certificates.issuer(issuer) : certificates.defective(certificate, issuer);
 
 const hasPlace = (xml: string): boolean => xml.includes('<ext:ExtensionContent></ext:ExtensionContent>');
 

@@ -1,5 +1,6 @@
 import type { XmlEdit } from './edit.ts';
 import type { RegistryData } from '../../registry/types.ts';
+import type { DefectiveName } from '../../registry/certificates/defective.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
 
 /**
@@ -24,9 +25,9 @@ export type Violation = {
   /** Replacements in the bytes of the signed document: the first match of each. */
   readonly bytes?: readonly { readonly find: string; readonly replace: string }[];
   /** Signs with a defective certificate. */
-  readonly certificate?: string;
+  readonly certificate?: DefectiveName;
   /** Signs the message, not the document, with a defective certificate whose fault is answered with rule lines. */
-  readonly sender?: string;
+  readonly sender?: DefectiveName;
   /** Bytes of a comment before the root, which no signature covers. */
   readonly padding?: number;
   readonly zip?: 'empty' | 'corrupt' | 'twoDocuments' | 'notXml';

@@ -8,7 +8,7 @@ import { readCertificate, type CertificateFacts } from './x509/certificate-facts
 import { createCertificates, type Certificates } from './certificates.ts';
 import { holderIdentifications } from './holder.ts';
 import { misplaced } from '../../testing/languages.fixture.ts';
-import { describeDefective, defectiveNames } from './defective.ts';
+import { defectiveCertificates, defectiveNames } from './defective.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const owner = { nit: '900123456', checkDigit: '8', name: 'Compañía Ñandú S.A.S.' };
@@ -151,8 +151,7 @@ describe('the bytes of certificates', () => {
 });
 
 describe('defective certificates', () => {
-  it.each(defectiveNames)('%s says what is wrong with it', (name) => {
-    const { en, es } = describeDefective(name);
+  it.each(defectiveCertificates)('$name says what is wrong with it', ({ about: { en, es } }) => {
     expect(en).toMatch(/^(?:Its?|The) .+\.$/);
     expect(misplaced({ en, es })).toEqual([]);
   });

@@ -301,9 +301,6 @@ export const refusalOfCertificate = async (der: Buffer, trust: Trust, at: number
   return refusals.length === 0 ? undefined : refusals.map(({ en }) => en).join(' ');
 };
 
-export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> =>
-  (await refusalOfCertificate(der, trust, at)) === undefined;
-
 /** The standing of the certificate that signed a SOAP message. */
 export type Transmission = {
   readonly chain: ChainEvaluation;

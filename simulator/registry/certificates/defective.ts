@@ -9,6 +9,10 @@ import { ownerName, type CertificateOwner } from './names.ts';
 type Specimen = {
   /** Its defect, in one sentence of each language. */
   readonly about: Bilingual;
+  /** The first rule that rejects a document signed with it; null where none does. */
+  readonly document: string | null;
+  /** The rule, status or failed check that answers a message signed with it. */
+  readonly message: string | null;
   readonly authority?: 'revokedSubordinate' | 'unknown';
   readonly owner?: (owner: CertificateOwner) => CertificateOwner;
   readonly change?: Partial<CertificateRequest>;
@@ -25,20 +29,30 @@ export const revokedSerial = '1a0666';
 
 const midnight = (date: string): number => Date.parse(`${date}T05:00:00Z`);
 
+const fault = 'certificate-not-accredited';
+
 const specimens = {
   expired: {
+    document: 'ZD02',
+    message: fault,
     about: { en: 'Its validity ended on 2020-01-01.', es: 'Su vigencia terminó el 01/01/2020.' },
     change: { notAfter: midnight('2020-01-01') },
   },
   notYetValid: {
+    document: 'ZD02',
+    message: fault,
     about: { en: 'Its validity starts on 2039-01-01.', es: 'Su vigencia comienza el 01/01/2039.' },
     change: { notBefore: midnight('2039-01-01'), notAfter: midnight('2040-01-01') },
   },
   revoked: {
+    document: 'ZD04',
+    message: fault,
     about: { en: 'The revocation list of its issuer names it.', es: 'Figura en la lista de revocación de su emisor.' },
     change: { serial: revokedSerial },
   },
   unreachableCrl: {
+    document: 'ZD03',
+    message: 'ZC02',
     about: {
       en: 'It names a revocation list that is unavailable.',
       es: 'Indica una lista de revocación que no está disponible.',
@@ -46,16 +60,22 @@ const specimens = {
     change: { crlUrl: revocationLists.unreachable.url },
   },
   unknownAuthority: {
+    document: 'ZD05',
+    message: fault,
     about: { en: 'Its authority is not accredited.', es: 'Su entidad no está acreditada.' },
     authority: 'unknown',
     change: { crlUrl: undefined },
   },
   revokedSubordinate: {
+    document: 'ZD06',
+    message: fault,
     about: { en: 'The root revoked the authority that issued it.', es: 'La raíz revocó la entidad que lo emitió.' },
     authority: 'revokedSubordinate',
     change: { crlUrl: revocationLists.revokedSubordinate.url },
   },
   forged: {
+    document: 'ZD06',
+    message: fault,
     about: {
       en: 'It names an accredited authority, whose signature it does not bear.',
       es: 'Indica una entidad acreditada, pero no tiene su firma.',
@@ -63,12 +83,16 @@ const specimens = {
     signer: 'forger',
   },
   selfSigned: {
+    document: 'ZD05',
+    message: fault,
     about: { en: 'It was issued by its own holder.', es: 'Lo emitió su propio titular.' },
     signer: 'itself',
     withoutChain: true,
     change: { crlUrl: undefined },
   },
   wrongKeyUsage: {
+    document: 'ZD07',
+    message: 'ZC06',
     about: {
       en: 'Its key usage lacks digital signature and non-repudiation.',
       es: 'Su uso de clave no incluye firma digital ni no repudio.',
@@ -76,6 +100,8 @@ const specimens = {
     change: { usage: 'encryption' },
   },
   wrongNit: {
+    document: 'ZE03',
+    message: '89',
     about: { en: 'It belongs to another taxpayer.', es: 'Pertenece a otro contribuyente.' },
     owner: (owner) => ({
       nit: owner.nit === '800000001' ? '800000002' : '800000001',
@@ -84,14 +110,20 @@ const specimens = {
     }),
   },
   sha1: {
+    document: 'ZD06',
+    message: fault,
     about: { en: 'Its authority signed it with SHA-1.', es: 'Su entidad lo firmó con SHA-1.' },
     change: { hash: 'SHA-1' },
   },
   weakKey: {
+    document: 'ZD06',
+    message: fault,
     about: { en: 'Its RSA key has 1024 bits.', es: 'Su clave RSA tiene 1024 bits.' },
     change: { key: 'weak-1024' },
   },
   noChain: {
+    document: null,
+    message: null,
     about: {
       en: 'It is good, but comes without the certificates of its authorities.',
       es: 'Es válido, pero viene sin los certificados de sus entidades.',
@@ -104,33 +136,11 @@ export type DefectiveName = keyof typeof specimens;
 
 export const defectiveNames = Object.keys(specimens) as readonly DefectiveName[]; // the keys of the table above
 
-export const describeDefective = (name: DefectiveName): Bilingual => specimens[name].about;
-
-/**
- * The consequences of a defective certificate: the first rule that rejects a document signed with it; the rule, status
- * or failed check that answers a message.
- */
-export type DefectCause = { readonly document: string | null; readonly message: string | null };
-
-const fault = 'certificate-not-accredited';
-
-const causes: Readonly<Record<DefectiveName, DefectCause>> = {
-  expired: { document: 'ZD02', message: fault },
-  notYetValid: { document: 'ZD02', message: fault },
-  revoked: { document: 'ZD04', message: fault },
-  unreachableCrl: { document: 'ZD03', message: 'ZC02' },
-  unknownAuthority: { document: 'ZD05', message: fault },
-  revokedSubordinate: { document: 'ZD06', message: fault },
-  forged: { document: 'ZD06', message: fault },
-  selfSigned: { document: 'ZD05', message: fault },
-  wrongKeyUsage: { document: 'ZD07', message: 'ZC06' },
-  wrongNit: { document: 'ZE03', message: '89' },
-  sha1: { document: 'ZD06', message: fault },
-  weakKey: { document: 'ZD06', message: fault },
-  noChain: { document: null, message: null },
-};
-
-export const causeOfDefective = (name: DefectiveName): DefectCause => causes[name];
+/** What people read about them. */
+export const defectiveCertificates = defectiveNames.map((name) => {
+  const { about, document, message }: Specimen = specimens[name];
+  return { name, about, document, message };
+});
 
 /** Issues a deliberately defective certificate to the owner. */
 export const issueDefective = async (

@@ -1,15 +1,10 @@
 import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
-import { pemOf } from '../../../simulator/registry/certificates/tls.ts';
-import {
-  causeOfDefective,
-  describeDefective,
-  defectiveNames,
-  type DefectiveName,
-} from '../../../simulator/registry/certificates/defective.ts';
+import { X509Certificate } from 'node:crypto';
+import { defectiveCertificates } from '../../../simulator/registry/certificates/defective.ts';
 import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
-import { readCertificate } from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
+import { describeCertificate } from '../../../simulator/registry/certificates/describe.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
 import { say, spoken } from '../../harness/say.ts';
@@ -26,28 +21,31 @@ export type CertsFlags = {
   readonly json?: boolean;
 };
 
-type CertificateName = DefectiveName | 'good';
+const all = [
+  {
+    name: 'good',
+    about: {
+      en: 'It is accepted, for documents and for messages.',
+      es: 'Se acepta, en documentos y en mensajes.',
+    },
+    document: null,
+    message: null,
+  } as const,
+  ...defectiveCertificates,
+];
 
-const names: readonly CertificateName[] = ['good', ...defectiveNames];
-
-const about = (name: CertificateName) =>
-  name === 'good'
-    ? {
-        about: say('It is accepted, for documents and for messages.', 'Se acepta, en documentos y en mensajes.'),
-        document: null,
-        message: null,
-      }
-    : { about: describeDefective(name)[spoken()], ...causeOfDefective(name) };
+const pemOf = (der: Buffer): string => new X509Certificate(der).toString();
 
 /** In either spelling: `not-yet-valid`, `notYetValid`. */
-const nameOf = (text: string): CertificateName => {
+const certificateNamed = (text: string) => {
   const plain = text.replaceAll('-', '').toLowerCase();
-  const found = names.find((name) => name.toLowerCase() === plain);
+  const found = all.find(({ name }) => name.toLowerCase() === plain);
   if (found !== undefined) return found;
+  const names = all.map(({ name }) => name).join(', ');
   throw new UsageError(
     say(
-      `There is no certificate "${text}". Certificates: ${names.join(', ')}.`,
-      `No existe el certificado "${text}". Certificados: ${names.join(', ')}.`,
+      `There is no certificate "${text}". Certificates: ${names}.`,
+      `No existe el certificado "${text}". Certificados: ${names}.`,
     ),
   );
 };
@@ -55,7 +53,7 @@ const nameOf = (text: string): CertificateName => {
 const accepted = (): string => say('accepted', 'aceptado');
 
 const list = (json: boolean): void => {
-  const rows = names.map((name) => ({ name, ...about(name) }));
+  const rows = all.map((row) => ({ ...row, about: row.about[spoken()] }));
   if (json) {
     printJson(rows);
     return;
@@ -98,8 +96,8 @@ const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
   const der = await createCertificates(createEnv({ clock: flags.clock })).root();
   const bytes = /\.(?:pem|crt)$/i.test(file) ? Buffer.from(pemOf(der)) : der;
   writeNewFile({ file, bytes, force: flags.force });
-  const facts = await readCertificate(der);
-  if (flags.json === true) printJson({ file, subject: facts?.subjectName ?? null });
+  const described = await describeCertificate(der);
+  if (flags.json === true) printJson({ file, subject: described?.subjectName ?? null });
   else
     print(
       say(
@@ -131,7 +129,7 @@ const ownerOf = ({ nit, name }: CertsFlags) => {
 const defaultPassword = 'ensayo';
 
 const issue = async (text: string, flags: CertsFlags): Promise<void> => {
-  const name = nameOf(text);
+  const { name, about, document, message } = certificateNamed(text);
   const owner = ownerOf(flags);
   const { out, password = defaultPassword, json } = flags;
   if (out === undefined || !/\.(?:p12|pfx|pem)$/i.test(out)) {
@@ -150,7 +148,9 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   if (json === true) {
     printJson({
       name,
-      ...about(name),
+      about: about[spoken()],
+      document,
+      message,
       nit: owner.nit,
       file: out,
       format,
@@ -158,8 +158,9 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
     });
     return;
   }
-  const { about: what, document, message } = about(name);
-  print(`${out}: ${name}${format === 'pem' ? '' : `, ${say('password', 'contraseña')} ${password}`}. ${what}`);
+  print(
+    `${out}: ${name}${format === 'pem' ? '' : `, ${say('password', 'contraseña')} ${password}`}. ${about[spoken()]}`,
+  );
   const [onDocument, onMessage] = [document ?? accepted(), message ?? accepted()];
   print(
     dim(

@@ -1,5 +1,5 @@
 /** The words that the shell can offer for values of options and for arguments, from the lists that check them. */
-import { defectiveNames } from '../../../simulator/registry/certificates/defective.ts';
+import { defectiveCertificates } from '../../../simulator/registry/certificates/defective.ts';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { faultNames } from '../../../simulator/tenants/disturbances/fault-kinds.ts';
 import { verdictNames } from '../../../simulator/tenants/disturbances/forced-verdicts.ts';
@@ -49,7 +49,7 @@ export const lists = () => {
     point: ['request', 'answer'],
     verdict: verdictNames,
     operation: Object.keys(operations),
-    certificate: ['good', ...defectiveNames],
+    certificate: ['good', ...defectiveCertificates.map(({ name }) => name)],
     shell: shells,
   } as const satisfies Readonly<Record<string, readonly string[]>>;
 };

@@ -5,7 +5,6 @@ import { eventKinds, type EventKind } from '../../../simulator/document/kind.ts'
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { DefectiveName } from '../../../simulator/registry/certificates/defective.ts';
 import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box, Reply } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
@@ -88,9 +87,7 @@ const prepared = async ({ box, violation, code }: Sending, document: EventSubjec
   const { nit, checkDigit, name } = model.sender;
   const tamper = tamperFor(violation, {
     base: [],
-    certificate: (specimen) =>
-      // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
-      box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }),
+    certificate: (specimen) => box.authority.certificates.defective(specimen, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
   return { model, event: await desk.prepare(model, tamper) };

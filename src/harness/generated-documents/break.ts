@@ -4,7 +4,6 @@ import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.t
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { DefectiveName } from '../../../simulator/registry/certificates/defective.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
@@ -16,7 +15,7 @@ import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
 import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
-import { tamperFor } from '../violations/tamper.ts';
+import { tamperFor, type TamperContext } from '../violations/tamper.ts';
 
 type Breaking = {
   readonly box: Box;
@@ -79,9 +78,8 @@ const post = async (
   let whole: XmlRootSpec | undefined;
   recorder.take();
   const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
-    // Violations name defective certificates.
-    const certificate = (specimen: string) =>
-      box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }); // An unknown name throws there.
+    const certificate: TamperContext['certificate'] = (specimen) =>
+      box.authority.certificates.defective(specimen, { nit, checkDigit, name });
     const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
     box.tamperWith({
       ...tamper,

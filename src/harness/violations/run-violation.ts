@@ -8,7 +8,6 @@ import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { requireProfile, type Profile } from '../../../simulator/judge/engine/profile.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { DefectiveName } from '../../../simulator/registry/certificates/defective.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -207,9 +206,7 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const { nit, checkDigit, name } = box.company;
   const tamper = tamperFor(violation, {
     base: edits,
-    certificate: (specimen) =>
-      // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
-      box.authority.certificates.defective(specimen as DefectiveName, { nit, checkDigit, name }),
+    certificate: (specimen) => box.authority.certificates.defective(specimen, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
   const headers = violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {};

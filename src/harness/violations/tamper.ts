@@ -10,7 +10,7 @@ import type { Tamper } from '../../issuer/steps.ts';
 export type TamperContext = {
   /** Edits that make the base document complete, before it is broken. */
   readonly base: readonly XmlEdit[];
-  readonly certificate: (name: string) => Promise<Credentials>;
+  readonly certificate: (name: NonNullable<Violation['certificate']>) => Promise<Credentials>;
   /** Milliseconds since 1970, for the ZIP's file dates. */
   readonly now: number;
 };

@@ -5,7 +5,7 @@
  */
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
-import { isAcceptedCertificate } from '../../../../simulator/registry/certificates/chain.ts';
+import { refusalsOfCertificate } from '../../../../simulator/registry/certificates/chain.ts';
 import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
 import { say } from '../../say.ts';
 
@@ -75,8 +75,8 @@ export const checkSignature = async (
   if (signed === undefined) return no(say('it is not a CMS signature', 'no es una firma CMS'));
   for (const certificate of signed.certificates) {
     if (!(await isSigner(certificate, certificates))) continue;
-    if (!(await isAcceptedCertificate(certificate, await certificates.trust(), at)))
-      return no(say('its certificate is not valid', 'su certificado no es válido'));
+    const refusals = await refusalsOfCertificate(certificate, await certificates.trust(), at);
+    if (refusals.length > 0) return no(say('its certificate is not valid', 'su certificado no es válido'));
     const { publicKey } = new X509Certificate(certificate);
     return verify('RSA-SHA256', content, publicKey, signed.signature)
       ? { ok: true }

@@ -28,6 +28,15 @@ const rooms = {
   console: ['document', 'registry', 'checks', 'judge', 'service', 'tenants', 'control'],
 };
 
+/** Where harness and command line enter the simulator; the last three are also loaded at every start of the program. */
+const doors = [
+  'server.ts',
+  '(?:judge|rules|registry|document|service|tenants|tenants/disturbances|console)/index.ts',
+  'control/client.ts',
+  'document/kind.ts',
+  'service/soap/contract.ts',
+];
+
 const ours = '^(?:src|simulator|datasets|features)/';
 
 /** @param {string} area @param {readonly string[]} allowed */
@@ -62,6 +71,12 @@ module.exports = {
       severity: 'error',
       from: { path: ours, pathNot: proof },
       to: { path: proof },
+    },
+    {
+      name: 'the simulator has doors',
+      severity: 'error',
+      from: { path: '^src/(?:harness|cli)/', pathNot: proof },
+      to: { path: '^simulator/', pathNot: `^simulator/(?:${doors.join('|')})$` },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
   ],

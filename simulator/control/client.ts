@@ -7,6 +7,20 @@ import type { ControlErrorCode } from './error-codes.ts';
 import type { ControlClient, ControlMethods, Operations, Request, RouteMethod } from './client-methods.ts';
 import type { ToldFieldProblem } from './client-side.ts';
 
+export type {
+  ClockState,
+  ControlClient,
+  ExchangeSummary,
+  RegistryPart,
+  RegistryRow,
+  Request,
+  SnapshotState,
+  TenantSummary,
+  TestSetState,
+} from './client-methods.ts';
+export type { ControlErrorCode } from './error-codes.ts';
+export type { Settings } from './resources/settings.ts';
+
 /**
  * The authority refused a call. The message is in the language of the client: what it received, what it expected, what to do. `code` is
  * stable, `status` is that of HTTP, and `errors` has a JSON pointer for each wrong field of the body.

@@ -1,5 +1,5 @@
 import type { ClockSetting } from '../common/env/env.ts';
-import type { ClockState, ControlClient } from '../../simulator/control/client-methods.ts';
+import type { ClockState, ControlClient } from '../../simulator/control/client.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { durationOf, durationText } from './shared/duration.ts';
 import { bold, dim, print, printJson, UsageError } from './shared/output.ts';

@@ -4,7 +4,7 @@ import {
   type FaultName,
   type FaultOptions,
   type FaultState,
-} from '../../simulator/tenants/disturbances/fault-kinds.ts';
+} from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';

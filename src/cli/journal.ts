@@ -1,4 +1,4 @@
-import type { ControlClient, ExchangeSummary } from '../../simulator/control/client-methods.ts';
+import type { ControlClient, ExchangeSummary } from '../../simulator/control/client.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { writeNewFile } from '../harness/user-files.ts';
 import { wholeOf } from './shared/matcher-options.ts';

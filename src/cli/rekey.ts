@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../common/store/data-file.ts';
 import { issuerLayout } from '../issuer/store/migrations.ts';
-import { authorityLayout } from '../../simulator/tenants/store/layout.ts';
 import { note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
 import { verb } from './shared/verb.ts';
@@ -16,15 +15,15 @@ type Flags = {
 };
 
 /** The issuing service has a file for each tenant, the authority one for each tenant and environment. */
-const layoutOf = (name: string): Layout | undefined => {
+const layoutOf = (name: string, authorityLayout: Layout): Layout | undefined => {
   if (/^issuer(?:-.*)?\.sqlite$/.test(name)) return issuerLayout;
   return /^authority.*\.sqlite$/.test(name) ? authorityLayout : undefined;
 };
 
-const databasesIn = (folder: string): readonly (readonly [file: string, layout: Layout])[] => {
+const databasesIn = (folder: string, authorityLayout: Layout): readonly (readonly [file: string, layout: Layout])[] => {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const found = names.flatMap((name) => {
-    const layout = layoutOf(name);
+    const layout = layoutOf(name, authorityLayout);
     return layout === undefined ? [] : [[join(folder, name), layout] as const];
   });
   if (found.length > 0) return found;
@@ -37,7 +36,8 @@ const databasesIn = (folder: string): readonly (readonly [file: string, layout: 
 };
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {
-  const databases = databasesIn(data);
+  const { authorityLayout } = await import('../../simulator/tenants/index.ts');
+  const databases = databasesIn(data, authorityLayout);
   const { newKeyInFile, accessToSecrets } = await import('../harness/data-folder/data-folder.ts');
   const { rekeyDataFile } = await import('../common/store/data-file.ts');
   const to = newKeyInFile(data, newKeyFile);

@@ -1,4 +1,4 @@
-import type { SnapshotState } from '../../simulator/control/client-methods.ts';
+import type { SnapshotState } from '../../simulator/control/client.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { bold, dim, note, print, printJson } from './shared/output.ts';
 import { say } from '../harness/say.ts';

@@ -1,5 +1,9 @@
-import { verdictNames } from '../../simulator/tenants/disturbances/forced-verdicts.ts';
-import type { ForcedOptions, ForcedState, VerdictName } from '../../simulator/tenants/disturbances/verdict-kinds.ts';
+import {
+  verdictNames,
+  type ForcedOptions,
+  type ForcedState,
+  type VerdictName,
+} from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
 import type { PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
-import type { TenantAddress } from '../../simulator/tenants/platform/address.ts';
 import {
+  type TenantAddress,
   removeDataFile,
   storesInFiles,
   storesInMemory,
   storesInPostgres,
   type TenantStores,
-} from '../../simulator/tenants/platform/tenant-stores.ts';
+} from '../../simulator/tenants/index.ts';
 import { retentionOf, type RetentionOptions } from './retention.ts';
 import type { Retention } from '../common/store/retention.ts';
 import { accessToSecrets } from './data-folder/data-folder.ts';

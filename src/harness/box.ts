@@ -10,25 +10,26 @@ import {
   type RunningAuthority,
   startAuthority,
   type TenantPlace,
+  nowOf,
 } from '../../simulator/server.ts';
-import { defaultTenant } from '../../simulator/tenants/platform/address.ts';
-import { refusalsOfCertificate } from '../../simulator/registry/certificates/chain.ts';
-import { nowOf } from '../../simulator/service/reception/authority.ts';
-import type { OwnTrust } from '../../simulator/registry/certificates/bring-your-own.ts';
-import type { Behaviour } from '../../simulator/registry/behaviour.ts';
-import type { Limits } from '../../simulator/document/intake/limits.ts';
-import type { Profile, RuleState } from '../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
-import type { ConsolePorts } from '../../simulator/console/ports.ts';
-import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
-import type { RegistryData } from '../../simulator/registry/types.ts';
+import { defaultTenant } from '../../simulator/tenants/index.ts';
+import {
+  refusalsOfCertificate,
+  type OwnTrust,
+  type Behaviour,
+  type RegisteredCompany,
+  type RegistryData,
+} from '../../simulator/registry/index.ts';
+import type { Limits } from '../../simulator/document/index.ts';
+import type { Profile, RuleState, Violation } from '../../simulator/judge/index.ts';
+import type { ConsolePorts } from '../../simulator/console/index.ts';
+import type { Exchange } from '../../simulator/service/index.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
 import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
-import type { Exchange } from '../../simulator/service/soap/journal.ts';
 
 export type BoxOptions = StoreOptions & {
   /** An ISO 8601 instant at which the clock of both services stops. */

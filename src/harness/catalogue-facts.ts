@@ -1,9 +1,12 @@
 import { catalogue } from '../../simulator/rules/index.ts';
-import type { CatalogueEntry } from '../../simulator/judge/engine/catalogue.ts';
+import {
+  type CatalogueEntry,
+  listingOf,
+  type ListedRule,
+  type RuleKind,
+  violationOf,
+} from '../../simulator/judge/index.ts';
 import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
-import { listingOf, type ListedRule } from '../../simulator/judge/engine/listing.ts';
-import type { RuleKind } from '../../simulator/judge/engine/rule.ts';
-import { violationOf } from '../../simulator/judge/engine/violation-of.ts';
 
 let listed: readonly ListedRule[] | undefined;
 

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { Company } from '../issuer/company.ts';
-import type { Certificates } from '../../simulator/registry/certificates/certificates.ts';
+import type { Certificates, RegisteredCompany, NumberingRange, TestSet } from '../../simulator/registry/index.ts';
+import type { DocumentFamily } from '../../simulator/document/kind.ts';
 import { table } from '../common/code-lists.ts';
 import type { Coded } from '../issuer/documents/model.ts';
-import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
-import type { DocumentFamily, NumberingRange } from '../../simulator/registry/types.ts';
-import type { TestSet } from '../../simulator/registry/test-sets.ts';
 
 /** A company as data: it signs with a certificate made for it. */
 export type CompanyFile = Omit<Company, 'credentials'>;

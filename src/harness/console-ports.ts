@@ -7,7 +7,7 @@ import type {
   ReplayCase,
   Reproduce,
   Reproduction,
-} from '../../simulator/console/ports.ts';
+} from '../../simulator/console/index.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { isStartProblem } from '../common/start-error.ts';
 import type { OnStep } from '../issuer/steps.ts';

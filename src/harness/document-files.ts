@@ -1,8 +1,7 @@
 /** XML documents in files that the user named, alone or in a ZIP. */
 import { basename } from 'node:path';
 import { startProblem } from '../common/start-error.ts';
-import { archiveLimits, type DocumentFile } from '../../simulator/document/intake/given.ts';
-import { readZip } from '../../simulator/document/intake/zip-read.ts';
+import { archiveLimits, type DocumentFile, readZip } from '../../simulator/document/index.ts';
 import { readGivenFile } from './user-files.ts';
 
 /**

@@ -1,12 +1,7 @@
 /** The documents that users name to be judged, in files, folders and on standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import {
-  documentsIn,
-  notJudged,
-  type DocumentFile,
-  type GivenDocument,
-} from '../../simulator/document/intake/given.ts';
+import { documentsIn, notJudged, type DocumentFile, type GivenDocument } from '../../simulator/document/index.ts';
 import { fileProblem, readGivenFile } from './user-files.ts';
 
 /** From the folder, with those of the folders in it. */

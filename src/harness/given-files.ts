@@ -1,7 +1,11 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
-import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/registry/certificates/bring-your-own.ts';
-import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
-import type { RegistryData } from '../../simulator/registry/types.ts';
+import {
+  joinedTrust,
+  readOwnTrust,
+  type OwnTrust,
+  type RegisteredCompany,
+  type RegistryData,
+} from '../../simulator/registry/index.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile, readGivenText } from './user-files.ts';
 import { say } from './say.ts';

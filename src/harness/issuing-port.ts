@@ -1,7 +1,7 @@
 /** The issuing service, as the console of the authority next to it uses it. */
-import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/ports.ts';
-import type { Bilingual, Language } from '../common/text/bilingual.ts';
+import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/index.ts';
 import { documents } from '../../simulator/document/kind.ts';
+import type { Bilingual, Language } from '../common/text/bilingual.ts';
 import { digestBase64 } from '../common/hash.ts';
 import { isObject } from '../common/json/is-object.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';

@@ -1,6 +1,5 @@
 /** What a registry file may say on purpose, and says by mistake more often. The file can be used all the same. */
-import type { ReadRegistry } from '../../simulator/registry/file/read.ts';
-import type { NumberingRange } from '../../simulator/registry/types.ts';
+import type { ReadRegistry, NumberingRange } from '../../simulator/registry/index.ts';
 import { table } from '../common/code-lists.ts';
 import { say } from './say.ts';
 

@@ -1,7 +1,11 @@
 /** Registry files from disk, with every mistake and its place. */
-import { tell, type ToldMistake } from '../../simulator/registry/file/mistake.ts';
-import { readRegistryText, type ReadRegistry } from '../../simulator/registry/file/read.ts';
-import type { RegistryData } from '../../simulator/registry/types.ts';
+import {
+  tell,
+  type ToldMistake,
+  readRegistryText,
+  type ReadRegistry,
+  type RegistryData,
+} from '../../simulator/registry/index.ts';
 import { say, spoken } from './say.ts';
 
 type ToldMistakes = {

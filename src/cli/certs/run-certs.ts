@@ -1,10 +1,8 @@
-import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
+import { createCertificates, defectiveCertificates, describeCertificate } from '../../../simulator/registry/index.ts';
+import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { X509Certificate } from 'node:crypto';
-import { defectiveCertificates } from '../../../simulator/registry/certificates/defective.ts';
-import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
-import { describeCertificate } from '../../../simulator/registry/certificates/describe.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
 import { say, spoken } from '../../harness/say.ts';

@@ -1,10 +1,8 @@
 /** The words that the shell can offer for values of options and for arguments, from the lists that check them. */
-import { defectiveCertificates } from '../../../simulator/registry/certificates/defective.ts';
+import { defectiveCertificates, listParts } from '../../../simulator/registry/index.ts';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import { faultNames } from '../../../simulator/tenants/disturbances/fault-kinds.ts';
-import { verdictNames } from '../../../simulator/tenants/disturbances/forced-verdicts.ts';
-import { profileNames } from '../../../simulator/judge/engine/profile.ts';
-import { listParts } from '../../../simulator/registry/file/rows.ts';
+import { faultNames, verdictNames } from '../../../simulator/tenants/disturbances/index.ts';
+import { profileNames } from '../../../simulator/judge/index.ts';
 import { operations } from '../../../simulator/service/soap/contract.ts';
 import { logLevels } from '../../common/log.ts';
 import { compatibilities } from '../../issuer/company.ts';

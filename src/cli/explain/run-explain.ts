@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
-import type { OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
-import { companionsOf, sourceOf, type Rule, type RuleKind } from '../../../simulator/judge/engine/rule.ts';
+import { type OutcomeEntry, companionsOf, sourceOf, type Rule, type RuleKind } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
 import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
-import type { JudgementReport } from '../../../simulator/judge/engine/judgement-report.ts';
+import { type JudgementReport, type ProposedChanges, differs } from '../../../simulator/judge/index.ts';
 import {
   createApartJudge,
   type ApartJudge,
   type ApartOptions,
-} from '../../../simulator/service/reception/judge-apart.ts';
-import type { Authority } from '../../../simulator/service/reception/authority.ts';
-import { createAuthority } from '../../../simulator/server.ts';
-import type { DocumentFile, GivenDocument } from '../../../simulator/document/intake/given.ts';
-import type { NotJudged } from '../../../simulator/document/intake/not-judged.ts';
+  type Authority,
+  createAuthority,
+} from '../../../simulator/server.ts';
+import type { DocumentFile, GivenDocument, NotJudged } from '../../../simulator/document/index.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
-import type { ProposedChanges } from '../../../simulator/judge/proposals/changes.ts';
 import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
-import { differs } from '../../../simulator/checks/signature/report.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';

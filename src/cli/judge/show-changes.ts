@@ -1,5 +1,5 @@
 /** The changes that correct a rejected document, as `ensayo judge` prints them. */
-import { claimOf, type ProposedChange, type ProposedChanges } from '../../../simulator/judge/proposals/changes.ts';
+import { claimOf, type ProposedChange, type ProposedChanges } from '../../../simulator/judge/index.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { bold, dim, green, print, printable, red } from '../shared/output.ts';
 

@@ -1,5 +1,5 @@
-import type { RegistryPart, TestSetState } from '../../../simulator/control/client-methods.ts';
-import { listParts, rowsOf, type RegistryCounts } from '../../../simulator/registry/file/rows.ts';
+import type { RegistryPart, TestSetState } from '../../../simulator/control/client.ts';
+import { listParts, rowsOf, type RegistryCounts } from '../../../simulator/registry/index.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { systemClock } from '../../common/env/env.ts';

@@ -1,8 +1,15 @@
 /** What a registry file results in: for each issuer what its program must be configured with, and how much was read. */
-import { progressOf, type TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { Contributor, NumberingRange, RegisteredSoftware } from '../../../simulator/registry/types.ts';
-import { listParts, type ListPart, type Rows } from '../../../simulator/registry/file/rows.ts';
-import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
+import {
+  progressOf,
+  type TestSet,
+  type Contributor,
+  type NumberingRange,
+  type RegisteredSoftware,
+  listParts,
+  type ListPart,
+  type Rows,
+} from '../../../simulator/registry/index.ts';
+import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import type { Doubt } from '../../harness/registry-doubts.ts';
 import { say, spoken } from '../../harness/say.ts';

@@ -1,5 +1,5 @@
 /** The progress of a rehearsal: bars that stay in place on a terminal, a line for each change in a pipe. */
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { TestSet } from '../../../simulator/registry/index.ts';
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Progress } from '../../harness/rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../shared/output.ts';

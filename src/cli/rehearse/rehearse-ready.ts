@@ -1,7 +1,6 @@
 /** The information that senders for the test sets need, as data and on a terminal. */
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { DocumentFamily, NumberingRange } from '../../../simulator/registry/types.ts';
-import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import type { TestSet, NumberingRange } from '../../../simulator/registry/index.ts';
+import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
 import type { Box } from '../../harness/box.ts';
 import { familyName, kindFacts, subjectName } from '../../harness/document-kinds.ts';
 import { kindsOf } from '../../harness/rehearsal/plan.ts';

@@ -1,5 +1,5 @@
 /** What the verbs print about a rule: a head, and facts below it in a column of labels. */
-import type { RuleKind } from '../../../simulator/judge/engine/rule.ts';
+import type { RuleKind } from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from './language.ts';

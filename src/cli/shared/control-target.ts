@@ -1,6 +1,10 @@
 /** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
-import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import {
+  type ControlAddress,
+  ControlError,
+  createControlClient,
+  type ControlClient,
+} from '../../../simulator/control/client.ts';
 import { readGivenJson } from '../../harness/user-files.ts';
 import { httpAddressOf } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';

@@ -1,7 +1,7 @@
 /** The rule that a code on the command line names, and suggestions for an unknown one. */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import { editDistance } from '../../common/nearest.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { editDistance } from '../../common/nearest.ts';
 import { eventCodes, everyCode } from '../../harness/catalogue-facts.ts';
 import { spoken } from '../../harness/say.ts';
 import { isSameKind } from './kind-named.ts';

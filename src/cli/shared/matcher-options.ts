@@ -1,6 +1,6 @@
 /** The options that select the documents of a fault or a forced verdict. */
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
-import type { Matcher } from '../../../simulator/tenants/disturbances/matcher.ts';
+import type { Matcher } from '../../../simulator/tenants/disturbances/index.ts';
 import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';

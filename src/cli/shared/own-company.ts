@@ -1,9 +1,8 @@
 /** The company that the options name, before anything is generated or sent. */
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
-import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
-import type { ControlAddress } from '../../../simulator/control/client.ts';
-import { createControlClient } from '../../../simulator/control/client.ts';
+import { nitCheckDigit } from '../../../simulator/document/index.ts';
+import { type ControlAddress, createControlClient } from '../../../simulator/control/client.ts';
 import { registryFrom } from '../../harness/given-files.ts';
 import { chooseCompany, type CompanySource, type OwnCompany } from '../../harness/own-company/choose-company.ts';
 import { nextAt } from '../../harness/own-company/next-number.ts';

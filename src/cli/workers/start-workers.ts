@@ -4,7 +4,7 @@ import { systemRandom } from '../../common/env/env.ts';
 import { storeIn } from '../../common/store/store.ts';
 import type { JoinedRun } from '../../common/store/run-lock.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
-import { openRegistry } from '../../../simulator/tenants/store/stored-registry.ts';
+import { openRegistry } from '../../../simulator/tenants/index.ts';
 import { accessToSecrets } from '../../harness/data-folder/data-folder.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import type { Ready } from '../up/show-ready.ts';

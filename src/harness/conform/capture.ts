@@ -1,11 +1,8 @@
 /** The known facts, right after a scenario failed, about its last exchange. */
-import type { AuthoritySettings } from '../../../simulator/service/reception/authority.ts';
-import type { JudgedDocument } from '../../../simulator/registry/types.ts';
-import type { RegistryPort } from '../../../simulator/registry/port.ts';
-import type { Exchange } from '../../../simulator/service/soap/journal.ts';
-import { sentFile } from '../../../simulator/service/soap/sent-file.ts';
-import { createControlClient } from '../../../simulator/control/client.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import type { AuthoritySettings } from '../../../simulator/server.ts';
+import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/index.ts';
+import { type Exchange, sentFile } from '../../../simulator/service/index.ts';
+import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
 import type { Box, Posted } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';

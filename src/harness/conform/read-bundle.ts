@@ -6,9 +6,8 @@ import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { composed, same, type Bilingual } from '../../common/text/bilingual.ts';
-import { readZip } from '../../../simulator/document/intake/zip-read.ts';
-import { tell } from '../../../simulator/registry/file/mistake.ts';
-import { readRegistryData } from '../../../simulator/registry/file/read.ts';
+import { readZip } from '../../../simulator/document/index.ts';
+import { tell, readRegistryData } from '../../../simulator/registry/index.ts';
 import type { JsonObject } from '../box.ts';
 import {
   bundleFileNames as names,

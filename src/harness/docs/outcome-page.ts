@@ -1,4 +1,4 @@
-import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
+import type { Exchange, OutcomeEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sourceLine } from './source-line.ts';
 import { code, table } from './markdown.ts';

@@ -1,11 +1,9 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
 import { editSpec } from '../edits/edit-spec.ts';
 import { findInSpec } from '../edits/find-in-spec.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import { type XmlEdit, type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { specimen, specOf } from '../../../simulator/judge/proposals/specimen.ts';
 import type { BaseName } from '../violations/base.ts';
 
 const complete = new Map<BaseName, XmlRootSpec>();

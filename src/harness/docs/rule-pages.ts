@@ -1,16 +1,20 @@
 /** The pages of the rules: one for each family, one for each group, the overview table, and the ends of an exchange. */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import {
+  type CatalogueEntry,
+  strictlyOf,
+  companionsOf,
+  sourceOf,
+  type RuleGroup,
+  violationOf,
+  violationIn,
+} from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
-import { strictlyOf } from '../../../simulator/judge/engine/listing.ts';
-import type { Language } from '../../common/text/bilingual.ts';
-import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/judge/engine/rule.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import { fieldOfRule } from '../explain/field-of-rule.ts';
 import { changesOf } from '../reproduce/difference.ts';
 import { baseFor } from '../violations/base.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { sourceLine } from './source-line.ts';
 import { subjectName } from '../document-kinds.ts';
 import { pageTexts, type PageTexts } from './rule-pages-texts.ts';

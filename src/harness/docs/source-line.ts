@@ -1,6 +1,6 @@
 import type { Language } from '../../common/text/bilingual.ts';
-import { textsOf } from '../../../simulator/console/texts/texts.ts';
-import type { Source } from '../../../simulator/judge/engine/rule.ts';
+import { textsOf } from '../../../simulator/console/index.ts';
+import type { Source } from '../../../simulator/judge/index.ts';
 
 /** `Anexo técnico FE 1.9 (anexo)` */
 export const sourceLine = ({ text, spanish, certainty }: Source, language: Language): string =>

@@ -1,5 +1,4 @@
-import { editFault, editPath, nothingThere } from '../../../simulator/judge/proposals/edit-path.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import { editFault, editPath, nothingThere, type XmlEdit } from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { namesRoot, type PathStep } from '../../common/xml/path-steps.ts';
 

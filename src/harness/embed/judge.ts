@@ -48,7 +48,7 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
   const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
   const [{ createAuthority }, { createApartJudge }] = await Promise.all([
     import('../../../simulator/server.ts'),
-    import('../../../simulator/service/reception/judge-apart.ts'),
+    import('../../../simulator/server.ts'),
   ]);
   const authority = await createAuthority({
     env: createEnv({ clock, seed }),

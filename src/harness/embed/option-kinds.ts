@@ -21,7 +21,7 @@ import {
   type OptionKind,
 } from '../../common/options.ts';
 import { seed } from '../../../datasets/generators/option-kinds.ts';
-import { profileNamed, profileNames, ruleStates } from '../../../simulator/judge/engine/profile.ts';
+import { profileNamed, profileNames, ruleStates } from '../../../simulator/judge/index.ts';
 import { keepKinds } from '../retention.ts';
 import type { BoxOptions, JudgingOptions, OfflineOptions } from './types.ts';
 

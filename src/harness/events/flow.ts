@@ -1,11 +1,13 @@
 /** Events in their order, and an event broken as a rule declares. */
 import { catalogue } from '../../../simulator/rules/index.ts';
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type Violation,
+  violationOf,
+  type Judged,
+} from '../../../simulator/judge/index.ts';
 import { eventKinds, type EventKind } from '../../../simulator/document/kind.ts';
-import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box, Reply } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';

@@ -1,5 +1,5 @@
 /** The lines of rules in whatever people paste: lines, the JSON of the issuing service, an answer by SOAP or its XML. */
-import { decodeBase64 } from '../../../simulator/document/intake/base64.ts';
+import { decodeBase64 } from '../../../simulator/document/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { parseXml } from '../../common/xml/parse.ts';

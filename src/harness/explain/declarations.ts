@@ -1,6 +1,5 @@
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import { type CatalogueEntry, sourceOf } from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import { sourceOf } from '../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 
 /** What one code means in some kinds of document, or in some events. */

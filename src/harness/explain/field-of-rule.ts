@@ -1,5 +1,5 @@
 /** The field of a request that a rule looks at, found by building the document of a request that gives every field. */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';

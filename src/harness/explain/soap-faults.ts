@@ -1,6 +1,6 @@
 /** The SOAP faults that the authority answers with, as clients quote them: by the subcode, or by the reason. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { requiredBy, requirements } from '../../../simulator/console/texts/fault-checks.ts';
+import { requiredBy, requirements } from '../../../simulator/console/index.ts';
 
 export type FaultEntry = {
   /** The subcode of the fault, or the check that failed, as the header `Ensayo-Failed-Check` names it. */

@@ -1,9 +1,14 @@
 /** The document in a file that the user named: as it is, in a ZIP, or in an AttachedDocument. */
 import { startProblem, type StartProblem } from '../../common/start-error.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { createSubject, type Subject } from '../../../simulator/document/subject.ts';
-import { containedDocument, readDocument, type IntakeDocument } from '../../../simulator/document/intake/submission.ts';
-import { eventResponseCode } from '../../../simulator/document/paths.ts';
+import {
+  createSubject,
+  type Subject,
+  containedDocument,
+  readDocument,
+  type IntakeDocument,
+  eventResponseCode,
+} from '../../../simulator/document/index.ts';
 import { documentFilesIn } from '../document-files.ts';
 
 export type GivenDocument = {

@@ -1,7 +1,6 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
 import { say } from '../say.ts';
-import type { Subject } from '../../../simulator/document/subject.ts';
-import { identityOf } from '../../../simulator/document/identity.ts';
+import { type Subject, identityOf } from '../../../simulator/document/index.ts';
 import type { GivenDocument } from './given-document.ts';
 import { hasTechnicalKey, rowsFor, unknownEmail, type Secrets, type WrittenRow } from './rows.ts';
 import { signerOf, type Signer } from './signer.ts';

@@ -1,11 +1,9 @@
 /** The registry rows under which the statements of a document about registries hold. */
 import { say } from '../say.ts';
 import { colombianDate } from '../../common/time.ts';
-import { identityOf } from '../../../simulator/document/identity.ts';
+import { identityOf, type Subject } from '../../../simulator/document/index.ts';
 import { familyOf } from '../../../simulator/document/kind.ts';
-import type { Subject } from '../../../simulator/document/subject.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
-import { unknownSecrets } from '../../../simulator/registry/unknown-secrets.ts';
+import { type RegistryData, unknownSecrets } from '../../../simulator/registry/index.ts';
 import { statedInstant, statedRange, statedSoftware } from './stated-facts.ts';
 import { statedParties, type StatedParties, type StatedParty } from './stated-parties.ts';
 

@@ -1,8 +1,7 @@
 /** The certificates that a document carries, for `--trust`. */
-import { holderNit } from '../../../simulator/registry/certificates/holder.ts';
-import type { CertificateFacts } from '../../../simulator/registry/certificates/x509/certificate-facts.ts';
-import { verifySignature } from '../../../simulator/checks/signature/verify.ts';
-import type { Subject } from '../../../simulator/document/subject.ts';
+import { holderNit, type CertificateFacts } from '../../../simulator/registry/index.ts';
+import { verifySignature } from '../../../simulator/judge/index.ts';
+import type { Subject } from '../../../simulator/document/index.ts';
 
 export type Signer = {
   /** RFC 2253. */

@@ -1,6 +1,5 @@
 /** Rows that a registry takes. Documents are wrong in every way, and a file with a mistake in it could not be used. */
-import { tell, type Path, type ToldMistake } from '../../../simulator/registry/file/mistake.ts';
-import { readRegistryData } from '../../../simulator/registry/file/read.ts';
+import { tell, type Path, type ToldMistake, readRegistryData } from '../../../simulator/registry/index.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
 import { spoken } from '../say.ts';
 

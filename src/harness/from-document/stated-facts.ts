@@ -3,13 +3,16 @@ import { subjectName } from '../document-kinds.ts';
 import { say } from '../say.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { textOf } from '../../common/xml/tree.ts';
-import { billedKeys, identityOf } from '../../../simulator/document/identity.ts';
+import {
+  billedKeys,
+  identityOf,
+  attributeAt,
+  blocksOf,
+  dian,
+  type Subject,
+} from '../../../simulator/document/index.ts';
 import { isEvent, isPayroll } from '../../../simulator/document/kind.ts';
-import { attributeAt, blocksOf } from '../../../simulator/document/payroll-blocks.ts';
-import { dian } from '../../../simulator/document/paths.ts';
-import type { Subject } from '../../../simulator/document/subject.ts';
-import { readSigningTime } from '../../../simulator/checks/signature/verify.ts';
-import { findParts } from '../../../simulator/checks/signature/structure.ts';
+import { readSigningTime, findParts } from '../../../simulator/judge/index.ts';
 
 /** The numbering that an invoice or support document claims, as written; undefined where absent. */
 export type StatedRange = {

@@ -2,10 +2,7 @@
 import type { XmlElement } from '../../common/xml/tree.ts';
 import { attributeOf, textOf } from '../../common/xml/tree.ts';
 import { isEvent, isPayroll, ublNames } from '../../../simulator/document/kind.ts';
-import { attributeAt, blocksOf } from '../../../simulator/document/payroll-blocks.ts';
-import { select } from '../../../simulator/document/path-index.ts';
-import { dian } from '../../../simulator/document/paths.ts';
-import type { Subject } from '../../../simulator/document/subject.ts';
+import { attributeAt, blocksOf, select, dian, type Subject } from '../../../simulator/document/index.ts';
 
 export type StatedParty = {
   readonly identification: string | undefined;

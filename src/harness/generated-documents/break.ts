@@ -1,9 +1,12 @@
 /** Breaks a generated document so that a rule fires: tried in both services, not guessed. */
 import type { JsonObject, Box, Reply } from '../box.ts';
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type Violation,
+  violationOf,
+  violationIn,
+} from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
@@ -12,7 +15,6 @@ import { plain } from './kinds.ts';
 import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
 import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
 import { tamperFor, type TamperContext } from '../violations/tamper.ts';

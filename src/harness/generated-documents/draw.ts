@@ -5,7 +5,7 @@
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { codesOf, pathOfZipKey, refusalIn, zipKeyIn } from '../answers.ts';
 import { startProblem } from '../../common/start-error.ts';
 import { subjectName } from '../document-kinds.ts';

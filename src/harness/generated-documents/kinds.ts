@@ -6,7 +6,7 @@ import {
   payrollVariants,
   purchaseVariants,
 } from '../../../datasets/generators/variants.ts';
-import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
+import type { SchemaRoot } from '../../../simulator/judge/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import type { JsonObject } from '../box.ts';
 import type { AcceptedReference } from '../violations/reference.ts';

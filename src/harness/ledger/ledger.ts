@@ -7,8 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../../common/data-directory.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
-import type { ListedRule } from '../../../simulator/judge/engine/listing.ts';
-import type { Source } from '../../../simulator/judge/engine/rule.ts';
+import type { ListedRule, Source } from '../../../simulator/judge/index.ts';
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */

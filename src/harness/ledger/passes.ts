@@ -1,14 +1,16 @@
 /**
  * A complete document before the judge, without being filed: which rules it satisfies because it contains their target.
  */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type FailedRule,
+  wordsIn,
+  type Judged,
+} from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
-import type { FailedRule } from '../../../simulator/judge/engine/results.ts';
-import { sitesOf, type Subject } from '../../../simulator/document/subject.ts';
-import { wordsIn } from '../../../simulator/checks/vocabulary/in-words.ts';
+import { sitesOf, type Subject } from '../../../simulator/document/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import type { Judged } from '../../../simulator/judge/judge.ts';
 import type { Box } from '../box.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
 import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isObject } from '../../common/json/is-object.ts';
 import { dataFile } from '../../common/data-directory.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { Box } from '../box.ts';
 import type { Forbidden, ForbiddenBytes } from './leaks.ts';
 

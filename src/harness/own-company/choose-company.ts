@@ -1,7 +1,6 @@
 /** The company that generated documents are of: which one of a registry, and what it lacks. */
 import { familyOf, type DocumentKind } from '../../../simulator/document/kind.ts';
-import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import type { RegisteredCompany, RegistryData } from '../../../simulator/registry/index.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { ownCompanyFacts, type CompanyFile, type RegistryIssuer } from '../company.ts';
 import { kindFacts, subjectName } from '../document-kinds.ts';

@@ -1,5 +1,5 @@
 /** Requests and violations are written for the default company: the same ones for another company. */
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { companyFacts, type CompanyFile } from '../company.ts';
 
 type Range = CompanyFile['ranges'][number];

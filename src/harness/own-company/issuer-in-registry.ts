@@ -1,8 +1,13 @@
 /** An issuer put together from the rows of a registry, as the control interface and long registry files have them. */
-import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
-import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
-import { companyDefaults, type RegisteredCompany } from '../../../simulator/registry/file/company.ts';
-import type { DocumentFamily, NumberingRange, RegistryData } from '../../../simulator/registry/types.ts';
+import { nitCheckDigit } from '../../../simulator/document/index.ts';
+import {
+  defaultRegistry,
+  companyDefaults,
+  type RegisteredCompany,
+  type NumberingRange,
+  type RegistryData,
+} from '../../../simulator/registry/index.ts';
+import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer, RegistryRows } from '../company.ts';
 
 const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];

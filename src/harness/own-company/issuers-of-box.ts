@@ -1,8 +1,6 @@
 /** The companies that an issuing service is started with: what a registry says about them reaches both services. */
 import { isDeepStrictEqual } from 'node:util';
-import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
-import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { defaultRegistry, type RegisteredCompany, type RegistryData } from '../../../simulator/registry/index.ts';
 import { companyFacts, ownCompanyFacts, withRegistryRows, type CompanyFile, type RegistryIssuer } from '../company.ts';
 import { issuerIn, issuersIn, rowsOf } from './issuer-in-registry.ts';
 

@@ -1,6 +1,5 @@
 /** The next free numbers, as the control interface of an authority tells them. */
-import { ControlError } from '../../../simulator/control/client.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import { ControlError, type ControlClient } from '../../../simulator/control/client.ts';
 import type { CompanyFile } from '../company.ts';
 import type { NextKnown } from './number-supply.ts';
 

@@ -1,15 +1,14 @@
 /** Rehearsals in which another program sends: to services that are started here, or to an authority that is already running. */
 import { isDeepStrictEqual } from 'node:util';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import type { ControlClient } from '../../../simulator/control/client.ts';
+import { nitCheckDigit } from '../../../simulator/document/index.ts';
+import type { TestSet, RegistryData } from '../../../simulator/registry/index.ts';
 import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
 import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
 import { createObserver, type Observer, type Seen, type Progress } from './observe.ts';
 import type { Box, BoxOptions } from '../box.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
 import { startServices, beStrict } from './start.ts';
-import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { isUsual, type Preset } from './plan.ts';
 import { optionProblem } from '../../common/start-error.ts';
 

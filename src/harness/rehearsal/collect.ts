@@ -1,8 +1,8 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
 import { colombianDateTime } from '../../common/time.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import type { ClockState, ControlClient } from '../../../simulator/control/client-methods.ts';
-import type { Settings } from '../../../simulator/control/resources/settings.ts';
+import type { ClockState, ControlClient, Settings } from '../../../simulator/control/client.ts';
+import type { TestSet, Contributor } from '../../../simulator/registry/index.ts';
 import { systemClock, type ClockSetting } from '../../common/env/env.ts';
 import {
   sha256Of,
@@ -13,8 +13,6 @@ import {
 } from './report/rehearsal-report.ts';
 import { ownVersion } from '../own-version.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { Contributor } from '../../../simulator/registry/types.ts';
 import { grouped, notJudgedText } from './incidents.ts';
 import { departures, trustAnyText } from './start.ts';
 import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts';

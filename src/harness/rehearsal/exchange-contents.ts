@@ -1,9 +1,8 @@
 /** What an exchange of the journal carried: its parameters, documents, findings and answers. */
-import { ControlError } from '../../../simulator/control/client.ts';
-import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
+import { ControlError, type ControlClient, type ExchangeSummary } from '../../../simulator/control/client.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import { readZip } from '../../../simulator/document/intake/zip-read.ts';
-import type { FailedLine } from '../../../simulator/registry/types.ts';
+import { readZip } from '../../../simulator/document/index.ts';
+import type { FailedLine } from '../../../simulator/registry/index.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 

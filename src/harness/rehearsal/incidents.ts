@@ -1,11 +1,9 @@
 /** What reached the authority and did not count, in words that name the document and what to do. */
-import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
-import { same, type Bilingual } from '../../common/text/bilingual.ts';
-import { keyFieldsOf, payrollContent } from '../../../simulator/document/key-fields.ts';
+import { requiredBy } from '../../../simulator/console/index.ts';
+import { keyFieldsOf, payrollContent, childOf, select, dian } from '../../../simulator/document/index.ts';
 import { isPayroll, recogniseKind, type SubjectKind } from '../../../simulator/document/kind.ts';
-import { childOf, select } from '../../../simulator/document/path-index.ts';
-import { dian } from '../../../simulator/document/paths.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { TestSet } from '../../../simulator/registry/index.ts';
+import { same, type Bilingual } from '../../common/text/bilingual.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { attributeOf, textOf, type XmlElement } from '../../common/xml/tree.ts';
 import { subjectName } from '../document-kinds.ts';

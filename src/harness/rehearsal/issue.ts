@@ -1,9 +1,9 @@
 /** Issues planned documents through the REST interface. A document that corrects another refers to one that was accepted. */
 import type { Generator } from '../../../datasets/generators/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import type { RegistryPort } from '../../../simulator/registry/index.ts';
 import { unnumbered } from '../tour.ts';
 import { keyOf, type AcceptedReference } from '../violations/reference.ts';
-import type { RegistryPort } from '../../../simulator/registry/port.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';

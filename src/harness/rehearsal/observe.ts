@@ -3,8 +3,8 @@
  * findings and the answers. It makes no difference whether the services were started here or were already running.
  */
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client.ts';
+import type { TestSet } from '../../../simulator/registry/index.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import {
   documentsOf,

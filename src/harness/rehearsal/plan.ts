@@ -1,10 +1,8 @@
 /** The plan of a rehearsal: its test sets, and the documents that are sent for them, some of them wrong on purpose. */
 import { isDeepStrictEqual } from 'node:util';
-import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
-import type { DocumentFamily } from '../../../simulator/registry/types.ts';
+import { testSetPresets, type TestSetPreset, type TestSet } from '../../../simulator/registry/index.ts';
+import { type DocumentFamily, documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
 import { optionProblem } from '../../common/start-error.ts';
-import { documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import { say } from '../say.ts';
 
 /** With its title in Spanish, as the authority names the set. */

@@ -1,9 +1,7 @@
 /** The rehearsing company: registered but not enabled, with an open test set of each family. */
 import { isDeepStrictEqual } from 'node:util';
-import { companyRows } from '../../../simulator/registry/file/company.ts';
-import { readRegistryData } from '../../../simulator/registry/file/read.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { DocumentFamily, RegistryData } from '../../../simulator/registry/types.ts';
+import { companyRows, readRegistryData, type TestSet, type RegistryData } from '../../../simulator/registry/index.ts';
+import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer } from '../company.ts';
 import { requireKind, type OwnCompany } from '../own-company/choose-company.ts';
 import { optionProblem } from '../../common/start-error.ts';

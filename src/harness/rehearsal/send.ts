@@ -1,9 +1,8 @@
 /** A rehearsal that runs by itself: it sends generated documents for each test set, then the first ones in production. */
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
 import { composed, type Bilingual } from '../../common/text/bilingual.ts';
-import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import type { DocumentFamily } from '../../../simulator/registry/types.ts';
-import type { Tenant } from '../../../simulator/tenants/platform/tenant.ts';
+import type { DocumentKind, DocumentFamily } from '../../../simulator/document/kind.ts';
+import type { Tenant } from '../../../simulator/tenants/index.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';

@@ -1,8 +1,6 @@
 /** Starts a rehearsal: both services in habilitación, a company not yet enabled, an authority that allows no forced verdict. */
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
-import { createControlClient } from '../../../simulator/control/client.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
-import type { Settings } from '../../../simulator/control/resources/settings.ts';
+import { createControlClient, type ControlClient, type Settings } from '../../../simulator/control/client.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';

@@ -1,9 +1,7 @@
 /** Notes about exchanges: written by the steps of a scenario into its log, read by the report. */
 import { isObject } from '../../common/json/is-object.ts';
-import { sentFile } from '../../../simulator/service/soap/sent-file.ts';
-import type { Exchange } from '../../../simulator/service/soap/journal.ts';
-import { requiredBy } from '../../../simulator/console/texts/fault-checks.ts';
-import { isReceiving } from '../../../simulator/service/reception/operations.ts';
+import { sentFile, type Exchange, isReceiving } from '../../../simulator/service/index.ts';
+import { requiredBy } from '../../../simulator/console/index.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
 import type { Position } from '../../common/xml/tree.ts';

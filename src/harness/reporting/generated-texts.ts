@@ -3,9 +3,9 @@
  * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them by src/harness/violations/stated.ts.
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import { translated, type Form } from '../../../simulator/checks/schema/translate.ts';
-import type { Language } from '../../common/text/bilingual.ts';
+import { translated, type Form } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
 import { lackIn } from './reasons.ts';

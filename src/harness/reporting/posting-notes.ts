@@ -5,8 +5,8 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { positionAt, type Position } from '../../common/xml/tree.ts';
-import type { Said } from '../../../simulator/document/datum.ts';
-import { offsetOf } from '../../../simulator/console/judged/failures.ts';
+import type { Said } from '../../../simulator/document/index.ts';
+import { offsetOf } from '../../../simulator/console/index.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import type { JsonObject, Posted, Reply } from '../box.ts';
 import { listedRules } from '../catalogue-facts.ts';

@@ -1,9 +1,8 @@
 /** Describes a violation in sentences, and the difference between the broken document and the complete one. */
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
+import { xpathOf } from '../../../simulator/document/index.ts';
 import { joined, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { xpathOf } from '../../../simulator/document/xml/xpath.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 
 const editText = (edit: XmlEdit): Bilingual => {

@@ -2,11 +2,9 @@
  * The smallest document that fires a rule, next to its valid original: two pairs of services with the same seed and
  * clock write the same bytes, so that the two documents differ only by the violation.
  */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { type CatalogueEntry, type Violation, violationOf, violationIn } from '../../../simulator/judge/index.ts';
+import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { parseInstant } from '../../common/env/env.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
@@ -16,7 +14,6 @@ import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-o
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import {
   completeRequest,
   expectedCodes,

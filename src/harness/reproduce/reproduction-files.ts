@@ -1,6 +1,6 @@
 /** The files of a reproduction, as they are written into its folder. */
 import type { Language } from '../../common/text/bilingual.ts';
-import { sourceOf } from '../../../simulator/judge/engine/rule.ts';
+import { sourceOf } from '../../../simulator/judge/index.ts';
 import { fileName } from '../../common/file-name.ts';
 import { subjectName } from '../document-kinds.ts';
 import { stringify } from 'yaml';

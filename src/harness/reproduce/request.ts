@@ -1,7 +1,6 @@
 /** Whether a request alone, without changes to the XML, leads to the broken document: tried out, not guessed. */
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { JsonObject } from '../box.ts';
 import { findInSpec } from '../edits/find-in-spec.ts';
 

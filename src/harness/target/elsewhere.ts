@@ -1,11 +1,18 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
-import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
-import type { ControlClient } from '../../../simulator/control/client-methods.ts';
+import {
+  type ControlAddress,
+  ControlError,
+  createControlClient,
+  type ControlClient,
+} from '../../../simulator/control/client.ts';
+import type { Profile } from '../../../simulator/judge/index.ts';
+import {
+  rowChanges,
+  type JudgedDocument,
+  type RegistryData,
+  type RegistryPort,
+} from '../../../simulator/registry/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
-import type { Profile } from '../../../simulator/judge/engine/profile.ts';
-import { rowChanges } from '../../../simulator/registry/file/rows.ts';
-import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
-import type { RegistryPort } from '../../../simulator/registry/port.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply } from '../box.ts';

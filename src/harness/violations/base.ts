@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../../simulator/judge/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 
 /** A valid document to break: a request, and the parts that no request can express, grafted onto the built XML. */

@@ -1,10 +1,7 @@
 /** Violations that a request alone can express: found by trying, kept as data. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
+import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';

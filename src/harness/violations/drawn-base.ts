@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createGenerator } from '../../../datasets/generators/index.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
 import { dataFile } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';

@@ -2,9 +2,14 @@
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { english } from '../../common/text/bilingual.ts';
-import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/judge/engine/outcome.ts';
-import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import {
+  type Asked,
+  type Exchange,
+  type OutcomeEntry,
+  type RangeParameter,
+  requireProfile,
+  type Violation,
+} from '../../../simulator/judge/index.ts';
 import { refusalIn, resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { askAuthority, type Question } from './ask.ts';

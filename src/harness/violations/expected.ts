@@ -1,9 +1,6 @@
 /** The whole answer to a document that is broken as a rule declares: derived from declarations, never from the judge. */
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
+import { type CatalogueEntry, violationOf, type XmlEdit, type RuleKind } from '../../../simulator/judge/index.ts';
 import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { RuleKind } from '../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { expectedEventCodes } from '../events/flow.ts';
 import type { RequestViolation } from './by-request.ts';

@@ -1,25 +1,27 @@
 /** Issues documents that break a rule on purpose, with the authority and the clock set as the violation needs them. */
 import type { Tamper } from '../../issuer/steps.ts';
 import type { Box, AuthorityChange, Reply } from '../box.ts';
-import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
-import type { AuthoritySettings } from '../../../simulator/service/reception/authority.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
-import { requireProfile, type Profile } from '../../../simulator/judge/engine/profile.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type Profile,
+  type Violation,
+  violationOf,
+  type XmlEdit,
+  companionsOf,
+  violationIn,
+} from '../../../simulator/judge/index.ts';
+import type { Behaviour, RegistryData } from '../../../simulator/registry/index.ts';
+import type { AuthoritySettings } from '../../../simulator/server.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import { colombianDate } from '../../common/time.ts';
-import { companionsOf } from '../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { colombianDate } from '../../common/time.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { entryName } from '../catalogue-facts.ts';
 import { drawBase, isHandMade, type DrawnBase } from './drawn-base.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';

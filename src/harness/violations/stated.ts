@@ -1,11 +1,10 @@
 /** What a violation changes, as a row of a table states it: where, from what, to what. */
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
+import type { RegistryData } from '../../../simulator/registry/index.ts';
+import { signature } from '../../../simulator/document/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { childrenAt, parsePath } from '../../common/xml/path-steps.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
-import { signature } from '../../../simulator/document/paths.ts';
 
 /** Literal values are in quotation marks; `absent`, `present` and the like are words. */
 export type Change = {

@@ -1,10 +1,7 @@
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import { type XmlEdit, editText, inCurrency, type Violation } from '../../../simulator/judge/index.ts';
 import { editSpec } from '../edits/edit-spec.ts';
-import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
-import { inCurrency } from '../../../simulator/checks/vocabulary/in-currency.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 
 export type TamperContext = {

@@ -46,6 +46,8 @@ const planted: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['simulator/control', 'simulator/control/a.ts', 'simulator/console/x.ts'],
   ['simulator/console', 'simulator/console/a.ts', 'simulator/other/x.ts'],
   ['no other room', 'simulator/console/a.ts', 'simulator/other/x.ts'],
+  ['the simulator has doors', 'src/harness/c.ts', 'simulator/judge/x.ts'],
+  ['the simulator has doors', 'src/cli/b.ts', 'simulator/document/x.ts'],
   ['the product needs no proof', 'src/harness/b.ts', 'src/harness/testing/x.ts'],
   ['the product needs no proof', 'src/common/b.ts', 'src/common/x.test.ts'],
 ];

@@ -1,7 +1,7 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
-import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
-import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
+import type { TestSet } from '../../../../simulator/registry/index.ts';
+import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
 import { kindsOf, titleOf } from '../plan.ts';
 import {
   reportFormat,

@@ -1,8 +1,7 @@
 /** The result of a rehearsal: the facts of `informe.json`, from which page and PDF are made. */
 import { createHash } from 'node:crypto';
-import type { DocumentKind } from '../../../../simulator/document/kind.ts';
-import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
-import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
+import type { DocumentKind, DocumentFamily } from '../../../../simulator/document/kind.ts';
+import type { TestSet } from '../../../../simulator/registry/index.ts';
 
 /** Increases when a member changes its meaning or is removed. */
 export const reportFormat = 'ensayo-rehearsal/1';

@@ -4,7 +4,7 @@ import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
 import { kindFacts } from '../../document-kinds.ts';
 import { verdictNames } from './words.ts';
-import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
+import type { Certificates } from '../../../../simulator/registry/index.ts';
 import { pageOf } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { signFile } from './signature.ts';

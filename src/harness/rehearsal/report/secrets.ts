@@ -1,5 +1,5 @@
 /** Keeps PINs and technical keys out of a report that will be filed: explanations show what was hashed. */
-import type { RegistryData } from '../../../../simulator/registry/types.ts';
+import type { RegistryData } from '../../../../simulator/registry/index.ts';
 
 const mask = '***';
 

@@ -5,8 +5,7 @@
  */
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
-import { refusalsOfCertificate } from '../../../../simulator/registry/certificates/chain.ts';
-import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
+import { refusalsOfCertificate, type Certificates } from '../../../../simulator/registry/index.ts';
 import { say } from '../../say.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {

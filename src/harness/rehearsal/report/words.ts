@@ -1,5 +1,5 @@
 /** The report's vocabulary, in Spanish. */
-import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
+import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
 import type { Outcome, RehearsalReport, ReportSet } from './rehearsal-report.ts';
 
 export const familyNames: Readonly<Record<DocumentFamily, string>> = {

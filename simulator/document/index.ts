@@ -1,0 +1,15 @@
+export { nitCheckDigit } from './check-digit.ts';
+export type { Said } from './datum.ts';
+export { billedKeys, identityOf } from './identity.ts';
+export { decodeBase64 } from './intake/base64.ts';
+export { type DocumentFile, type GivenDocument, archiveLimits, documentsIn, notJudged } from './intake/given.ts';
+export { type Limits, isLimitName, limitNames, mostOf } from './intake/limits.ts';
+export type { NotJudged } from './intake/not-judged.ts';
+export { type IntakeDocument, containedDocument, readDocument } from './intake/submission.ts';
+export { readZip } from './intake/zip-read.ts';
+export { keyFieldsOf, payrollContent } from './key-fields.ts';
+export { childOf, select } from './path-index.ts';
+export { dian, eventResponseCode, signature } from './paths.ts';
+export { attributeAt, blocksOf } from './payroll-blocks.ts';
+export { type Subject, createSubject, sitesOf } from './subject.ts';
+export { xpathOf } from './xml/xpath.ts';

@@ -1,0 +1,3 @@
+export { isReceiving } from './reception/operations.ts';
+export type { Exchange } from './soap/journal.ts';
+export { sentFile } from './soap/sent-file.ts';

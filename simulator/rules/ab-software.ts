@@ -43,6 +43,8 @@ const notRegistered = notEvaluated('The software is not registered.', 'El softwa
 const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): Bilingual | undefined => {
   if (found === undefined) return { en: 'not registered', es: 'no registrado' };
   const { issuerNit } = identityOf(subject);
+  if (issuerNit === '')
+    return { en: 'not associated with an issuer without NIT', es: 'no asociado a un emisor sin NIT' };
   if (!found.issuers.includes(issuerNit)) {
     return { en: `not associated with NIT ${issuerNit}`, es: `no asociado al NIT ${issuerNit}` };
   }

@@ -20,6 +20,11 @@ const cancelled: Situation = {
 const rows: readonly (readonly [code: string, situation: Situation, texts: { found?: string; expected?: string }])[] = [
   ['FAB19b', cancelled, { found: '"901500100", registrado como emisor, proveedor, cancelado' }],
   [
+    'FAB24b',
+    { built: [remove('/*/cac:AccountingSupplierParty')] },
+    { found: '"1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205", no asociado a un emisor sin NIT' },
+  ],
+  [
     'FAS01b',
     { built: [remove(`${taxCategory}/cbc:Percent`), remove(`${lineCategory}/cbc:Percent`)] },
     { found: 'sin dos decimales: 01 iva sin tarifa, 01 iva sin tarifa' },

@@ -51,8 +51,8 @@ import { keepsExchange } from './tenants/store/exchanges.ts';
 import { authorityLayout } from './tenants/store/layout.ts';
 import { openRegistry } from './tenants/store/stored-registry.ts';
 
-export { type Authority, type AuthoritySettings, nowOf } from './service/reception/authority.ts';
-export { type ApartJudge, type ApartOptions, createApartJudge } from './service/reception/judge-apart.ts';
+export { nowOf } from './service/reception/authority.ts';
+export { createApartJudge } from './service/reception/judge-apart.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;

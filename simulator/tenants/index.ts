@@ -6,6 +6,5 @@ export {
   storesInMemory,
   storesInPostgres,
 } from './platform/tenant-stores.ts';
-export type { Tenant } from './platform/tenant.ts';
 export { authorityLayout } from './store/layout.ts';
 export { openRegistry } from './store/stored-registry.ts';

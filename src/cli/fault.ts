@@ -1,15 +1,14 @@
-import {
-  faultNames,
-  faults,
-  type FaultName,
-  type FaultOptions,
-  type FaultState,
-} from '../../simulator/tenants/disturbances/index.ts';
+import type { ControlClient } from '../../simulator/control/client.ts';
+import { faultNames, faults } from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
 import { verb } from './shared/verb.ts';
+
+type FaultName = (typeof faultNames)[number];
+type FaultOptions = Parameters<ControlClient['addFault']>[0];
+type FaultState = Awaited<ReturnType<ControlClient['addFault']>>;
 
 type FaultFlags = TargetFlags &
   MatcherFlags & {

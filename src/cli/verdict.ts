@@ -1,14 +1,14 @@
-import {
-  verdictNames,
-  type ForcedOptions,
-  type ForcedState,
-  type VerdictName,
-} from '../../simulator/tenants/disturbances/index.ts';
+import type { ControlClient } from '../../simulator/control/client.ts';
+import { verdictNames } from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
 import { say } from '../harness/say.ts';
 import { verb } from './shared/verb.ts';
+
+type VerdictName = (typeof verdictNames)[number];
+type ForcedOptions = Parameters<ControlClient['addVerdict']>[0];
+type ForcedState = Awaited<ReturnType<ControlClient['addVerdict']>>;
 
 type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 

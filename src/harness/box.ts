@@ -13,23 +13,17 @@ import {
   nowOf,
 } from '../../simulator/server.ts';
 import { defaultTenant } from '../../simulator/tenants/index.ts';
-import {
-  refusalsOfCertificate,
-  type OwnTrust,
-  type Behaviour,
-  type RegisteredCompany,
-  type RegistryData,
-} from '../../simulator/registry/index.ts';
-import type { Limits } from '../../simulator/document/index.ts';
-import type { Profile, RuleState, Violation } from '../../simulator/judge/index.ts';
-import type { ConsolePorts } from '../../simulator/console/index.ts';
-import type { Exchange } from '../../simulator/service/index.ts';
+import { refusalsOfCertificate, type RegisteredCompany, type RegistryData } from '../../simulator/registry/index.ts';
+import type { Violation } from '../../simulator/judge/index.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
 import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
+
+/** An exchange as the journal of the authority keeps it. */
+export type Exchange = Awaited<ReturnType<RunningAuthority['journal']['since']>>[number];
 
 export type BoxOptions = StoreOptions & {
   /** An ISO 8601 instant at which the clock of both services stops. */
@@ -41,7 +35,7 @@ export type BoxOptions = StoreOptions & {
   /** Further issuers, from a registry file. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
   /** Additional certificates that the authority trusts. */
-  readonly trust?: OwnTrust | undefined;
+  readonly trust?: AuthorityOptions['trust'];
   readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`. */
   readonly addresses?: readonly string[] | undefined;
@@ -50,9 +44,9 @@ export type BoxOptions = StoreOptions & {
   /** Which rules are on: a name of `datasets/facts/profiles.json`. */
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by their code. */
-  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+  readonly rules?: AuthorityOptions['rules'];
   /** Limits on messages and documents that differ from the default (docs/limits.md). */
-  readonly limits?: Partial<Limits> | undefined;
+  readonly limits?: AuthorityOptions['limits'];
   /** The authority's: 1 production, 2 test. The company has its own. */
   readonly environment?: '1' | '2' | undefined;
   /** Changes to the default company. */
@@ -77,7 +71,7 @@ export type BoxOptions = StoreOptions & {
     | undefined;
   readonly token?: string | undefined;
   /** What the console can also do; it always has the mail. */
-  readonly consolePorts?: ConsolePorts | undefined;
+  readonly consolePorts?: AuthorityOptions['consolePorts'];
   /** Makes an access token for each company, also for one that has a token from an earlier start. */
   readonly newTokens?: boolean | undefined;
   /** Of the authority's control interface. */
@@ -128,9 +122,9 @@ export type Traffic = {
 
 /** The temporary changes to the authority. */
 export type AuthorityChange = {
-  readonly profile: Profile;
+  readonly profile: RunningAuthority['settings']['profile'];
   readonly violation: Violation;
-  readonly behaviour?: Partial<Behaviour>;
+  readonly behaviour?: NonNullable<AuthorityOptions['behaviour']>;
 };
 
 /** For services that run in another process. */

@@ -1,12 +1,8 @@
 import { catalogue } from '../../simulator/rules/index.ts';
-import {
-  type CatalogueEntry,
-  listingOf,
-  type ListedRule,
-  type RuleKind,
-  violationOf,
-} from '../../simulator/judge/index.ts';
+import { type CatalogueEntry, listingOf, type RuleKind, violationOf } from '../../simulator/judge/index.ts';
 import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
+
+type ListedRule = ReturnType<typeof listingOf>[number];
 
 let listed: readonly ListedRule[] | undefined;
 

@@ -1,19 +1,14 @@
 /** What the console can do where both services run: the authority makes no documents itself. */
 import type { DocumentKind } from '../../simulator/document/kind.ts';
-import type {
-  Address,
-  ConsolePorts,
-  ExportCase,
-  ReplayCase,
-  Reproduce,
-  Reproduction,
-} from '../../simulator/console/index.ts';
+import type { ConsolePorts } from '../../simulator/console/index.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { isStartProblem } from '../common/start-error.ts';
 import type { OnStep } from '../issuer/steps.ts';
 import type { Box } from './box.ts';
 import { createIssuing } from './issuing-port.ts';
 import { baseDocument, baseFor } from './violations/base.ts';
+
+type Reproduce = NonNullable<ConsolePorts['reproduce']>;
 
 const mostRemembered = 30;
 
@@ -41,7 +36,7 @@ const rebuilt: Reproduce = async (code, kind, clock) => {
   };
 };
 
-const replayCase: ReplayCase = async (name, bytes) => {
+const replayCase: NonNullable<ConsolePorts['replayCase']> = async (name, bytes) => {
   const [{ bundleInZip }, { replay }] = await Promise.all([
     import('./conform/read-bundle.ts'),
     import('./conform/replay.ts'),
@@ -59,7 +54,7 @@ const replayCase: ReplayCase = async (name, bytes) => {
 
 /** Remembers the last ones: their files are fetched after their page. */
 const remembering = (reproduce: Reproduce): Reproduce => {
-  const known = new Map<string, Promise<Reproduction>>();
+  const known = new Map<string, ReturnType<Reproduce>>();
   return (code: string, kind: DocumentKind, clock: string) => {
     const key = `${code}/${kind}`;
     const made = known.get(key) ?? reproduce(code, kind, clock);
@@ -80,7 +75,7 @@ export type LatePorts = {
   readonly attach: (box: Box) => void;
 };
 
-const addressesOf = ({ issuer, authority }: Box): readonly Address[] => [
+const addressesOf = ({ issuer, authority }: Box): ReturnType<NonNullable<ConsolePorts['addresses']>> => [
   { name: { en: 'Issuing service', es: 'Servicio de emisión' }, value: `${issuer.url}/api/ubl2.1` },
   { name: { en: 'Its description', es: 'Su descripción' }, value: `${issuer.url}/docs` },
   { name: { en: 'Authority, SOAP', es: 'Autoridad, SOAP' }, value: authority.url },
@@ -93,7 +88,7 @@ const addressesOf = ({ issuer, authority }: Box): readonly Address[] => [
 export const consolePorts = (): LatePorts => {
   const { issuing, bodyOf, onStep, attach } = createIssuing();
   let box: Box | undefined;
-  const exported: ExportCase = async (exchange, language) => {
+  const exported: NonNullable<ConsolePorts['exportCase']> = async (exchange, language) => {
     const { exportCase } = await import('./conform/export-case.ts');
     const { path = '', body } = (await bodyOf(exchange)) ?? {};
     return box && exportCase({ box, exchange, path, request: body, language });

@@ -2,7 +2,6 @@
 import {
   joinedTrust,
   readOwnTrust,
-  type OwnTrust,
   type RegisteredCompany,
   type RegistryData,
 } from '../../simulator/registry/index.ts';
@@ -57,7 +56,10 @@ export const registryFrom = async (
 };
 
 /** @throws RangeError for a file that cannot be read or contains no certificate */
-export const trustFrom = async (files: readonly string[] = [], option = 'trust'): Promise<OwnTrust | undefined> =>
+export const trustFrom = async (
+  files: readonly string[] = [],
+  option = 'trust',
+): Promise<ReturnType<typeof joinedTrust> | undefined> =>
   files.length === 0
     ? undefined
     : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(given(readGivenFile, file, option), file))));

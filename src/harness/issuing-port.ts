@@ -1,5 +1,5 @@
 /** The issuing service, as the console of the authority next to it uses it. */
-import type { Finding, Issued, Issuing, RequestKind, RequestSchema, TableRow } from '../../simulator/console/index.ts';
+import type { ConsolePorts } from '../../simulator/console/index.ts';
 import { documents } from '../../simulator/document/kind.ts';
 import type { Bilingual, Language } from '../common/text/bilingual.ts';
 import { digestBase64 } from '../common/hash.ts';
@@ -15,6 +15,9 @@ import { generatedKinds, generatedNames, plain, standsAlone, type GeneratedName 
 import { unnumbered } from './tour.ts';
 import { keyOf, type AcceptedReference } from './violations/reference.ts';
 
+type Issuing = NonNullable<ConsolePorts['issuing']>;
+type Issued = Awaited<ReturnType<Issuing['issue']>>;
+
 const names: Readonly<Record<GeneratedName, Bilingual>> = {
   invoice: { en: 'Invoice', es: 'Factura' },
   healthInvoice: { en: 'Health invoice', es: 'Factura de salud' },
@@ -27,7 +30,7 @@ const names: Readonly<Record<GeneratedName, Bilingual>> = {
   payrollDeletion: { en: 'Payroll deletion', es: 'Eliminación de nómina' },
 };
 
-const kinds: readonly RequestKind[] = generatedNames.map((id) => ({
+const kinds: Issuing['kinds'] = generatedNames.map((id) => ({
   id,
   name: names[id],
   path: generatedKinds[id].path,
@@ -115,7 +118,7 @@ type Described = {
 
 type RequestBody = { readonly content: { readonly 'application/json': { readonly schema: object } } };
 
-const schemaOf = async ({ issuer }: Box, id: GeneratedName): Promise<RequestSchema> => {
+const schemaOf = async ({ issuer }: Box, id: GeneratedName): ReturnType<Issuing['schemaOf']> => {
   const response = await fetch(`${issuer.url}/openapi.json`);
   const { paths, components } = (await response.json()) as Described; // our own description
   // Those for a test set have its identifier in their address.
@@ -125,7 +128,7 @@ const schemaOf = async ({ issuer }: Box, id: GeneratedName): Promise<RequestSche
   return { schema: body.content['application/json'].schema, components: components.schemas };
 };
 
-const tableRows = async ({ issuer, token }: Box, name: string): Promise<readonly TableRow[]> => {
+const tableRows = async ({ issuer, token }: Box, name: string): ReturnType<Issuing['tableRows']> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${issuer.url}/api/table/${encodeURIComponent(name)}`, { headers });
   const { rows } = bodyIn(await response.text());
@@ -135,7 +138,7 @@ const tableRows = async ({ issuer, token }: Box, name: string): Promise<readonly
 };
 
 /** As the service reads it, without issuing it; nothing of what is no JSON. */
-const check = ({ company, clock }: Box, id: GeneratedName, request: string): readonly Finding[] => {
+const check = ({ company, clock }: Box, id: GeneratedName, request: string): ReturnType<Issuing['check']> => {
   const parsed = readJson(request, usualJsonLimits);
   if (!parsed.ok) return [];
   const read = kindsOfService[generatedKinds[id].document].read(parsed.value, { company, now: clock.now() });

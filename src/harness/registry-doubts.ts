@@ -1,11 +1,13 @@
 /** What a registry file may say on purpose, and says by mistake more often. The file can be used all the same. */
-import type { ReadRegistry, NumberingRange } from '../../simulator/registry/index.ts';
+import type { CheckedFile } from './registry-file.ts';
 import { table } from '../common/code-lists.ts';
 import { say } from './say.ts';
 
+type NumberingRange = Read['added']['ranges'][number];
+
 export type Doubt = { readonly code: string; readonly message: string };
 
-type Read = Pick<Extract<ReadRegistry, { ok: true }>, 'added' | 'companies'>;
+type Read = Pick<Extract<CheckedFile, { ok: true }>['read'], 'added' | 'companies'>;
 
 const rangeName = ({ resolution, prefix }: NumberingRange): string => `${resolution} ${prefix}`.trim();
 

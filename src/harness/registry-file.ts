@@ -1,12 +1,9 @@
 /** Registry files from disk, with every mistake and its place. */
-import {
-  tell,
-  type ToldMistake,
-  readRegistryText,
-  type ReadRegistry,
-  type RegistryData,
-} from '../../simulator/registry/index.ts';
+import { tell, readRegistryText, type RegistryData } from '../../simulator/registry/index.ts';
 import { say, spoken } from './say.ts';
+
+type ReadRegistry = Awaited<ReturnType<typeof readRegistryText>>;
+type ToldMistake = ReturnType<typeof tell>;
 
 type ToldMistakes = {
   readonly mistakes: readonly ToldMistake[];

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
-import { type JudgementReport, type ProposedChanges, differs } from '../../../simulator/judge/index.ts';
-import {
-  createApartJudge,
-  type ApartJudge,
-  type ApartOptions,
-  type Authority,
-  createAuthority,
-} from '../../../simulator/server.ts';
-import type { DocumentFile, GivenDocument, NotJudged } from '../../../simulator/document/index.ts';
+import { type ProposedChanges, differs } from '../../../simulator/judge/index.ts';
+import { createApartJudge, createAuthority } from '../../../simulator/server.ts';
+import type { DocumentFile } from '../../../simulator/document/index.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
 import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
@@ -16,6 +10,12 @@ import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
+
+type ApartJudge = Awaited<ReturnType<typeof createApartJudge>>;
+type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;
+type GivenDocument = Awaited<ReturnType<typeof givenDocuments>>[number];
+type NoDocumentFile = Extract<GivenDocument, { readonly notJudged: unknown }>;
+type NotJudged = NoDocumentFile['notJudged'];
 
 type Flags = BoxFlags & {
   readonly json?: boolean;
@@ -145,10 +145,14 @@ type ApartJudges = {
 };
 
 /** One judge for all files with the same documents before them. */
-const apartJudges = (authority: Authority, flags: Flags, language: Language): ApartJudges => {
+const apartJudges = (
+  authority: Parameters<typeof createApartJudge>[0],
+  flags: Flags,
+  language: Language,
+): ApartJudges => {
   const known = new Map<string, ApartJudge>();
   const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
-  const made = async (name: string, options: ApartOptions): Promise<ApartJudge> => {
+  const made = async (name: string, options: Parameters<typeof createApartJudge>[1]): Promise<ApartJudge> => {
     const judge = known.get(name) ?? (await createApartJudge(authority, options));
     known.set(name, judge);
     return judge;
@@ -184,7 +188,7 @@ type Pending = {
 };
 
 type NoDocument = {
-  readonly file: Extract<GivenDocument, { readonly notJudged: NotJudged }>;
+  readonly file: NoDocumentFile;
   readonly report: undefined;
 };
 

@@ -1,5 +1,6 @@
-import type { RegistryPart, TestSetState } from '../../../simulator/control/client.ts';
-import { listParts, rowsOf, type RegistryCounts } from '../../../simulator/registry/index.ts';
+import type { ControlClient } from '../../../simulator/control/client.ts';
+import type { RegistryPart } from '../../../simulator/control/client.ts';
+import { listParts, rowsOf } from '../../../simulator/registry/index.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { systemClock } from '../../common/env/env.ts';
@@ -12,9 +13,11 @@ import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import { say } from '../../harness/say.ts';
 import { showResult } from './show-registry-file.ts';
 
+type TestSetState = Awaited<ReturnType<ControlClient['testSet']>>;
+
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
-const showCounts = (counts: RegistryCounts): void => {
+const showCounts = (counts: Awaited<ReturnType<ControlClient['loadRegistry']>>): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
 

@@ -1,19 +1,17 @@
 /** What a registry file results in: for each issuer what its program must be configured with, and how much was read. */
-import {
-  progressOf,
-  type TestSet,
-  type Contributor,
-  type NumberingRange,
-  type RegisteredSoftware,
-  listParts,
-  type ListPart,
-  type Rows,
-} from '../../../simulator/registry/index.ts';
+import type { CheckedFile } from '../../harness/registry-file.ts';
+import { progressOf, type TestSet, listParts } from '../../../simulator/registry/index.ts';
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import type { Doubt } from '../../harness/registry-doubts.ts';
 import { say, spoken } from '../../harness/say.ts';
 import { bold, dim, print, yellow } from '../shared/output.ts';
+
+type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
+type ListPart = keyof Rows;
+type Contributor = Rows['contributors'][number];
+type NumberingRange = Rows['ranges'][number];
+type RegisteredSoftware = Rows['software'][number];
 
 const partNames: Readonly<Record<ListPart, string>> = {
   contributors: 'contribuyentes',

@@ -2,7 +2,7 @@ import { allowedName, hostName } from '../../common/http/callers.ts';
 import type { HttpLimits } from '../../common/http/limits.ts';
 import { jsonLimitNames } from '../../common/json/json-budget.ts';
 import { requireOption, textThat } from '../../common/options.ts';
-import { ruleStates, type RuleState } from '../../../simulator/judge/index.ts';
+import { ruleStates } from '../../../simulator/judge/index.ts';
 import { isLimitName, limitNames, mostOf } from '../../../simulator/document/index.ts';
 import type { BoxOptions } from '../../harness/box.ts';
 import * as kinds from '../../harness/embed/option-kinds.ts';
@@ -12,6 +12,8 @@ import type { FlagsOf } from './option-table.ts';
 import { note, red, UsageError } from './output.ts';
 import type { boxOptions } from './shared-options.ts';
 import { say } from '../../harness/say.ts';
+
+type RuleState = (typeof ruleStates)[number];
 
 /** Options of commands that start the services, as commander passes them. */
 export type BoxFlags = FlagsOf<typeof boxOptions>;

@@ -1,11 +1,13 @@
 /** The options that select the documents of a fault or a forced verdict. */
+import type { ControlClient } from '../../../simulator/control/client.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
-import type { Matcher } from '../../../simulator/tenants/disturbances/index.ts';
 import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
 import type { FlagsOf, Options } from './option-table.ts';
 import { say } from '../../harness/say.ts';
+
+type Matcher = NonNullable<Parameters<ControlClient['addFault']>[0]['when']>;
 
 /** Of the verbs that choose documents: all given criteria must match. */
 export const matcherOptions = {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { sha384Hex } from '../../common/hash.ts';
 import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
-import type { Behaviour, JudgedDocument, RegistryData } from '../../../simulator/registry/index.ts';
-import type { Profile } from '../../../simulator/judge/index.ts';
-import type { JsonObject } from '../box.ts';
+import type { JudgedDocument, RegistryData } from '../../../simulator/registry/index.ts';
+import type { AuthorityChange, JsonObject } from '../box.ts';
 import type { CompanyFile } from '../company.ts';
 import { generatedTexts } from '../reporting/generated-texts.ts';
 import { spoken } from '../say.ts';
@@ -18,8 +17,8 @@ import { fileName, type FileName } from '../../common/file-name.ts';
 /** The state of the authority, apart from its registry. */
 export type AuthorityState = {
   readonly environment: '1' | '2';
-  readonly profile: Profile;
-  readonly behaviour: Behaviour;
+  readonly profile: AuthorityChange['profile'];
+  readonly behaviour: Required<NonNullable<AuthorityChange['behaviour']>>;
   /** Milliseconds by which its clock was ahead. */
   readonly clockOffset: number;
 };

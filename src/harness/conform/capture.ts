@@ -1,9 +1,8 @@
 /** The known facts, right after a scenario failed, about its last exchange. */
-import type { AuthoritySettings } from '../../../simulator/server.ts';
-import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/index.ts';
-import { type Exchange, sentFile } from '../../../simulator/service/index.ts';
+import type { JudgedDocument } from '../../../simulator/registry/index.ts';
+import { sentFile } from '../../../simulator/service/index.ts';
 import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
-import type { Box, Posted } from '../box.ts';
+import type { Box, Posted, Exchange } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';
 import { keysIn, lastDocument } from '../target/traffic.ts';
@@ -30,7 +29,7 @@ const isDuplicate = (exchange: Exchange): boolean =>
 
 /** The documents that this one refers to, with their events, and the one that it repeats. */
 const documentsFor = async (
-  registry: RegistryPort,
+  registry: Box['authority']['registry'],
   exchange: Exchange,
   xml: string,
 ): Promise<readonly JudgedDocument[]> => {
@@ -45,7 +44,7 @@ const documentsFor = async (
   return [...known.values()].filter(({ receivedAt }) => receivedAt < exchange.receivedAt || isDuplicate(exchange));
 };
 
-const stateOf = (environment: '1' | '2', settings: AuthoritySettings): AuthorityState => {
+const stateOf = (environment: '1' | '2', settings: Box['authority']['settings']): AuthorityState => {
   const { service, maxXmlBytes, senderCertificates, unknownKey, servesRanges, profile, clockOffset } = settings;
   const behaviour = { service, maxXmlBytes, senderCertificates, unknownKey, servesRanges };
   return { environment, profile, behaviour, clockOffset };

@@ -1,4 +1,4 @@
-import type { Exchange, OutcomeEntry } from '../../../simulator/judge/index.ts';
+import type { OutcomeEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sourceLine } from './source-line.ts';
 import { code, table } from './markdown.ts';
@@ -6,7 +6,7 @@ import type { PageTexts } from './rule-pages-texts.ts';
 
 const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry, texts: PageTexts): string => {
   const { outcomes: words, language } = texts;
-  const exchangeText = ({ operation, about }: Exchange): string => `${operation}: ${about[language]}`;
+  const exchangeText = ({ operation, about }: OutcomeEntry['otherwise']): string => `${operation}: ${about[language]}`;
   return [
     `## ${name}: ${outcome.title[language]}`,
     table(

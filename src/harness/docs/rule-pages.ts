@@ -4,7 +4,6 @@ import {
   strictlyOf,
   companionsOf,
   sourceOf,
-  type RuleGroup,
   violationOf,
   violationIn,
 } from '../../../simulator/judge/index.ts';
@@ -21,6 +20,8 @@ import { pageTexts, type PageTexts } from './rule-pages-texts.ts';
 import { block, code, table } from './markdown.ts';
 import { outcomePage } from './outcome-page.ts';
 import { completeDocument, fragmentsOf } from './rule-pages-fragments.ts';
+
+type RuleGroup = CatalogueEntry['group'];
 
 /** Every declaration of one family, by the entries that it creates. */
 type Family = { readonly name: string; readonly group: RuleGroup; readonly entries: readonly CatalogueEntry[] };

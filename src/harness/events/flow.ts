@@ -1,19 +1,15 @@
 /** Events in their order, and an event broken as a rule declares. */
 import { catalogue } from '../../../simulator/rules/index.ts';
-import {
-  type CatalogueEntry,
-  requireProfile,
-  type Violation,
-  violationOf,
-  type Judged,
-} from '../../../simulator/judge/index.ts';
-import { eventKinds, type EventKind } from '../../../simulator/document/kind.ts';
+import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
+import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { Box, Reply } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';
 import type { EventSubject } from './build.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
+
+type EventKind = (typeof eventKinds)[number];
 
 const day = 86_400_000;
 
@@ -116,7 +112,11 @@ const takeNumber = async (box: Box, code: string, document: EventSubject): Promi
 };
 
 /** Judges a complete event, with every rule on, after the events it requires; it is not filed. */
-export const judgeCompleteEvent = async (box: Box, kind: EventKind, document: EventSubject): Promise<Judged> => {
+export const judgeCompleteEvent = async (
+  box: Box,
+  kind: EventKind,
+  document: EventSubject,
+): ReturnType<Box['authority']['judgeFile']> => {
   const profile = requireProfile('all');
   const code = codeOfKind(kind);
   const { settings, judgeFile } = box.authority;

@@ -1,5 +1,5 @@
 /** The certificates that a document carries, for `--trust`. */
-import { holderNit, type CertificateFacts } from '../../../simulator/registry/index.ts';
+import { holderNit } from '../../../simulator/registry/index.ts';
 import { verifySignature } from '../../../simulator/judge/index.ts';
 import type { Subject } from '../../../simulator/document/index.ts';
 
@@ -14,7 +14,7 @@ export type Signer = {
   readonly count: number;
 };
 
-const pemOf = ({ x509 }: CertificateFacts): string => x509.toString();
+const pemOf = ({ x509 }: { readonly x509: { readonly toString: () => string } }): string => x509.toString();
 
 const trustsNobody = { roots: [], subordinates: [], crls: {} } as const;
 

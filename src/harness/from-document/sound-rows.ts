@@ -1,9 +1,9 @@
 /** Rows that a registry takes. Documents are wrong in every way, and a file with a mistake in it could not be used. */
-import { tell, type Path, type ToldMistake, readRegistryData } from '../../../simulator/registry/index.ts';
+import { tell, readRegistryData } from '../../../simulator/registry/index.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
 import { spoken } from '../say.ts';
 
-export type LeftOut = { readonly row: WrittenRow; readonly field: string; readonly mistake: ToldMistake };
+export type LeftOut = { readonly row: WrittenRow; readonly field: string; readonly mistake: ReturnType<typeof tell> };
 
 export type SoundRows = { readonly rows: readonly WrittenRow[]; readonly leftOut: readonly LeftOut[] };
 
@@ -25,7 +25,7 @@ export const dataOf = (rows: readonly WrittenRow[]): object => {
 
 type Place = { readonly row: WrittenRow; readonly field: string };
 
-const placeOf = (rows: readonly WrittenRow[], path: Path): Place | undefined => {
+const placeOf = (rows: readonly WrittenRow[], path: readonly (string | number)[]): Place | undefined => {
   const [part, ...below] = path;
   const [index, field] = part === 'rut' ? below.slice(1) : below;
   const row = rows.filter((each) => each.part === part)[Number(index)];

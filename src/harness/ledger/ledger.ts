@@ -7,7 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../../common/data-directory.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
-import type { ListedRule, Source } from '../../../simulator/judge/index.ts';
+
+type ListedRule = ReturnType<typeof listedRules>[number];
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */
@@ -50,7 +51,7 @@ export const writeLedger = (ledger: Ledger, file = ledgerFile()): void => {
   writeFileSync(file, `${JSON.stringify(ledger, null, 1)}\n`);
 };
 
-export type Provenance = Source['certainty'];
+export type Provenance = ListedRule['source']['certainty'];
 
 /** A rule listed in the authority's catalogue, with its proofs. */
 export type Covered = {

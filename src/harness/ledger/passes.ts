@@ -1,13 +1,7 @@
 /**
  * A complete document before the judge, without being filed: which rules it satisfies because it contains their target.
  */
-import {
-  type CatalogueEntry,
-  requireProfile,
-  type FailedRule,
-  wordsIn,
-  type Judged,
-} from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, requireProfile, wordsIn } from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { sitesOf, type Subject } from '../../../simulator/document/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -15,6 +9,8 @@ import type { Box } from '../box.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
 import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';
 import { sendComplete } from '../violations/run-violation.ts';
+
+type Judged = Awaited<ReturnType<Box['authority']['judgeFile']>>;
 
 /** Every complete document: the bases, and their variants. */
 export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];
@@ -88,7 +84,7 @@ export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntr
 /** One line each, for a message: the rules that fired, and those that did not finish. */
 export const complaintsOf = ({ judgement: { failed, results } }: Judged): readonly string[] => [
   ...failed.map(
-    ({ code, message, failures: [first] }: FailedRule) =>
+    ({ code, message, failures: [first] }) =>
       `${code}: ${message} (${first?.xpath ?? 'nowhere'}: ${first === undefined ? '' : `found ${wordsIn(first.found, 'en')}, expected ${wordsIn(first.expected, 'en')}`})`,
   ),
   ...results.flatMap((result) =>

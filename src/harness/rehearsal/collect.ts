@@ -1,8 +1,9 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
+import type { RegistryData } from '../../../simulator/registry/index.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { ClockState, ControlClient, Settings } from '../../../simulator/control/client.ts';
-import type { TestSet, Contributor } from '../../../simulator/registry/index.ts';
+import type { TestSet } from '../../../simulator/registry/index.ts';
 import { systemClock, type ClockSetting } from '../../common/env/env.ts';
 import {
   sha256Of,
@@ -19,6 +20,8 @@ import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts'
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
 import { certificatesIn, trustedByRequest } from './signers.ts';
+
+type Contributor = RegistryData['contributors'][number];
 
 const settingTexts: Readonly<Record<ClockSetting['mode'], string>> = {
   real: 'de la máquina',

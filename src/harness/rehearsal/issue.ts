@@ -1,7 +1,6 @@
 /** Issues planned documents through the REST interface. A document that corrects another refers to one that was accepted. */
 import type { Generator } from '../../../datasets/generators/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import type { RegistryPort } from '../../../simulator/registry/index.ts';
 import { unnumbered } from '../tour.ts';
 import { keyOf, type AcceptedReference } from '../violations/reference.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -56,7 +55,7 @@ const requestFor = (kind: DocumentKind, parts: RequestParts): object => unnumber
 type Sender = {
   readonly post: Box['post'];
   readonly clock: Clock;
-  readonly registry: Pick<RegistryPort, 'documentByKey'>;
+  readonly registry: Pick<Box['authority']['registry'], 'documentByKey'>;
   readonly company: RegistryIssuer;
   readonly generator: Generator;
 };

@@ -1,12 +1,12 @@
 /** The plan of a rehearsal: its test sets, and the documents that are sent for them, some of them wrong on purpose. */
 import { isDeepStrictEqual } from 'node:util';
-import { testSetPresets, type TestSetPreset, type TestSet } from '../../../simulator/registry/index.ts';
+import { testSetPresets, type TestSet } from '../../../simulator/registry/index.ts';
 import { type DocumentFamily, documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { say } from '../say.ts';
 
 /** With its title in Spanish, as the authority names the set. */
-export type Preset = TestSetPreset & { readonly name: string };
+export type Preset = ReturnType<typeof testSetPresets>[string] & { readonly name: string };
 
 export const presets = (): readonly Preset[] =>
   Object.entries(testSetPresets()).map(([name, preset]) => ({ name, ...preset }));

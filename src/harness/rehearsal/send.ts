@@ -2,7 +2,6 @@
 import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
 import { composed, type Bilingual } from '../../common/text/bilingual.ts';
 import type { DocumentKind, DocumentFamily } from '../../../simulator/document/kind.ts';
-import type { Tenant } from '../../../simulator/tenants/index.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
@@ -28,7 +27,7 @@ const inProduction = (url: string): string => {
   return address.href;
 };
 
-const tenantOf = async ({ authority }: Box): Promise<Tenant> => {
+const tenantOf = async ({ authority }: Box) => {
   const opened = await authority.tenants.open({ tenant: 'default', environment: '1' });
   if (!opened.ok) throw new Error(`No room for the tenant of production: ${String(opened.limit)}.`);
   return opened.tenant;

@@ -1,6 +1,7 @@
 /** Notes about exchanges: written by the steps of a scenario into its log, read by the report. */
+import type { Exchange } from '../box.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { sentFile, type Exchange, isReceiving } from '../../../simulator/service/index.ts';
+import { sentFile, isReceiving } from '../../../simulator/service/index.ts';
 import { requiredBy } from '../../../simulator/console/index.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';

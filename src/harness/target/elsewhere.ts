@@ -5,13 +5,7 @@ import {
   createControlClient,
   type ControlClient,
 } from '../../../simulator/control/client.ts';
-import type { Profile } from '../../../simulator/judge/index.ts';
-import {
-  rowChanges,
-  type JudgedDocument,
-  type RegistryData,
-  type RegistryPort,
-} from '../../../simulator/registry/index.ts';
+import { rowChanges, type JudgedDocument, type RegistryData } from '../../../simulator/registry/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
@@ -20,6 +14,9 @@ import type { CompanyFile } from '../company.ts';
 import { createNumberSupply, type NumberSupply } from '../own-company/number-supply.ts';
 import { nextAt } from '../own-company/next-number.ts';
 import { keyOf } from '../violations/reference.ts';
+
+type RegistryPort = Box['authority']['registry'];
+type Profile = AuthorityChange['profile'];
 
 /** Another company than the default one, and the registry that knows it. */
 type ForCompany = { readonly company?: CompanyFile; readonly registry?: RegistryData };

@@ -2,19 +2,16 @@
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { english } from '../../common/text/bilingual.ts';
-import {
-  type Asked,
-  type Exchange,
-  type OutcomeEntry,
-  type RangeParameter,
-  requireProfile,
-  type Violation,
-} from '../../../simulator/judge/index.ts';
+import { type OutcomeEntry, requireProfile, type Violation } from '../../../simulator/judge/index.ts';
 import { refusalIn, resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { askAuthority, type Question } from './ask.ts';
 import { keyOf } from './reference.ts';
 import { sendComplete, withAuthority } from './run-violation.ts';
+
+type Exchange = OutcomeEntry['otherwise'];
+type Asked = Extract<Exchange, { readonly asked: unknown }>['asked'];
+type RangeParameter = keyof NonNullable<Extract<Exchange, { readonly operation: 'GetNumberingRange' }>['parameters']>;
 
 export type Ended = {
   /** The member of the answer that shows the outcome: a status code, or its replacement if there is none. */

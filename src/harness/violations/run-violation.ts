@@ -4,15 +4,13 @@ import type { Box, AuthorityChange, Reply } from '../box.ts';
 import {
   type CatalogueEntry,
   requireProfile,
-  type Profile,
   type Violation,
   violationOf,
   type XmlEdit,
   companionsOf,
   violationIn,
 } from '../../../simulator/judge/index.ts';
-import type { Behaviour, RegistryData } from '../../../simulator/registry/index.ts';
-import type { AuthoritySettings } from '../../../simulator/server.ts';
+import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -25,6 +23,10 @@ import { drawBase, isHandMade, type DrawnBase } from './drawn-base.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';
+
+type AuthoritySettings = Box['authority']['settings'];
+type Profile = AuthoritySettings['profile'];
+type Behaviour = NonNullable<AuthorityChange['behaviour']>;
 
 type Later = {
   readonly box: Box;

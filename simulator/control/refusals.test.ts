@@ -49,6 +49,7 @@ const row = { nit: '900373115', name: 'MI EMPRESA SAS' };
 const refusals: readonly (readonly [code: ControlErrorCode, ...call: Call])[] = [
   ['unauthenticated', 'GET', '/clock', undefined, { authorization: 'Bearer x' }],
   ['unknown-path', 'GET', `/${none}`],
+  ['malformed-path', 'GET', '/registry/ranges/%E0%A4%A'],
   ['malformed-json', 'PUT', '/clock', '{'],
   ['duplicate-key', 'PUT', '/clock', '{"mode": "real", "mode": "real"}'],
   ['json-too-complex', 'PUT', '/clock', '['.repeat(200)],
@@ -74,6 +75,7 @@ const refusals: readonly (readonly [code: ControlErrorCode, ...call: Call])[] = 
   ['unknown-exchange', 'GET', `/journal/${none}`],
   ['unknown-range', 'GET', '/numbers/901500100/01?prefix=NONE'],
   ['unknown-range', 'GET', '/numbers/1/01'],
+  ['unknown-range', 'GET', '/numbers/901500100/6'],
   ['unknown-part', 'GET', `/registry/${none}`],
   ['unknown-row', 'GET', `/registry/ranges/${none}`],
   ['invalid-registry', 'PATCH', '/registry', { companies: [{ nit: '9003731153' }, row, row] }],

@@ -14,7 +14,7 @@ import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
 import { requestHeader } from '../../src/common/request-log.ts';
 import { isLoopback } from '../tenants/platform/address.ts';
-import type { AddressOf } from '../tenants/platform/app.ts';
+import { malformedPath, type AddressOf } from '../tenants/platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Tenants } from '../tenants/platform/tenants.ts';
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
@@ -118,6 +118,7 @@ const bodyProblem = (error: unknown): Problem | undefined => {
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 const failureOf = (error: unknown): Problem | undefined => {
+  if (error instanceof URIError) return malformedPath;
   const code = outageOf(error);
   if (code === undefined) return bodyProblem(error);
   return { status: 503, code, message: outageMessage(code, error), headers: retryAfter(outages[code].retrySeconds) };

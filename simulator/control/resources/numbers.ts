@@ -3,7 +3,7 @@ import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { mayNumber } from '../../checks/numbering.ts';
 import { typeClass } from '../../document/kind.ts';
 import type { NumberingRange } from '../../registry/types.ts';
-import { answer, notFound, route } from '../route.ts';
+import { answer, notFound, route, type ControlAnswer } from '../route.ts';
 import { count, shape, text } from '../schema.ts';
 
 /** Numbers have up to 18 digits. */
@@ -11,6 +11,14 @@ const unlimited = { from: '1', to: '9'.repeat(18), resolution: null } as const;
 
 /** The authority registers no ranges of notes and payroll: their issuers number them as they like. */
 const registeredTypes = ['01', '03', '05'];
+
+const types = [...registeredTypes, '91', '92', '95', '102', '103'];
+
+const noSuchType = (type: string): ControlAnswer =>
+  notFound('unknown-range', {
+    en: `There are no documents of the type "${type}". Expected 02, 04 or one of ${types.join(', ')}.`,
+    es: `No hay documentos del tipo «${type}». Se esperaba 02, 04 o uno de ${types.join(', ')}.`,
+  });
 
 /** The range that the judge finds for a number; of several, one of the type itself, with the latest start. */
 const rangeOf = (
@@ -60,6 +68,7 @@ export const numberRoutes = {
     handle: async ({ tenant, params: { nit, type }, query: { prefix = '' } }) => {
       const { registry } = tenant.authority;
       const documentType = typeClass(type);
+      if (!types.includes(documentType)) return noSuchType(type);
       const ranges = await registry.rangesOfIssuer(nit);
       const range = rangeOf(ranges, { documentType, prefix });
       if (range === undefined && registeredTypes.includes(documentType)) {

@@ -175,11 +175,11 @@ const answerErrors =
     else refuse(response.set(requestHeader, name), internalError(name));
   };
 
-const malformedPath: Problem = {
+export const malformedPath = {
   status: 400,
   code: 'malformed-path',
   message: { en: 'The path cannot be read.', es: 'La ruta no se puede leer.' },
-};
+} as const satisfies Problem;
 
 const serverWide: Problem = {
   status: 404,

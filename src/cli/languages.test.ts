@@ -190,3 +190,11 @@ describe.each([
     expect(lines.filter(isForeign)).toEqual([]);
   });
 });
+
+it.each([['snapshot'], ['registry']])(
+  '--lang before %s, which only groups commands, chooses the language of its help',
+  async (group) => {
+    const { code, stdout, stderr } = await runHere(['--lang', 'es', group]);
+    expect([code, `${stdout}${stderr}`]).toEqual([2, expect.stringMatching(new RegExp(`^Uso: ensayo ${group} `))]);
+  },
+);

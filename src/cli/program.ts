@@ -110,6 +110,12 @@ export const createProgram = (): Command => {
   return program;
 };
 
+/** Whether the words lead to a command that does something. */
+const isLeaf = (command: Command, [word, ...others]: readonly string[]): boolean => {
+  const next = command.commands.find((each) => each.name() === word || each.aliases().includes(word ?? ''));
+  return next === undefined ? command.commands.length === 0 : isLeaf(next, others);
+};
+
 /** Help that was asked for, the version, and the help in place of a missing command: commander has printed it. */
 const isHelp = ({ code }: CommanderError): boolean =>
   ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
@@ -119,7 +125,9 @@ export const runProgram = async (args: readonly string[]): Promise<void> => {
   tellJson(args.includes('--json'));
   speak(languageBefore(args, process.env, readConfigFile()));
   try {
-    await createProgram().parseAsync(languageBehindCommand(args), { from: 'user' });
+    const program = createProgram();
+    const words = languageBehindCommand(args, (rest) => isLeaf(program, rest));
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError && isHelp(error)) {
       process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;

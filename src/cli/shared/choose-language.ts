@@ -51,15 +51,23 @@ export const languageOf = (lang: string | undefined, env: Env): Language => {
   return variable === '' ? localeLanguage(env) : required(variable, 'ENSAYO_LANG');
 };
 
-/** `ensayo --lang es up` is `ensayo up --lang=es`: the option belongs to the commands, not to the program. */
-export const languageBehindCommand = (args: readonly string[]): readonly string[] => {
+type TakesLanguage = (words: readonly string[]) => boolean;
+
+/**
+ * `ensayo --lang es up` is `ensayo up --lang=es`: the option belongs to the commands, not to the program.
+ * @param takesLanguage not where the words end at a group of commands, which only shows its help
+ */
+export const languageBehindCommand = (
+  args: readonly string[],
+  takesLanguage: TakesLanguage = () => true,
+): readonly string[] => {
   const [first = '', second] = args;
   const isApart = first === '--lang';
   const language = known(isApart ? second : /^--lang=(.*)$/.exec(first)?.[1]);
   if (language === undefined) return args;
   const rest = args.slice(isApart ? 2 : 1);
   const [command = '-'] = rest;
-  if (command.startsWith('-') || command === 'help') return rest;
+  if (command.startsWith('-') || command === 'help' || !takesLanguage(rest)) return rest;
   const end = rest.indexOf('--');
   return end === -1
     ? [...rest, `--lang=${language}`]

@@ -1,14 +1,11 @@
 export { nitCheckDigit } from './check-digit.ts';
 export type { Said } from './datum.ts';
-export { billedKeys, identityOf } from './identity.ts';
 export { decodeBase64 } from './intake/base64.ts';
 export { type DocumentFile, type GivenDocument, archiveLimits, documentsIn, notJudged } from './intake/given.ts';
 export { isLimitName, limitNames, mostOf } from './intake/limits.ts';
 export { type IntakeDocument, containedDocument, readDocument } from './intake/submission.ts';
 export { readZip } from './intake/zip-read.ts';
-export { keyFieldsOf, payrollContent } from './key-fields.ts';
-export { childOf, select } from './path-index.ts';
-export { dian, eventResponseCode, signature } from './paths.ts';
-export { attributeAt, blocksOf } from './payroll-blocks.ts';
+export { eventResponseCode, signature } from './paths.ts';
 export { type Subject, createSubject, sitesOf } from './subject.ts';
 export { xpathOf } from './xml/xpath.ts';
+export { type Stated, statedIn } from './stated-in.ts';

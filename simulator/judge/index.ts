@@ -1,8 +1,6 @@
 export { type Form, translated } from '../checks/schema/translate.ts';
 export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
-export { findParts } from '../checks/signature/structure.ts';
-export { readSigningTime, verifySignature } from '../checks/signature/verify.ts';
 export type { XmlEdit } from '../checks/vocabulary/edit.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
 export { wordsIn } from '../checks/vocabulary/in-words.ts';
@@ -19,3 +17,4 @@ export { type ProposedChanges, claimOf } from './proposals/changes.ts';
 export { editFault, editPath, nothingThere } from './proposals/edit-path.ts';
 export { editText } from './proposals/edit-text.ts';
 export { specOf, specimen } from './proposals/specimen.ts';
+export { type Statements, statementsOf } from './statements/statements.ts';

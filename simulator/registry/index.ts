@@ -3,7 +3,6 @@ export { type Certificates, createCertificates } from './certificates/certificat
 export { refusalsOfCertificate } from './certificates/chain.ts';
 export { defectiveCertificates } from './certificates/defective.ts';
 export { describeCertificate } from './certificates/describe.ts';
-export { holderNit } from './certificates/holder.ts';
 export { defaultRegistry } from './default-registry.ts';
 export { type RegisteredCompany, companyDefaults, companyRows } from './file/company.ts';
 export { tell } from './file/mistake.ts';

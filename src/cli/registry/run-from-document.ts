@@ -1,7 +1,7 @@
 import { openGivenDocument } from '../../harness/from-document/given-document.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../harness/from-document/registry-from-document.ts';
 import { registryText } from '../../harness/from-document/registry-text.ts';
-import { hasTechnicalKey, type Secrets } from '../../harness/from-document/rows.ts';
+import type { Secrets } from '../../harness/from-document/rows.ts';
 import { dataOf, type LeftOut } from '../../harness/from-document/sound-rows.ts';
 import { optionsText, shellQuoted } from '../../harness/shell.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
@@ -89,8 +89,8 @@ const next = (file: string, derived: DerivedRegistry, { out = 'FILE', certificat
 /** `ensayo registry from-document FILE` */
 export const fromDocument = async (file: string, flags: FromDocumentFlags): Promise<void> => {
   const given = await openGivenDocument(file);
-  requireUse(file, flags, hasTechnicalKey(given.subject));
   const derived = await registryFromDocument(given, flags);
+  requireUse(file, flags, derived.keyed);
   requireSound(derived.leftOut, flags);
   write(file, derived, flags);
   if (flags.json === true) return;

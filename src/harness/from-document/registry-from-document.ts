@@ -1,11 +1,10 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
+import { statementsOf, type Statements } from '../../../simulator/judge/index.ts';
+import { subjectName } from '../document-kinds.ts';
 import { say } from '../say.ts';
-import { type Subject, identityOf } from '../../../simulator/document/index.ts';
 import type { GivenDocument } from './given-document.ts';
 import { hasTechnicalKey, rowsFor, unknownEmail, type Secrets, type WrittenRow } from './rows.ts';
-import { signerOf, type Signer } from './signer.ts';
 import { soundRows, type SoundRows } from './sound-rows.ts';
-import { described, statedClock, statedEnvironment, statedInstant, statedReferences } from './stated-facts.ts';
 
 export type DerivedRegistry = SoundRows & {
   readonly about: string;
@@ -16,20 +15,23 @@ export type DerivedRegistry = SoundRows & {
   readonly statedEnvironment: string | undefined;
   /** As `--clock` takes it: the instant of its signature or, unsigned, of its issue. */
   readonly clock: string | undefined;
-  readonly signer: Signer | undefined;
+  readonly signer: Statements['signer'];
   /** Unique codes of documents that the authority would have to know, and no registry holds. */
   readonly references: readonly string[];
   readonly contained: boolean;
+  /** Its unique code is computed with a technical key. */
+  readonly keyed: boolean;
   /** What the document does not state, and why it matters. */
   readonly unknown: readonly string[];
 };
 
 const uniqueCodes: Readonly<Record<string, string>> = { supportDocument: 'CUDS', supportAdjustmentNote: 'CUDS' };
 
-const uniqueCode = ({ kind }: Subject): string => uniqueCodes[kind] ?? (kind.startsWith('payroll') ? 'CUNE' : 'CUDE');
+const uniqueCode = ({ kind }: Statements): string =>
+  uniqueCodes[kind] ?? (kind.startsWith('payroll') ? 'CUNE' : 'CUDE');
 
-const unknownsOf = (subject: Subject, rows: readonly WrittenRow[], secrets: Secrets): readonly string[] => {
-  const keyed = hasTechnicalKey(subject);
+const unknownsOf = (stated: Statements, rows: readonly WrittenRow[], secrets: Secrets): readonly string[] => {
+  const keyed = hasTechnicalKey(stated);
   const needsKey = keyed && secrets.technicalKey === undefined && rows.some(({ part }) => part === 'ranges');
   const needsPin = secrets.pin === undefined && rows.some(({ part }) => part === 'software');
   const needsEmail = rows.some(({ fields }) => fields.receptionEmail === unknownEmail);
@@ -42,8 +44,8 @@ const unknownsOf = (subject: Subject, rows: readonly WrittenRow[], secrets: Secr
                 'el PIN del software: no se puede recalcular su código de seguridad',
               )
             : say(
-                `the PIN of the software: its security code and the ${uniqueCode(subject)} cannot be recomputed`,
-                `el PIN del software: no se pueden recalcular su código de seguridad ni el ${uniqueCode(subject)}`,
+                `the PIN of the software: its security code and the ${uniqueCode(stated)} cannot be recomputed`,
+                `el PIN del software: no se pueden recalcular su código de seguridad ni el ${uniqueCode(stated)}`,
               ),
         ]
       : []),
@@ -62,23 +64,34 @@ const unknownsOf = (subject: Subject, rows: readonly WrittenRow[], secrets: Secr
 const environmentOf = (stated: string | undefined): '1' | '2' | undefined =>
   stated === '1' || stated === '2' ? stated : undefined;
 
+/** Kind, number and issuer in words: `invoice SETP990000001 of 900508908`. */
+const described = ({ kind, number, issuerNit }: Statements): string => {
+  const named = (text: string, absent: string): string => (text === '' ? absent : text);
+  return say(
+    `${kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`,
+    `${subjectName(kind, 'es')} ${named(number, 'sin número')} de ${named(issuerNit, 'nadie')}`,
+  );
+};
+
 /** Reads everything that the document says, and leaves out what no registry could hold. */
 export const registryFromDocument = async (
   { subject, contained }: GivenDocument,
   secrets: Secrets = {},
 ): Promise<DerivedRegistry> => {
-  const sound = soundRows(rowsFor(subject, secrets));
-  const stated = statedEnvironment(subject);
+  const stated = await statementsOf(subject);
+  const sound = soundRows(rowsFor(stated, secrets));
+  const { issuerNit, environment, clock, signer, references } = stated;
   return {
     ...sound,
-    about: described(subject),
-    issuerNit: identityOf(subject).issuerNit,
-    environment: environmentOf(stated),
-    statedEnvironment: stated,
-    clock: statedClock(subject),
-    signer: await signerOf(subject, statedInstant(subject) ?? 0),
-    references: statedReferences(subject),
+    about: described(stated),
+    issuerNit,
+    environment: environmentOf(environment),
+    statedEnvironment: environment,
+    clock,
+    signer,
+    references,
     contained,
-    unknown: unknownsOf(subject, sound.rows, secrets),
+    keyed: hasTechnicalKey(stated),
+    unknown: unknownsOf(stated, sound.rows, secrets),
   };
 };

@@ -1,11 +1,11 @@
 /** The registry rows under which the statements of a document about registries hold. */
+import type { Statements } from '../../../simulator/judge/index.ts';
+import { unknownSecrets, type RegistryData } from '../../../simulator/registry/index.ts';
 import { say } from '../say.ts';
 import { colombianDate } from '../../common/time.ts';
-import { identityOf, type Subject } from '../../../simulator/document/index.ts';
-import { familyOf } from '../../../simulator/document/kind.ts';
-import { type RegistryData, unknownSecrets } from '../../../simulator/registry/index.ts';
-import { statedInstant, statedRange, statedSoftware } from './stated-facts.ts';
-import { statedParties, type StatedParties, type StatedParty } from './stated-parties.ts';
+
+type StatedParties = Statements['parties'];
+type StatedParty = StatedParties['issuer'];
 
 export type FilledPart = keyof Pick<
   RegistryData,
@@ -45,7 +45,7 @@ const nameOf = ({ name, identification }: StatedParty): string | undefined =>
 const nameComment = ({ name }: StatedParty): Readonly<Record<string, string>> =>
   name === undefined ? { name: say('the document states no name', 'el documento no indica un nombre') } : {};
 
-type Issued = { readonly parties: StatedParties; readonly family: ReturnType<typeof familyOf> };
+type Issued = Pick<Statements, 'parties' | 'family'>;
 
 const issuerRow = ({ parties: { issuer }, family }: Issued): WrittenRow => {
   const needsMailbox = family === 'invoicing' && issuer.email === undefined;
@@ -116,10 +116,10 @@ const rutRows = ({ parties, family }: Issued): readonly WrittenRow[] => {
   return named.filter(isFirst).map(rutRow);
 };
 
-const softwareRow = (subject: Subject, { parties, family }: Issued, { pin }: Secrets): WrittenRow => ({
+const softwareRow = ({ software, parties, family }: Statements, { pin }: Secrets): WrittenRow => ({
   part: 'software',
   fields: {
-    id: statedSoftware(subject),
+    id: software,
     ownerNit: parties.provider.identification,
     pin: pin ?? unknownSecrets.pin,
     family,
@@ -132,14 +132,12 @@ const softwareRow = (subject: Subject, { parties, family }: Issued, { pin }: Sec
 const rangeType = (type: string): string => (type === '03' || type === '05' ? type : '01');
 
 /** Whether the unique code of the document is computed with a technical key (annex FE 1.9, 11.1). */
-export const hasTechnicalKey = (subject: Subject): boolean =>
-  subject.kind === 'invoice' && rangeType(identityOf(subject).type) === '01';
+export const hasTechnicalKey = ({ kind, type }: Statements): boolean => kind === 'invoice' && rangeType(type) === '01';
 
-const rangeRows = (subject: Subject, { technicalKey }: Secrets): readonly WrittenRow[] => {
-  const range = statedRange(subject);
+const rangeRows = (stated: Statements, { technicalKey }: Secrets): readonly WrittenRow[] => {
+  const { range, issuerNit, type } = stated;
   if (range === undefined) return [];
-  const { issuerNit, type } = identityOf(subject);
-  const keyed = hasTechnicalKey(subject);
+  const keyed = hasTechnicalKey(stated);
   return [
     {
       part: 'ranges',
@@ -155,9 +153,8 @@ const rangeRows = (subject: Subject, { technicalKey }: Secrets): readonly Writte
 };
 
 /** Type 04 claims that the authority was out of service when it was signed. */
-const contingencyRows = (subject: Subject): readonly WrittenRow[] => {
-  const instant = statedInstant(subject);
-  if (identityOf(subject).type !== '04' || instant === undefined) return [];
+const contingencyRows = ({ type, instant }: Statements): readonly WrittenRow[] => {
+  if (type !== '04' || instant === undefined) return [];
   const day = colombianDate(instant);
   return [
     {
@@ -173,13 +170,10 @@ const contingencyRows = (subject: Subject): readonly WrittenRow[] => {
   ];
 };
 
-export const rowsFor = (subject: Subject, secrets: Secrets): readonly WrittenRow[] => {
-  const issued: Issued = { parties: statedParties(subject), family: familyOf(subject.kind) };
-  return [
-    ...contributorRows(issued),
-    ...rutRows(issued),
-    softwareRow(subject, issued, secrets),
-    ...rangeRows(subject, secrets),
-    ...contingencyRows(subject),
-  ];
-};
+export const rowsFor = (stated: Statements, secrets: Secrets): readonly WrittenRow[] => [
+  ...contributorRows(stated),
+  ...rutRows(stated),
+  softwareRow(stated, secrets),
+  ...rangeRows(stated, secrets),
+  ...contingencyRows(stated),
+];

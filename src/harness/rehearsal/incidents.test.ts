@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSpanish } from '../../../simulator/testing/languages.fixture.ts';
-import { documentName, faultText, grouped, outsideText, refusedText, statedIn, type Stated } from './incidents.ts';
+import { statedIn, type Stated } from '../../../simulator/document/index.ts';
+import { documentName, faultText, grouped, outsideText, refusedText } from './incidents.ts';
 
 const [mine, other] = ['900373115', '901500100'];
 const stated: Stated = { kind: 'invoice', number: 'FE1', issuerNit: mine, softwareId: 'one' };

@@ -1,43 +1,10 @@
 /** What reached the authority and did not count, in words that name the document and what to do. */
+import type { Stated } from '../../../simulator/document/index.ts';
 import { requiredBy } from '../../../simulator/console/index.ts';
-import { keyFieldsOf, payrollContent, childOf, select, dian } from '../../../simulator/document/index.ts';
-import { isPayroll, recogniseKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
 import { same, type Bilingual } from '../../common/text/bilingual.ts';
-import { parseXml } from '../../common/xml/parse.ts';
-import { attributeOf, textOf, type XmlElement } from '../../common/xml/tree.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { Incident } from './report/rehearsal-report.ts';
-
-/** As the document itself states it. */
-export type Stated = {
-  readonly kind: SubjectKind | undefined;
-  readonly number: string | undefined;
-  readonly issuerNit: string | undefined;
-  readonly softwareId: string | undefined;
-};
-
-const softwareOf = (root: XmlElement, kind: SubjectKind): string | undefined => {
-  if (!isPayroll(kind)) {
-    const [stated] = select(root, `${dian.slice('/*/'.length)}/sts:SoftwareProvider/sts:SoftwareID`);
-    return stated === undefined ? undefined : textOf(stated).trim();
-  }
-  const provider = childOf(payrollContent(root, kind), 'ProveedorXML');
-  return provider === undefined ? undefined : attributeOf(provider, 'SoftwareID');
-};
-
-const nothingStated: Stated = { kind: undefined, number: undefined, issuerNit: undefined, softwareId: undefined };
-
-/** @param xml any bytes: those that are no known document state nothing */
-export const statedIn = (xml: Buffer | undefined): Stated => {
-  const parsed = xml === undefined ? undefined : parseXml(xml);
-  if (parsed?.ok !== true) return nothingStated;
-  const { root } = parsed.document;
-  const kind = recogniseKind(root);
-  if (kind === undefined) return nothingStated;
-  const { number, issuerNit } = keyFieldsOf(root, kind);
-  return { kind, number, issuerNit, softwareId: softwareOf(root, kind) };
-};
 
 /** The authority's own sentence stays; what it does not say follows. */
 const followedBy = (sentence: string, explanation: Bilingual): Bilingual => ({

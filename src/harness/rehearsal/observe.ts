@@ -16,15 +16,8 @@ import {
   type Found,
   type Results,
 } from './exchange-contents.ts';
-import {
-  documentName,
-  faultText,
-  outsideText,
-  refusedText,
-  statedIn,
-  strangeSetText,
-  type Stated,
-} from './incidents.ts';
+import { statedIn, type Stated } from '../../../simulator/document/index.ts';
+import { documentName, faultText, outsideText, refusedText, strangeSetText } from './incidents.ts';
 import type { Incident } from './report/rehearsal-report.ts';
 
 export type SeenDocument = {

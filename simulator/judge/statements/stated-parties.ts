@@ -1,8 +1,11 @@
 /** Whom a document names, and what it says of them. */
-import type { XmlElement } from '../../common/xml/tree.ts';
-import { attributeOf, textOf } from '../../common/xml/tree.ts';
-import { isEvent, isPayroll, ublNames } from '../../../simulator/document/kind.ts';
-import { attributeAt, blocksOf, select, dian, type Subject } from '../../../simulator/document/index.ts';
+import { isEvent, isPayroll, ublNames } from '../../document/kind.ts';
+import { attributeAt, blocksOf } from '../../document/payroll-blocks.ts';
+import { select } from '../../document/path-index.ts';
+import { dian } from '../../document/paths.ts';
+import type { Subject } from '../../document/subject.ts';
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { attributeOf, textOf } from '../../../src/common/xml/tree.ts';
 
 export type StatedParty = {
   readonly identification: string | undefined;

@@ -1,18 +1,13 @@
 /** What a document says of software, numbering, environment and time, and which documents it refers to. */
-import { subjectName } from '../document-kinds.ts';
-import { say } from '../say.ts';
-import { colombianDateTime } from '../../common/time.ts';
-import { textOf } from '../../common/xml/tree.ts';
-import {
-  billedKeys,
-  identityOf,
-  attributeAt,
-  blocksOf,
-  dian,
-  type Subject,
-} from '../../../simulator/document/index.ts';
-import { isEvent, isPayroll } from '../../../simulator/document/kind.ts';
-import { readSigningTime, findParts } from '../../../simulator/judge/index.ts';
+import { billedKeys } from '../../document/identity.ts';
+import { isEvent, isPayroll } from '../../document/kind.ts';
+import { attributeAt, blocksOf } from '../../document/payroll-blocks.ts';
+import { dian } from '../../document/paths.ts';
+import type { Subject } from '../../document/subject.ts';
+import { readSigningTime } from '../../checks/signature/verify.ts';
+import { findParts } from '../../checks/signature/structure.ts';
+import { colombianDateTime } from '../../../src/common/time.ts';
+import { textOf } from '../../../src/common/xml/tree.ts';
 
 /** The numbering that an invoice or support document claims, as written; undefined where absent. */
 export type StatedRange = {
@@ -103,14 +98,4 @@ export const statedReferences = (subject: Subject): readonly string[] => {
       ? inEvent(subject)
       : billedKeys(subject);
   return [...new Set(keys.filter((key) => key !== ''))];
-};
-
-/** Kind, number and issuer in words: `invoice SETP990000001 of 900508908`. */
-export const described = (subject: Subject): string => {
-  const { number, issuerNit } = identityOf(subject);
-  const named = (text: string, absent: string): string => (text === '' ? absent : text);
-  return say(
-    `${subject.kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`,
-    `${subjectName(subject.kind, 'es')} ${named(number, 'sin número')} de ${named(issuerNit, 'nadie')}`,
-  );
 };

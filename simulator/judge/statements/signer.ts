@@ -1,8 +1,9 @@
 /** The certificates that a document carries, for `--trust`. */
-import { holderNit } from '../../../simulator/registry/index.ts';
-import { verifySignature } from '../../../simulator/judge/index.ts';
-import type { Subject } from '../../../simulator/document/index.ts';
 
+import { holderNit } from '../../registry/certificates/holder.ts';
+import type { CertificateFacts } from '../../registry/certificates/x509/certificate-facts.ts';
+import { verifySignature } from '../../checks/signature/verify.ts';
+import type { Subject } from '../../document/subject.ts';
 export type Signer = {
   /** RFC 2253. */
   readonly subject: string;
@@ -14,7 +15,7 @@ export type Signer = {
   readonly count: number;
 };
 
-const pemOf = ({ x509 }: { readonly x509: { readonly toString: () => string } }): string => x509.toString();
+const pemOf = ({ x509 }: CertificateFacts): string => x509.toString();
 
 const trustsNobody = { roots: [], subordinates: [], crls: {} } as const;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createProgram } from '../program.ts';
+import { runHere } from '../testing/run-here.ts';
 import { parseConfig } from './config-file.ts';
 import { configCommands } from './options.ts';
 import { applyConfig, settingsOf } from './settings.ts';
@@ -119,5 +120,18 @@ describe('what is in force', () => {
     const journal = commands.find((each) => each.path === 'journal list') ?? expect.fail('no journal list');
     const settings = settingsOf(journal, { config: {}, env: { ENSAYO_LIMITS: 'request=30s' } });
     expect(settings.find(({ name }) => name === 'limit')).toEqual({ name: 'limit', value: null, source: 'unset' });
+  });
+});
+
+describe('an empty variable counts as not set', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['ENSAYO_CONTROL', 'issuer-unreachable', ['conform', '--issuer', 'http://127.0.0.1:9', '--token', 'x']],
+    ['ENSAYO_CONTROL_TOKEN', 'wrong-usage', ['clock', 'show', '--control', 'http://127.0.0.1:9']],
+    ['ENSAYO_LOG_LEVEL', 'file-not-found', ['up', '--registry', join(folder, 'nowhere')]],
+  ])('%s: %s', async (name, code, args) => {
+    vi.stubEnv('ENSAYO_CONTROL', undefined);
+    vi.stubEnv(name, '');
+    const { code: exit, stderr } = await runHere(args);
+    expect([exit, stderr]).toEqual([2, expect.stringContaining(`(${code})`)]);
   });
 });

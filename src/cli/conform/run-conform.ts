@@ -27,6 +27,7 @@ import { conformTexts, type ConformTexts } from './conform-texts.ts';
 import type { Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';
 import { onSignal } from '../shared/stopping.ts';
+import { variable } from '../shared/variable.ts';
 import { fit, lineWidth, redraws, withoutColours } from '../shared/terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../shared/output.ts';
 import { say } from '../../harness/say.ts';
@@ -56,7 +57,7 @@ const namesControl = (readyFile: string): boolean => {
 
 /** Of the authority, which scenarios change; its token can come from the ready file. */
 const controlOf = (flags: Flags) => {
-  const { control = process.env.ENSAYO_CONTROL, controlToken, readyFile } = flags;
+  const { control = variable('ENSAYO_CONTROL'), controlToken, readyFile } = flags;
   // An issuing service alone has none in its ready file.
   if (control === undefined && (readyFile === undefined || !namesControl(readyFile))) return {};
   return {
@@ -292,7 +293,7 @@ const again = 'again';
 /** Without tokens: they are read from the environment. */
 const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, company, features, ...flags }: Flags) => {
   const isElsewhere = issuer !== undefined || authority !== undefined;
-  const control = flags.control ?? (isElsewhere ? process.env.ENSAYO_CONTROL : undefined);
+  const control = flags.control ?? (isElsewhere ? variable('ENSAYO_CONTROL') : undefined);
   const out = basename(flags.out) === again ? flags.out : join(flags.out, again);
   return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, out };
 };

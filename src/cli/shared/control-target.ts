@@ -11,6 +11,7 @@ import { exitCodes, note, UsageError } from './output.ts';
 import { controlOptions } from './shared-options.ts';
 import type { FlagsOf, Options } from './option-table.ts';
 import { say, spoken } from '../../harness/say.ts';
+import { variable } from './variable.ts';
 
 /** Of the verbs that call services already running. */
 export const targetOptions = {
@@ -63,10 +64,10 @@ export const controlAddressOf = (flags: TargetFlags): Address => {
   const [option, given] = Object.entries({
     '--control': flags.control,
     '--ready-file': ready.url,
-    ENSAYO_CONTROL: process.env.ENSAYO_CONTROL,
+    ENSAYO_CONTROL: variable('ENSAYO_CONTROL'),
   }).find(([, text]) => text !== undefined) ?? ['', usual];
   const url = httpAddressOf(option, String(given), usual);
-  const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
+  const token = flags.controlToken ?? ready.token ?? variable('ENSAYO_CONTROL_TOKEN');
   if (token === undefined) {
     throw new UsageError(
       say(

@@ -6,6 +6,7 @@ import { mayNumber, reachIssuer, takesToken } from '../../harness/target/reach.t
 import { httpAddressOf } from './http-address.ts';
 import { UsageError } from './output.ts';
 import { say } from '../../harness/say.ts';
+import { variable } from './variable.ts';
 
 /** Part of what `ensayo up` writes into its ready file. */
 export type ReadyTokens = {
@@ -29,8 +30,9 @@ type Asked = { readonly address: string; readonly nit: string | undefined };
  */
 export const issuerTokenOf = (ready: ReadyTokens, { address, nit }: Asked, env = process.env): string | undefined => {
   const theirs = readyTokenOf(ready, nit);
+  const own = variable('ENSAYO_TOKEN', env);
   const isTheirs = hostOf(address) === hostOf(ready.issuer ?? '');
-  return isTheirs ? (theirs ?? env.ENSAYO_TOKEN) : (env.ENSAYO_TOKEN ?? theirs);
+  return isTheirs ? (theirs ?? own) : (own ?? theirs);
 };
 
 /**

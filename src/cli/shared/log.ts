@@ -4,6 +4,7 @@ import { logLevels, type LogLevel } from '../../common/log.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import { UsageError } from './output.ts';
 import { say } from '../../harness/say.ts';
+import { variable } from './variable.ts';
 
 export type LogFlags = { readonly logLevel?: string | undefined };
 
@@ -14,7 +15,7 @@ const isLevel = (text: string): text is LogLevel => logLevels.some((level) => le
 
 const levelOf = ({ logLevel }: LogFlags): LogLevel => {
   const [name, text] =
-    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', process.env.ENSAYO_LOG_LEVEL ?? usual] : ['--log-level', logLevel];
+    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', variable('ENSAYO_LOG_LEVEL') ?? usual] : ['--log-level', logLevel];
   if (isLevel(text)) return text;
   throw new UsageError(
     say(

@@ -13,6 +13,7 @@ import { UsageError } from './output.ts';
 import { say, spoken } from '../../harness/say.ts';
 import type { FlagsOf } from './option-table.ts';
 import type { companyControlOptions } from './shared-options.ts';
+import { variable } from './variable.ts';
 
 /** The options, as commander passes them. */
 export type CompanyFlags = FlagsOf<typeof companyControlOptions> & { readonly clock?: string };
@@ -25,7 +26,7 @@ const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
   const { registry, control, controlToken, readyFile } = flags;
   const isNamed = namesControl(flags);
   if (registry !== undefined && !isNamed) return undefined;
-  if (!isNamed && process.env.ENSAYO_CONTROL === undefined && process.env.ENSAYO_CONTROL_TOKEN === undefined) {
+  if (!isNamed && variable('ENSAYO_CONTROL') === undefined && variable('ENSAYO_CONTROL_TOKEN') === undefined) {
     throw new UsageError(
       say(
         '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',

@@ -1,9 +1,8 @@
 export { nitCheckDigit } from './check-digit.ts';
-export type { Said } from './datum.ts';
 export { decodeBase64 } from './intake/base64.ts';
-export { type DocumentFile, type GivenDocument, archiveLimits, documentsIn, notJudged } from './intake/given.ts';
+export { type DocumentFile, archiveLimits, documentsIn } from './intake/given.ts';
 export { isLimitName, limitNames, mostOf } from './intake/limits.ts';
-export { type IntakeDocument, containedDocument, readDocument } from './intake/submission.ts';
+export { containedDocument, readDocument } from './intake/submission.ts';
 export { readZip } from './intake/zip-read.ts';
 export { eventResponseCode, signature } from './paths.ts';
 export { type Subject, createSubject, sitesOf } from './subject.ts';

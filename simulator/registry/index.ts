@@ -1,5 +1,5 @@
 export { joinedTrust, readOwnTrust } from './certificates/bring-your-own.ts';
-export { type Certificates, createCertificates } from './certificates/certificates.ts';
+export { createCertificates } from './certificates/certificates.ts';
 export { refusalsOfCertificate } from './certificates/chain.ts';
 export { defectiveCertificates } from './certificates/defective.ts';
 export { describeCertificate } from './certificates/describe.ts';
@@ -10,5 +10,5 @@ export { readRegistryData, readRegistryText } from './file/read.ts';
 export { type RegistryCounts, listParts, rowChanges, rowsOf } from './file/rows.ts';
 export { testSetPresets } from './test-set-presets.ts';
 export { type TestSet, progressOf } from './test-sets.ts';
-export type { FailedLine, JudgedDocument, NumberingRange, RegistryData, SpanishLine } from './types.ts';
+export type { FailedLine, RegistryData, SpanishLine } from './types.ts';
 export { unknownSecrets } from './unknown-secrets.ts';

@@ -1,20 +1,16 @@
 /** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
+import type { AuthorityOptions } from '../../simulator/server.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JoinedRun } from '../common/store/run-lock.ts';
 import type { PoolCounts } from '../common/store/postgres.ts';
 import { memory, storeIn, type StorePlace } from '../common/store/store.ts';
-import {
-  type TenantAddress,
-  removeDataFile,
-  storesInFiles,
-  storesInMemory,
-  storesInPostgres,
-  type TenantStores,
-} from '../../simulator/tenants/index.ts';
+import { removeDataFile, storesInFiles, storesInPostgres } from '../../simulator/tenants/index.ts';
 import { retentionOf, type RetentionOptions } from './retention.ts';
 import type { Retention } from '../common/store/retention.ts';
 import { accessToSecrets } from './data-folder/data-folder.ts';
+
+type TenantStores = NonNullable<AuthorityOptions['stores']>;
 
 export type StoreOptions = RetentionOptions & {
   /** Folder for the state of both services. */
@@ -30,7 +26,8 @@ export type StoreOptions = RetentionOptions & {
 };
 
 export type BoxStores = {
-  readonly authority: TenantStores;
+  /** In memory where absent. */
+  readonly authority?: TenantStores;
   readonly issuer: StorePlace;
   readonly issuerOfTenant: (tenant: string) => StorePlace;
   /** How much of its documents each store keeps. */
@@ -48,7 +45,6 @@ const nothing = (): void => undefined;
 type Places = Omit<BoxStores, 'retention'>;
 
 const inMemory: Places = {
-  authority: storesInMemory,
   issuer: memory,
   issuerOfTenant: () => memory,
   announce: nothing,
@@ -57,7 +53,7 @@ const inMemory: Places = {
 
 const openPlaces = async (
   { data, postgres, keyFile, onNotice, joined }: StoreOptions,
-  first: TenantAddress,
+  first: Parameters<TenantStores['placeOf']>[0],
 ): Promise<Places> => {
   if (postgres !== undefined) {
     const { openPostgres } = await import('../common/store/postgres.ts');
@@ -103,7 +99,10 @@ const openPlaces = async (
  * @param first the authority's tenant that has the folder's main file
  * @throws StartProblem if the database cannot be used; RangeError for a retention that makes no sense
  */
-export const openBoxStores = async (options: StoreOptions, first: TenantAddress): Promise<BoxStores> => {
+export const openBoxStores = async (
+  options: StoreOptions,
+  first: Parameters<TenantStores['placeOf']>[0],
+): Promise<BoxStores> => {
   const { data, postgres } = options;
   const retention = retentionOf({ ...options, inMemory: data === undefined && postgres === undefined });
   return { ...(await openPlaces(options, first)), retention };

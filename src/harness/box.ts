@@ -5,13 +5,7 @@ import { outageAtStart } from '../common/store/outage.ts';
 import type { Company, RefusalOf, TestSetsOf } from '../issuer/company.ts';
 import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
-import {
-  type AuthorityOptions,
-  type RunningAuthority,
-  startAuthority,
-  type TenantPlace,
-  nowOf,
-} from '../../simulator/server.ts';
+import { type AuthorityOptions, type RunningAuthority, startAuthority, nowOf } from '../../simulator/server.ts';
 import { defaultTenant } from '../../simulator/tenants/index.ts';
 import { refusalsOfCertificate, type RegisteredCompany, type RegistryData } from '../../simulator/registry/index.ts';
 import type { Violation } from '../../simulator/judge/index.ts';
@@ -21,6 +15,9 @@ import { colombianDate } from '../common/time.ts';
 import type { Load } from './metrics/load-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
+
+/** A document as the registry of the authority keeps it. */
+export type JudgedDocument = NonNullable<Awaited<ReturnType<RunningAuthority['registry']['documentByKey']>>>;
 
 /** An exchange as the journal of the authority keeps it. */
 export type Exchange = Awaited<ReturnType<RunningAuthority['journal']['since']>>[number];
@@ -171,7 +168,10 @@ export type OwnBox = Omit<Box, 'close'> & {
  * A tenant of the authority, for a service that sends to it.
  * @throws Error if the authority has no room for it
  */
-export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
+export const placeOf = async (
+  { authority }: Box,
+  tenant: string,
+): Promise<Extract<Awaited<ReturnType<RunningAuthority['tenant']>>, { readonly ok: true }>> => {
   const place = await authority.tenant(tenant);
   if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
   return place;
@@ -376,7 +376,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       authority: ownAuthority(authority.url, options),
       ...knownOf(authority, defaultTenant, options),
       refresh: authority.refresh,
-      hasTenant: stores.authority.beside?.has,
+      hasTenant: stores.authority?.beside?.has,
       tenantStore: stores.issuerOfTenant,
       tenant: async (name) => {
         const place = await authority.tenant(name);

@@ -1,8 +1,10 @@
 /** The documents that users name to be judged, in files, folders and on standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { documentsIn, notJudged, type DocumentFile, type GivenDocument } from '../../simulator/document/index.ts';
+import { documentsIn, type DocumentFile } from '../../simulator/document/index.ts';
 import { fileProblem, readGivenFile } from './user-files.ts';
+
+type GivenDocument = Awaited<ReturnType<typeof documentsIn>>[number];
 
 /** From the folder, with those of the folders in it. */
 const namesIn = (folder: string): readonly string[] =>
@@ -36,9 +38,13 @@ export const givenDocuments = async (path: string): Promise<readonly GivenDocume
   const files = filesAt(path);
   if (files.length > 0) return (await Promise.all(files.map((file) => documentsIn(file)))).flat();
   return [
-    notJudged(basename(path), 'empty', [
-      'The folder has no .xml or .zip file.',
-      'La carpeta no contiene archivos .xml o .zip.',
-    ]),
+    {
+      name: basename(path),
+      notJudged: {
+        code: 'empty',
+        message: 'The folder has no .xml or .zip file.',
+        spanish: { message: 'La carpeta no contiene archivos .xml o .zip.' },
+      },
+    },
   ];
 };

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { existsSync } from 'node:fs';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
-import { type OutcomeEntry, companionsOf, sourceOf, type RuleKind } from '../../../simulator/judge/index.ts';
+import { type OutcomeEntry, companionsOf, sourceOf } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
 import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';
@@ -16,6 +16,8 @@ import { spoken } from '../../harness/say.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
 import { explainAnswer } from './run-explain-answer.ts';
+
+type RuleKind = CatalogueEntry['code']['kind'];
 
 type Rule = CatalogueEntry['rule'];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
-import { type ProposedChanges, differs } from '../../../simulator/judge/index.ts';
+import { differs } from '../../../simulator/judge/index.ts';
 import { createApartJudge, createAuthority } from '../../../simulator/server.ts';
 import type { DocumentFile } from '../../../simulator/document/index.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
@@ -10,6 +10,8 @@ import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
+
+type ProposedChanges = NonNullable<Awaited<ReturnType<ApartJudge['propose']>>>;
 
 type ApartJudge = Awaited<ReturnType<typeof createApartJudge>>;
 type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;

@@ -6,7 +6,6 @@ import {
   type Subject,
   containedDocument,
   readDocument,
-  type IntakeDocument,
   eventResponseCode,
 } from '../../../simulator/document/index.ts';
 import { documentFilesIn } from '../document-files.ts';
@@ -46,7 +45,7 @@ const rootFound = (contained: boolean, rootName: string): Bilingual => {
       };
 };
 
-const subjectOf = (file: string, received: IntakeDocument, contained: boolean): Subject => {
+const subjectOf = (file: string, received: ReturnType<typeof readDocument>, contained: boolean): Subject => {
   if (received.status === 'unreadable') {
     const { message, position } = received.problem;
     const [line, column] = [String(position.line), String(position.column)];

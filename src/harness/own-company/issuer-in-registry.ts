@@ -4,11 +4,12 @@ import {
   defaultRegistry,
   companyDefaults,
   type RegisteredCompany,
-  type NumberingRange,
   type RegistryData,
 } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer, RegistryRows } from '../company.ts';
+
+type NumberingRange = RegistryData['ranges'][number];
 
 const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
 

@@ -5,7 +5,6 @@
 import { isObject } from '../../common/json/is-object.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { positionAt, type Position } from '../../common/xml/tree.ts';
-import type { Said } from '../../../simulator/document/index.ts';
 import { offsetOf } from '../../../simulator/console/index.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import type { JsonObject, Posted, Reply } from '../box.ts';
@@ -54,7 +53,9 @@ const placesIn = (xml: string | undefined) => {
       xpath: typeof xpath === 'string' ? xpath : undefined,
       line: typeof at === 'number' ? at : undefined,
       column: typeof column === 'number' ? column : undefined,
-      ...(isObject(foundData) ? { foundData: foundData as Said } : {}), // as the journal has it
+      ...(isObject(foundData)
+        ? { foundData: foundData as NonNullable<Parameters<typeof offsetOf>[1]['foundData']> }
+        : {}), // as the journal has it
     });
     return offset === undefined ? undefined : positionAt(parsed.document.text, offset);
   };

@@ -5,11 +5,11 @@ import {
   createControlClient,
   type ControlClient,
 } from '../../../simulator/control/client.ts';
-import { rowChanges, type JudgedDocument, type RegistryData } from '../../../simulator/registry/index.ts';
+import { rowChanges, type RegistryData } from '../../../simulator/registry/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
-import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply } from '../box.ts';
+import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply, JudgedDocument } from '../box.ts';
 import type { CompanyFile } from '../company.ts';
 import { createNumberSupply, type NumberSupply } from '../own-company/number-supply.ts';
 import { nextAt } from '../own-company/next-number.ts';

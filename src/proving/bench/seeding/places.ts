@@ -1,4 +1,5 @@
 /** The store of the default authority in a data folder or a database, as `ensayo up` has it. */
+import { storesInMemory } from '../../../../simulator/tenants/platform/tenant-stores.ts';
 import type { StorePlace } from '../../../common/store/store.ts';
 import { defaultTenant } from '../../../../simulator/tenants/platform/address.ts';
 import { openBoxStores, type StoreOptions } from '../../../harness/box-stores.ts';
@@ -9,6 +10,6 @@ export type OpenPlace = { readonly place: StorePlace; readonly close: () => Prom
 
 /** @throws StartProblem if the database cannot be used */
 export const openPlace = async (options: Pick<StoreOptions, 'data' | 'postgres'>): Promise<OpenPlace> => {
-  const { authority, close } = await openBoxStores(options, address);
+  const { authority = storesInMemory, close } = await openBoxStores(options, address);
   return { place: authority.placeOf(address), close };
 };

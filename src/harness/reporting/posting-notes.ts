@@ -13,6 +13,8 @@ import { kindFacts } from '../document-kinds.ts';
 import { identityIn } from '../target/elsewhere.ts';
 import { cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
 
+type Said = NonNullable<Parameters<typeof offsetOf>[1]['foundData']>;
+
 // Lines of a reply
 
 const line = /^Regla: ([^,]+), (Rechazo|Notificación): ([^]*)$/;
@@ -53,9 +55,7 @@ const placesIn = (xml: string | undefined) => {
       xpath: typeof xpath === 'string' ? xpath : undefined,
       line: typeof at === 'number' ? at : undefined,
       column: typeof column === 'number' ? column : undefined,
-      ...(isObject(foundData)
-        ? { foundData: foundData as NonNullable<Parameters<typeof offsetOf>[1]['foundData']> }
-        : {}), // as the journal has it
+      ...(isObject(foundData) ? { foundData: foundData as Said } : {}), // as the journal has it
     });
     return offset === undefined ? undefined : positionAt(parsed.document.text, offset);
   };

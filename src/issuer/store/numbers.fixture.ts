@@ -57,6 +57,14 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.nextNumber(short, 0)).toBe('10');
     });
 
+    it('beyond the range are given once, too', async () => {
+      const { addDocument, takeNumber } = await fresh();
+      const short = { ...series, to: '2' };
+      await addDocument(document({ number: '3' }));
+      const taken = await Promise.all(['a', 'b', 'c', 'd'].map((content) => takeNumber(request(content, short))));
+      expect(taken.toSorted()).toEqual(['1', '2', '4', '5']);
+    });
+
     it('are given once to simultaneous callers, whatever their content', async () => {
       const { takeNumber } = await fresh();
       const taken = await Promise.all(

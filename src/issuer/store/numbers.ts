@@ -21,9 +21,12 @@ const free = sql.join(statesWhere(({ number }) => number === 'free').map((state)
 /** The document has its number. */
 export const isStanding = sql<boolean>`COALESCE(settlement.state, 'sent') NOT IN (${free})`;
 
+const isFrom = (column: RawBuilder<string>, least: string) =>
+  sql<SqlBool>`(length(${column}), ${column}) >= (${sql.lit(least.length)}, ${least})`;
+
 const isWithin = (column: RawBuilder<string>, { from, to }: Pick<NumberSeries, 'from' | 'to'>) => {
-  const [least, most] = [withoutZeros(from), withoutZeros(to)];
-  return sql<SqlBool>`(length(${column}), ${column}) >= (${sql.lit(least.length)}, ${least}) AND (length(${column}), ${column}) <= (${sql.lit(most.length)}, ${most})`;
+  const most = withoutZeros(to);
+  return sql<SqlBool>`${isFrom(column, withoutZeros(from))} AND (length(${column}), ${column}) <= (${sql.lit(most.length)}, ${most})`;
 };
 
 /** A request that has not ended after so long is one of a process that has. */
@@ -92,12 +95,12 @@ const following = async (database: Database, series: NumberSeries): Promise<stri
 /** How many numbers are looked at together. */
 const pageSize = 500;
 
-/** The lowest of those that somebody has. */
-const inUse = async (database: Database, series: NumberSeries, at: number): Promise<ReadonlySet<string>> => {
+/** The lowest from there that somebody has. A series that is used up goes on after its end, so there is no highest. */
+const inUse = async (database: Database, { from, ...series }: NumberSeries, at: number): Promise<ReadonlySet<string>> => {
   const documents = settled(database)
     .select('number')
     .where(keyOf(series))
-    .where(isWithin(sql<string>`document.number`, series))
+    .where(isFrom(sql<string>`document.number`, from))
     .where(isStanding)
     .orderBy(sql`length(number)`)
     .orderBy('number')
@@ -106,7 +109,7 @@ const inUse = async (database: Database, series: NumberSeries, at: number): Prom
     .selectFrom('given_number')
     .select('number')
     .where(keyOf(series))
-    .where(isWithin(given, series))
+    .where(isFrom(given, from))
     .where((where) => where.not(isFree(database, at)))
     .orderBy(sql`length(number)`)
     .orderBy('number')

@@ -96,7 +96,11 @@ const following = async (database: Database, series: NumberSeries): Promise<stri
 const pageSize = 500;
 
 /** The lowest from there that somebody has. A series that is used up goes on after its end, so there is no highest. */
-const inUse = async (database: Database, { from, ...series }: NumberSeries, at: number): Promise<ReadonlySet<string>> => {
+const inUse = async (
+  database: Database,
+  { from, ...series }: NumberSeries,
+  at: number,
+): Promise<ReadonlySet<string>> => {
   const documents = settled(database)
     .select('number')
     .where(keyOf(series))

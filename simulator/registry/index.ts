@@ -1,8 +1,3 @@
-export { joinedTrust, readOwnTrust } from './certificates/bring-your-own.ts';
-export { createCertificates } from './certificates/certificates.ts';
-export { refusalsOfCertificate } from './certificates/chain.ts';
-export { defectiveCertificates } from './certificates/defective.ts';
-export { describeCertificate } from './certificates/describe.ts';
 export { defaultRegistry } from './default-registry.ts';
 export { type RegisteredCompany, companyDefaults, companyRows } from './file/company.ts';
 export { tell } from './file/mistake.ts';

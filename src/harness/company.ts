@@ -1,6 +1,6 @@
 /** The issuing company: the default one, or one from a registry file. */
 import type { RegistryData } from '../../simulator/registry/index.ts';
-import type { createCertificates } from '../../simulator/registry/index.ts';
+import type { createCertificates } from '../../simulator/registry/certificates/index.ts';
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';

@@ -1,10 +1,6 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
-import {
-  joinedTrust,
-  readOwnTrust,
-  type RegisteredCompany,
-  type RegistryData,
-} from '../../simulator/registry/index.ts';
+import type { RegisteredCompany, RegistryData } from '../../simulator/registry/index.ts';
+import { joinedTrust, readOwnTrust } from '../../simulator/registry/certificates/index.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile, readGivenText } from './user-files.ts';
 import { say } from './say.ts';

@@ -26,7 +26,9 @@ const lost = (what: string): Wrong => ({ kind: 'lost', what });
 
 const uuid = /<cbc:UUID[^>]*>([^<]+)</;
 
-/** A service that just started may be busy: it says so, and is asked again. */
+/** A service that just started may be busy, or its machine: it says so, and is asked again. */
+const isBusy = (status: number): boolean => [408, 503, 504].includes(status);
+
 const asking =
   (issuer: string) =>
   async (path: string, method: 'GET' | 'POST', body?: object): Promise<Response> => {
@@ -40,7 +42,7 @@ const asking =
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (response.status !== 503 || left === 0) return response;
+      if (!isBusy(response.status) || left === 0) return response;
       await response.arrayBuffer();
       await env.sleep(patienceMs);
     }
@@ -92,11 +94,13 @@ export const createInspection = async (issuer: string): Promise<Inspect> => {
     return text.includes(number) && text.includes(key) ? undefined : bad('the PDF is that of another document');
   };
 
-  /** What the authority says through the issuing service; the name of the XML in it. */
-  const status = async ({ key }: Acknowledged): Promise<string | undefined> => {
+  /** What the authority says through the issuing service: the name of the XML in it, otherwise what was answered. */
+  const status = async ({ key }: Acknowledged): Promise<{ readonly file?: string; readonly answer: string }> => {
     const response = await ask(`/api/ubl2.1/status/document/${key}`, 'POST');
     const text = await response.text();
-    return response.ok && text.includes('"IsValid":"true"') ? /"XmlFileName":"([^"]+)"/.exec(text)?.[1] : undefined;
+    const answer = `${String(response.status)} ${text.slice(0, 300)}`;
+    const [, file] = /"XmlFileName":"([^"]+)"/.exec(text) ?? [];
+    return response.ok && file !== undefined && text.includes('"IsValid":"true"') ? { file, answer } : { answer };
   };
 
   const inspectFiles = async (document: Acknowledged, fileName: string): Promise<Wrong> => {
@@ -120,10 +124,10 @@ export const createInspection = async (issuer: string): Promise<Inspect> => {
   };
 
   const inspect = async (document: Acknowledged): Promise<Wrong> => {
-    const fileName = await status(document);
-    if (fileName === undefined) return lost('the authority does not know it by its code');
+    const { file, answer } = await status(document);
+    if (file === undefined) return lost(`asked by its code: ${answer}`);
     if (document.via === 'batch') return undefined;
-    return (await inspectFiles(document, fileName)) ?? (await inspectNumber(document));
+    return (await inspectFiles(document, file)) ?? (await inspectNumber(document));
   };
 
   return async (document) => {

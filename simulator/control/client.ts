@@ -194,7 +194,7 @@ const sentBy = (name: keyof Operations, path: string, given: readonly unknown[])
 /** What an address loses on its way: `/faults/` and `/faults/.` are all faults, and not one of them. */
 const isLost = (param: string): boolean => ['', '.', '..'].includes(param);
 
-const notSent = (param: string, language: 'en' | 'es'): ControlError => {
+const notSent = (param: string, language: Language): ControlError => {
   const messages = {
     en: `The call was not sent: "${param}" names nothing. Expected an identifier as the list shows it.`,
     es: `La llamada no se envió: «${param}» no identifica nada. Se esperaba un identificador como lo muestra la lista.`,

@@ -1,6 +1,6 @@
 export { nitCheckDigit } from './check-digit.ts';
 export { decodeBase64 } from './intake/base64.ts';
-export { type DocumentFile, archiveLimits, documentsIn } from './intake/given.ts';
+export { type DocumentFile, type GivenDocument, archiveLimits, documentsIn } from './intake/given.ts';
 export { isLimitName, limitNames, mostOf } from './intake/limits.ts';
 export { containedDocument, readDocument } from './intake/submission.ts';
 export { readZip } from './intake/zip-read.ts';

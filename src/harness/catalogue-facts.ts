@@ -1,8 +1,6 @@
 import { catalogue } from '../../simulator/rules/index.ts';
-import { type CatalogueEntry, listingOf, violationOf } from '../../simulator/judge/index.ts';
+import { type CatalogueEntry, listingOf, violationOf, type RuleKind } from '../../simulator/judge/index.ts';
 import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
-
-type RuleKind = CatalogueEntry['code']['kind'];
 
 type ListedRule = ReturnType<typeof listingOf>[number];
 

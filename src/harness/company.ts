@@ -1,6 +1,6 @@
 /** The issuing company: the default one, or one from a registry file. */
-import type { RegistryData } from '../../simulator/registry/index.ts';
-import type { createCertificates } from '../../simulator/registry/certificates/index.ts';
+import type { NumberingRange } from '../../simulator/registry/index.ts';
+import type { Certificates } from '../../simulator/registry/certificates/index.ts';
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
@@ -9,10 +9,6 @@ import type { RegisteredCompany, TestSet } from '../../simulator/registry/index.
 import type { DocumentFamily } from '../../simulator/document/kind.ts';
 import { table } from '../common/code-lists.ts';
 import type { Coded } from '../issuer/documents/model.ts';
-
-type NumberingRange = RegistryData['ranges'][number];
-
-type Certificates = ReturnType<typeof createCertificates>;
 
 /** A company as data: it signs with a certificate made for it. */
 export type CompanyFile = Omit<Company, 'credentials'>;

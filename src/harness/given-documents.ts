@@ -1,10 +1,8 @@
 /** The documents that users name to be judged, in files, folders and on standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { documentsIn, type DocumentFile } from '../../simulator/document/index.ts';
+import { documentsIn, type DocumentFile, type GivenDocument } from '../../simulator/document/index.ts';
 import { fileProblem, readGivenFile } from './user-files.ts';
-
-type GivenDocument = Awaited<ReturnType<typeof documentsIn>>[number];
 
 /** From the folder, with those of the folders in it. */
 const namesIn = (folder: string): readonly string[] =>

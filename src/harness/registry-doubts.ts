@@ -1,9 +1,8 @@
 /** What a registry file may say on purpose, and says by mistake more often. The file can be used all the same. */
+import type { NumberingRange } from '../../simulator/registry/index.ts';
 import type { CheckedFile } from './registry-file.ts';
 import { table } from '../common/code-lists.ts';
 import { say } from './say.ts';
-
-type NumberingRange = Read['added']['ranges'][number];
 
 export type Doubt = { readonly code: string; readonly message: string };
 

@@ -136,7 +136,6 @@ export type DefectiveName = keyof typeof specimens;
 
 export const defectiveNames = Object.keys(specimens) as readonly DefectiveName[]; // the keys of the table above
 
-/** What people read about them. */
 export const defectiveCertificates = defectiveNames.map((name) => {
   const { about, document, message }: Specimen = specimens[name];
   return { name, about, document, message };

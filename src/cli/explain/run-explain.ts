@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
+import type { CatalogueEntry, RuleKind } from '../../../simulator/judge/index.ts';
 import { existsSync } from 'node:fs';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
 import { type OutcomeEntry, companionsOf, sourceOf } from '../../../simulator/judge/index.ts';
@@ -16,8 +16,6 @@ import { spoken } from '../../harness/say.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
 import { explainAnswer } from './run-explain-answer.ts';
-
-type RuleKind = CatalogueEntry['code']['kind'];
 
 type Rule = CatalogueEntry['rule'];
 

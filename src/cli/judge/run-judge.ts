@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
-import { differs } from '../../../simulator/judge/index.ts';
+import { differs, type ProposedChanges } from '../../../simulator/judge/index.ts';
 import { createApartJudge, createAuthority } from '../../../simulator/server.ts';
-import type { DocumentFile } from '../../../simulator/document/index.ts';
+import type { DocumentFile, GivenDocument } from '../../../simulator/document/index.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
 import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
@@ -11,11 +11,8 @@ import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
 
-type ProposedChanges = NonNullable<Awaited<ReturnType<ApartJudge['propose']>>>;
-
 type ApartJudge = Awaited<ReturnType<typeof createApartJudge>>;
 type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;
-type GivenDocument = Awaited<ReturnType<typeof givenDocuments>>[number];
 type NoDocumentFile = Extract<GivenDocument, { readonly notJudged: unknown }>;
 type NotJudged = NoDocumentFile['notJudged'];
 

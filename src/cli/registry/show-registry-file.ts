@@ -1,6 +1,12 @@
 /** What a registry file results in: for each issuer what its program must be configured with, and how much was read. */
 import type { CheckedFile } from '../../harness/registry-file.ts';
-import { progressOf, type TestSet, listParts } from '../../../simulator/registry/index.ts';
+import {
+  progressOf,
+  type TestSet,
+  listParts,
+  type NumberingRange,
+  type Contributor,
+} from '../../../simulator/registry/index.ts';
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import type { Doubt } from '../../harness/registry-doubts.ts';
@@ -9,8 +15,6 @@ import { bold, dim, print, yellow } from '../shared/output.ts';
 
 type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
 type ListPart = keyof Rows;
-type Contributor = Rows['contributors'][number];
-type NumberingRange = Rows['ranges'][number];
 type RegisteredSoftware = Rows['software'][number];
 
 const partNames: Readonly<Record<ListPart, string>> = {

@@ -1,5 +1,5 @@
 /** The information that senders for the test sets need, as data and on a terminal. */
-import type { RegistryData } from '../../../simulator/registry/index.ts';
+import type { NumberingRange } from '../../../simulator/registry/index.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
 import type { Box } from '../../harness/box.ts';
@@ -8,8 +8,6 @@ import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../shared/output.ts';
 import { say, spoken } from '../../harness/say.ts';
-
-type NumberingRange = RegistryData['ranges'][number];
 
 type Print = (text: string) => void;
 

@@ -1,11 +1,9 @@
 /** What the verbs print about a rule: a head, and facts below it in a column of labels. */
-import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
+import type { RuleKind } from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from './language.ts';
 import { bold, dim, print, printable, red, yellow } from './output.ts';
-
-type RuleKind = CatalogueEntry['code']['kind'];
 
 export type Head = {
   readonly code: string;

@@ -5,11 +5,10 @@ import {
   companyDefaults,
   type RegisteredCompany,
   type RegistryData,
+  type NumberingRange,
 } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer, RegistryRows } from '../company.ts';
-
-type NumberingRange = RegistryData['ranges'][number];
 
 const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
 

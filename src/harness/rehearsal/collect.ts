@@ -1,5 +1,5 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
-import type { RegistryData } from '../../../simulator/registry/index.ts';
+import type { Contributor } from '../../../simulator/registry/index.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { ClockState, ControlClient, Settings } from '../../../simulator/control/client.ts';
@@ -20,8 +20,6 @@ import { masked, maskingOf, secretsOf, type Masking } from './report/secrets.ts'
 import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
 import { certificatesIn, trustedByRequest } from './signers.ts';
-
-type Contributor = RegistryData['contributors'][number];
 
 const settingTexts: Readonly<Record<ClockSetting['mode'], string>> = {
   real: 'de la máquina',

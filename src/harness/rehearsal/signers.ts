@@ -21,8 +21,9 @@ const signersOf = (evidence: readonly Evidence[]): readonly Signer[] => {
   for (const each of evidence) {
     const der = certificateIn(each);
     if (der === undefined) continue;
-    const { documents = [] } = signers.get(sha256Of(der)) ?? {};
-    signers.set(sha256Of(der), { der, documents: [...documents, each.document] });
+    const digest = sha256Of(der);
+    const { documents = [] } = signers.get(digest) ?? {};
+    signers.set(digest, { der, documents: [...documents, each.document] });
   }
   return [...signers.values()];
 };

@@ -1,4 +1,5 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
+import type { Profile } from '../../../simulator/judge/index.ts';
 import {
   type ControlAddress,
   ControlError,
@@ -16,7 +17,6 @@ import { nextAt } from '../own-company/next-number.ts';
 import { keyOf } from '../violations/reference.ts';
 
 type RegistryPort = Box['authority']['registry'];
-type Profile = AuthorityChange['profile'];
 
 /** Another company than the default one, and the registry that knows it. */
 type ForCompany = { readonly company?: CompanyFile; readonly registry?: RegistryData };

@@ -1,12 +1,10 @@
 /** The whole answer to a document that is broken as a rule declares: derived from declarations, never from the judge. */
-import { type CatalogueEntry, violationOf, type XmlEdit } from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, violationOf, type XmlEdit, type RuleKind } from '../../../simulator/judge/index.ts';
 import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { expectedEventCodes } from '../events/flow.ts';
 import type { RequestViolation } from './by-request.ts';
 import { expectedCodes } from './run-violation.ts';
-
-type RuleKind = CatalogueEntry['code']['kind'];
 
 export type ExpectedLine = { readonly code: string; readonly kind: RuleKind };
 

@@ -9,6 +9,7 @@ import {
   type XmlEdit,
   companionsOf,
   violationIn,
+  type Profile,
 } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
@@ -25,7 +26,6 @@ import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';
 
 type AuthoritySettings = Box['authority']['settings'];
-type Profile = AuthoritySettings['profile'];
 type Behaviour = NonNullable<AuthorityChange['behaviour']>;
 
 type Later = {

@@ -1,5 +1,5 @@
 /** The ZIP next to the report: XML, answer and key of each document, with an index. */
-import type { createCertificates } from '../../../../simulator/registry/certificates/index.ts';
+import type { Certificates } from '../../../../simulator/registry/certificates/index.ts';
 import { writeZip, type ZipEntry } from '../../../issuer/zip-write.ts';
 import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
@@ -8,8 +8,6 @@ import { verdictNames } from './words.ts';
 import { pageOf } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { signFile } from './signature.ts';
-
-type Certificates = ReturnType<typeof createCertificates>;
 
 const cell = (text: string): string => {
   // A spreadsheet must not read a sender's text as a formula.

@@ -58,3 +58,7 @@ export type Company = {
   /** False for a company that has no certificate yet. */
   readonly canSign?: boolean | undefined;
 };
+
+/** Whether a number, in digits, is one of the range. */
+export const holds = ({ from, to }: Pick<Numbering, 'from' | 'to'>, number: string): boolean =>
+  BigInt(from) <= BigInt(number) && BigInt(number) <= BigInt(to);

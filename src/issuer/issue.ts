@@ -12,7 +12,7 @@ import { transmit, type Outcome, type Queued, type Sent, type Transmission } fro
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './known.ts';
-import { turnOf, withNumber } from './numbers.ts';
+import { turnOf, withNumber, type GiveBack } from './numbers.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument } from './prepare.ts';
 import {
@@ -32,7 +32,6 @@ import { isCodeShared, settle } from './settle.ts';
 import { notInForce, type NotInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
 import type { NumberEnd } from './store/port.ts';
-import { numberOf } from './store/records.ts';
 import type { SubmissionState } from './submission.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
@@ -123,8 +122,8 @@ const withGivenNumber = async <Model extends DocumentModel>(
   context: IssueContext,
 ): Promise<IssueResult> => {
   for (let tried = 1; ; tried += 1) {
-    const { issued } = await withNumber(request, context, (numbered) => ({
-      issued: alone(numbered, context, givingBack),
+    const { issued } = await withNumber(request, context, (numbered, giveBack) => ({
+      issued: alone(numbered, context, givingBack(giveBack)),
     }));
     const result = await issued;
     if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
@@ -135,26 +134,25 @@ const withGivenNumber = async <Model extends DocumentModel>(
  * Whatever happens, others get the number unless a document keeps it. It is released before its turn ends: a number
  * without a turn is one whose process has ended.
  */
-const givingBack = async <Model extends DocumentModel>(
-  request: IssueRequest<Model>,
-  context: IssueContext,
-): Promise<IssueResult> => {
-  let end: NumberEnd = { unreported: request.content };
-  try {
-    const result = await issueNumbered(request, context);
-    end = endOf(result, request, context);
-    return result;
-  } finally {
-    await context.store.releaseNumber(numberOf(context.company.nit, request.read.model), end);
-  }
-};
+const givingBack =
+  (giveBack: GiveBack) =>
+  async <Model extends DocumentModel>(request: IssueRequest<Model>, context: IssueContext): Promise<IssueResult> => {
+    let end: NumberEnd | 'used' = { unreported: request.content };
+    try {
+      const result = await issueNumbered(request, context);
+      end = endOf(result, request, context);
+      return result;
+    } finally {
+      await giveBack(end);
+    }
+  };
 
 /** A named request has its verdict once its answer is kept. */
 const endOf = (
   result: IssueResult,
   { content: unreported }: Pick<IssueRequest, 'content'>,
   { requestName }: IssueContext,
-): NumberEnd => {
+): NumberEnd | 'used' => {
   if (result.kind === 'number-taken')
     return result.unreported === undefined ? 'used' : { unreported: result.unreported };
   if (result.kind === 'failed') return { unreported };

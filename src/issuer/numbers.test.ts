@@ -23,9 +23,9 @@ it('two equal sales are two, although one comes while the number of the other is
   let second: Promise<void> | undefined;
   const world = createWorld({
     ...store,
-    releaseNumber: async (...given) => {
+    useNumber: async (...given) => {
       if (second === undefined) await (second = world.send(sale, 0));
-      await store.releaseNumber(...given);
+      await store.useNumber(...given);
     },
   });
   const sale = world.newRequest(undefined, false, false);

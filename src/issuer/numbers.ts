@@ -1,11 +1,11 @@
 /** The numbers of documents whose requests leave them to the service: from which range, and which one. */
 import { colombianDate } from '../common/time.ts';
-import type { Company } from './company.ts';
+import { holds, type Company } from './company.ts';
 import type { IssueContext, IssueRequest } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering } from './documents/model.ts';
 import type { GoodRead, RequestWarning } from './requests/read.ts';
-import type { GivenNumber, NumberRequest, NumberSeries } from './store/port.ts';
+import type { GivenNumber, NumberEnd, NumberRequest, NumberSeries } from './store/port.ts';
 import { numberOf } from './store/records.ts';
 
 const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
@@ -70,6 +70,11 @@ export const withNextNumber = async <Model extends DocumentModel>(
   return { ...read, model: { ...model, numbering, number }, warnings: [...read.warnings, ...warnings] };
 };
 
+const withItsNumber = <Model extends DocumentModel>(read: GoodRead<Model>, number: string): GoodRead<Model> => ({
+  ...read,
+  model: { ...read.model, number },
+});
+
 /** The turn in which a document is issued: no other one of this process can use its number meanwhile. */
 export const turnOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel): string =>
   JSON.stringify(numberOf(nit, model));
@@ -103,6 +108,20 @@ const leftNumbers = async (
   return given.filter((each) => !isTaken(each));
 };
 
+/** What becomes of a given number when its request has ended. */
+export type GiveBack = (end: NumberEnd | 'used') => Promise<void>;
+
+/** The request with a number that an earlier one was given: in the range that has it, although another one is next now. */
+const withEarlierNumber = <Model extends DocumentModel>(
+  { model, otherRanges, ...read }: GoodRead<Model>,
+  next: GoodRead<Model>,
+  number: string,
+): GoodRead<Model> => {
+  const numbering = [next.model.numbering, model.numbering, ...otherRanges].find((range) => holds(range, number));
+  if (numbering === undefined || numbering === next.model.numbering) return withItsNumber(next, number);
+  return { ...read, otherRanges, model: { ...model, numbering, number } };
+};
+
 /**
  * Gives a request its number, that of an earlier one that is the same and was given no verdict, or the next, and begins what
  * is done with it.
@@ -110,26 +129,37 @@ const leftNumbers = async (
 export const withNumber = async <Model extends DocumentModel, Begun>(
   request: IssueRequest<Model>,
   context: IssueContext,
-  begin: (numbered: IssueRequest<Model>) => Begun,
+  begin: (numbered: IssueRequest<Model>, giveBack: GiveBack) => Begun,
 ): Promise<Begun> => {
   const { store, company, env, turns } = context;
   const { content } = request;
   const read = await withNextNumber(request.read, context);
   const wanted = { series: seriesOf(company, read.model, read.model.numbering), content, at: env.clock.now() };
-  const under = (number: string): GoodRead<Model> => ({ ...read, model: { ...read.model, number } });
   const isTaken = ({ number }: Pick<GivenNumber, 'number'>): boolean =>
-    turns.isTaken(turnOf(company, under(number).model));
-  const giveBack = (number: string) => store.releaseNumber({ ...wanted.series, number }, 'reported');
+    turns.isTaken(turnOf(company, { ...read.model, number }));
+  const giveBack =
+    (given: string): GiveBack =>
+    async (end) => {
+      const { from: _, to: __, ...series } = wanted.series;
+      const number = { ...series, number: given };
+      if (end === 'used') await store.useNumber(number);
+      else await store.releaseNumber({ ...number, content, at: wanted.at }, end);
+    };
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
   const taken = await turns(JSON.stringify({ content }), async () => {
     for (const given of left)
-      if (!isTaken(given) && (await store.takeAgain(wanted, given)))
-        return { begun: begin({ ...request, read: under(given.number), isAgain: true }) };
+      if (!isTaken(given) && (await store.takeAgain(wanted, given))) {
+        const again = withEarlierNumber(request.read, read, given.number);
+        return { begun: begin({ ...request, read: again, isAgain: true }, giveBack(given.number)) };
+      }
     const number = await store.takeNumber(wanted);
     if (isTaken({ number })) return { held: number };
-    if (!isBeyond(read.model, number)) return { begun: begin({ ...request, read: under(number), isAgain: false }) };
-    await giveBack(number);
+    if (!isBeyond(read.model, number)) {
+      const numbered = { ...request, read: withItsNumber(read, number), isAgain: false };
+      return { begun: begin(numbered, giveBack(number)) };
+    }
+    await giveBack(number)('reported');
     return {};
   });
   if ('begun' in taken) return taken.begun;
@@ -137,6 +167,6 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   try {
     return await withNumber(request, context, begin);
   } finally {
-    if (taken.held !== undefined) await giveBack(taken.held);
+    if (taken.held !== undefined) await giveBack(taken.held)('reported');
   }
 };

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
 import { verdictXml, type Reaction, type ReceivedRequest, type Script } from './authority/fake-authority.fixture.ts';
-import { createKeepingAuthority, fault, outage } from './authority/keeping-authority.fixture.ts';
+import { createKeepingAuthority, fault, outage, type Disturbance } from './authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
-import { closeAll, signer, startTestIssuer } from './issuer.fixture.ts';
+import { closeAll, sentDocument, signer, startTestIssuer } from './issuer.fixture.ts';
 import { company, type Changes } from './requests/invoice-body.fixture.ts';
 import { issuerEnv } from './same-request.fixture.ts';
 
@@ -245,6 +245,26 @@ describe('of several ranges of a prefix', () => {
     const response = await request('/api/ubl2.1/next-consecutive', { method: 'POST', body: '{"type_document_id":1}' });
     expect(await json(response)).toMatchObject({ number: 801, warnings: [{ code: 'numbering-range-skipped' }] });
   });
+
+  it.each<[Disturbance['when'], Reaction, number]>([
+    ['before', 'silence', 504],
+    ['after', twice, 502],
+  ])(
+    'the last number of one is asked for, and sent again, under its resolution if the answer is lost %s processing',
+    async (when, reaction, failure) => {
+      const { authority, send, server, numbers } = await start({ company: ranged({ from: '1', to: '1' }) });
+      const open = { resolution_number: undefined };
+      authority.disturb({ when, reaction });
+      expect((await send(open))[0]).toBe(failure);
+      const [code, answer] = await send(open);
+      expect([code, JSON.stringify(answer)]).toEqual([200, expect.not.stringContaining('numbering-range-skipped')]);
+      expect(numbers()).toEqual(['SETP1']);
+      const sent = server.requests.filter(({ operation }) => operation === 'SendBillSync').map(sentDocument);
+      const resolutions = sent.map(({ xml }) => /<sts:InvoiceAuthorization>([^<]+)/.exec(xml)?.[1]);
+      expect(new Set(resolutions)).toEqual(new Set([authorization.resolution]));
+      expect((await send({ ...open, notes: 'another' }))[1]).toMatchObject({ urlinvoicexml: 'FES-SETP800.xml' });
+    },
+  );
 });
 
 describe('a corrected document', () => {

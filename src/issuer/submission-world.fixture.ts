@@ -8,6 +8,7 @@ import { readAnswer } from './authority/answer.ts';
 import type { Reaction } from './authority/fake-authority.fixture.ts';
 import { createKeepingAuthority, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
 import type { IssueContext } from './context.ts';
+import type { Company } from './company.ts';
 import { issueDocument, type IssueResult } from './issue.ts';
 import { invoice } from './kinds.ts';
 import { signer } from './issuer.fixture.ts';
@@ -71,7 +72,16 @@ const mortal = <Part extends object>(part: Part, process: Process): Part =>
 
 export type World = ReturnType<typeof createWorld>;
 
-export const createWorld = (store: IssuerStore) => {
+/** Two ranges of one prefix: the second follows when the first is used up. */
+const twoRanges = (to: string): Company['ranges'] => {
+  const [first, ...others] = exampleCompany.ranges;
+  if (first?.authorization === undefined) throw new Error('The example has a range with a resolution.');
+  const authorization = { ...first.authorization, resolution: '18760000009' };
+  return [{ ...first, to }, { ...first, authorization, from: '996000000', to: '996999999' }, ...others];
+};
+
+/** @param end of the first range */
+export const createWorld = (store: IssuerStore, end = '995000000') => {
   const authority = createKeepingAuthority();
   const client = clientOf(authority);
   let at = now;
@@ -82,7 +92,7 @@ export const createWorld = (store: IssuerStore) => {
   };
   const asked: Asked[] = [];
   const mails = new Map<string, number>();
-  let ranges = exampleCompany.ranges;
+  let ranges = twoRanges(end);
   const company = () => ({ ...exampleCompany, ranges, credentials: () => Promise.resolve(signer.credentials) });
 
   const newProcess = (): Process => {
@@ -127,9 +137,10 @@ export const createWorld = (store: IssuerStore) => {
     if (!process.isAlive) processes[index % processes.length] = newProcess();
   };
 
-  const series = (): NumberSeries => {
-    const [range = { from: '', to: '' }] = ranges;
-    return { company: exampleCompany.nit, family: '01', prefix: 'SETP', from: range.from, to: range.to };
+  /** Of the first range, or of the second. */
+  const series = (place: 0 | 1 = 0): NumberSeries => {
+    const { from, to } = ranges[place] ?? { from: '', to: '' };
+    return { company: exampleCompany.nit, family: '01', prefix: 'SETP', from, to };
   };
 
   const unanswered = (): readonly Asked[] => asked.filter(({ answer }) => answer === undefined);
@@ -144,7 +155,7 @@ export const createWorld = (store: IssuerStore) => {
     newRequest: (number: string | undefined, isNamed: boolean, isWrong: boolean): Asked => {
       const name = `request ${String(asked.length)}`;
       const notes = isWrong ? `${name}, ${authority.rejecting}` : `${name}.`;
-      const body = invoiceBody({ number, notes });
+      const body = invoiceBody({ number, notes, resolution_number: undefined });
       const request = { name, body, requestName: isNamed ? name : undefined, answer: undefined };
       asked.push(request);
       return request;
@@ -159,11 +170,13 @@ export const createWorld = (store: IssuerStore) => {
     wait: (ms: number): void => {
       at += ms;
     },
-    setNext: (number: string): Promise<void> => store.setNextNumber({ ...series(), number }),
+    setNext: (number: string): Promise<void> => store.setNextNumber({ series: series(), number, at }),
     changeRange: (to: string): void => {
-      ranges = exampleCompany.ranges.map((range, place) => (place === 0 ? { ...range, to } : range));
+      ranges = twoRanges(to);
     },
+    /** One more than the end of the first range if that is used up. */
     next: (): Promise<string> => store.nextNumber(series(), at),
+    nextOfSecond: (): Promise<string> => store.nextNumber(series(1), at),
     standing: (number: string) => store.standing({ ...series(), number }),
     stateOf: async (key: string) => (await store.documentByKey(exampleCompany.nit, key))?.state,
     /** A query of the status of the document that the authority accepted then. */

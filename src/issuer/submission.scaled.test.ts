@@ -8,8 +8,8 @@ import { fault, outage } from './authority/keeping-authority.fixture.ts';
 import { openIssuerStore } from './store/stored.ts';
 import { createWorld, type World } from './submission-world.fixture.ts';
 
-/** The model: nothing but whether numbers were skipped on purpose. */
-type Model = { skips: boolean };
+/** The model: nothing but whether numbers were skipped, or the first range changed, on purpose. */
+type Model = { skips: boolean; isRangeChanged: boolean };
 
 type Step = fc.AsyncCommand<Model, World>;
 
@@ -37,11 +37,24 @@ const holds = async (world: World): Promise<void> => {
   }
 };
 
+const numberOf = (xml: string, element: string): bigint =>
+  BigInt(new RegExp(`<${element}>\\D*(\\d+)<`).exec(xml)?.[1] ?? -1);
+
+/** Whatever range is next by then, a document names the one that has its number. */
+const isInItsRange = ({ authority }: World): void => {
+  for (const { xml, number } of authority.accepted) {
+    const own = numberOf(xml, 'cbc:ID');
+    const [from, to] = [numberOf(xml, 'sts:From'), numberOf(xml, 'sts:To')];
+    expect(from <= own && own <= to, `${number} of ${String(from)} to ${String(to)}`).toBe(true);
+  }
+};
+
 const step = (name: string, run: (world: World, model: Model) => Promise<void> | void): Step => ({
   check: () => true,
   run: async (model, world) => {
     await run(world, model);
     await holds(world);
+    if (!model.isRangeChanged) isInItsRange(world);
   },
   toString: () => name,
 });
@@ -58,9 +71,11 @@ const steps: fc.Arbitrary<Step>[] = [
       ),
     ),
   process.map((at) =>
-    step(`post the next number in ${String(at)}`, async (world) =>
-      world.send(world.newRequest(await world.next(), false, false), at),
-    ),
+    step(`post the next number in ${String(at)}`, async (world) => {
+      const next = await world.next();
+      const isUsedUp = BigInt(next) > BigInt(world.series().to);
+      await world.send(world.newRequest(isUsedUp ? await world.nextOfSecond() : next, false, false), at);
+    }),
   ),
   process.map((at) =>
     step(`post two at once, first in ${String(at)}`, async (world) => {
@@ -120,16 +135,17 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.constantFrom('990000001', '995000000').map((to) =>
     step(`range to ${to}`, (world, model) => {
       model.skips = true;
+      model.isRangeChanged = true;
       world.changeRange(to);
     }),
   ),
 ];
 
 /** All callers repeat what was not answered, until it is. */
-const finish = async (world: World): Promise<void> => {
+const finish = async (world: World, end: string): Promise<void> => {
   world.authority.allDisturbedBy(undefined);
   world.authority.undisturbed();
-  world.changeRange('995000000');
+  world.changeRange(end);
   for (const at of [0, 1]) world.restart(at);
   world.wait(61_000);
   for (const each of world.unanswered()) await world.send(each, 0);
@@ -146,18 +162,23 @@ const hasNoGaps = async (world: World): Promise<void> => {
 
 it('walks at random through all that can happen', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 14 }), async (commands) => {
-      const store = await openIssuerStore(memory);
-      try {
-        const world = createWorld(store);
-        const model = { skips: false };
-        await fc.asyncModelRun(() => ({ model, real: world }), commands);
-        await finish(world);
-        if (!model.skips) await hasNoGaps(world);
-      } finally {
-        await store.close();
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('990000001', '995000000'),
+      fc.commands(steps, { maxCommands: 14 }),
+      async (end, commands) => {
+        const store = await openIssuerStore(memory);
+        try {
+          const world = createWorld(store, end);
+          const model = { skips: false, isRangeChanged: false };
+          await fc.asyncModelRun(() => ({ model, real: world }), commands);
+          await finish(world, end);
+          if (!model.isRangeChanged) isInItsRange(world);
+          if (!model.skips) await hasNoGaps(world);
+        } finally {
+          await store.close();
+        }
+      },
+    ),
     { numRuns: volume(40, isLong ? 5_000 : 150), endOnFailure: false },
   );
 });

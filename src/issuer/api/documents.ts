@@ -120,7 +120,7 @@ const outcomeOf = async (result: Issued | Pending, answerOf: AnswerOf, services:
   return {
     answer: { status: 200, body: answerOf(result, context) },
     end: isOpen ? 'open' : 'final',
-    afterwards: isAccepted ? () => store.releaseNumber(numberOf(company.nit, result.read.model), 'used') : undefined,
+    afterwards: isAccepted ? () => store.useNumber(numberOf(company.nit, result.read.model)) : undefined,
   };
 };
 

@@ -1,5 +1,5 @@
 /** Finds the company's numbering range for a document. */
-import type { Company } from '../company.ts';
+import { holds, type Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
 import { digitsOf, trimmedOf, type Part } from './parts.ts';
 import type { RequestWarning } from './read.ts';
@@ -7,13 +7,10 @@ import type { RequestWarning } from './read.ts';
 type Asked = {
   readonly resolution: string | undefined;
   readonly prefix: string | undefined;
-  readonly number: bigint | undefined;
+  readonly number: string | undefined;
 };
 
 type Range = Company['ranges'][number];
-
-const holds = (range: Range, number: bigint | undefined): boolean =>
-  number === undefined || (BigInt(range.from) <= number && number <= BigInt(range.to));
 
 const agrees = (given: string | undefined, own: string | undefined): boolean => given === undefined || given === own;
 
@@ -21,7 +18,7 @@ const agrees = (given: string | undefined, own: string | undefined): boolean => 
 const fitness = (range: Range, asked: Asked): number =>
   (agrees(asked.resolution, range.authorization?.resolution) ? 4 : 0) +
   (agrees(asked.prefix, range.prefix) ? 2 : 0) +
-  (holds(range, asked.number) ? 1 : 0);
+  (asked.number === undefined || holds(range, asked.number) ? 1 : 0);
 
 /** Those that match best, in the order in which the company has them. */
 const allBest = (ranges: readonly Range[], asked: Asked): readonly Range[] => {
@@ -124,12 +121,11 @@ const rangeFor = (asked: Asked, { ranges: all }: Company, typeCode: string): Num
  */
 export const readNumbering = (wish: NumberingWish, company: Company): NumberingRead | undefined => {
   const { body, typeCode, isPrefixBlank } = wish;
-  const number = digitsOf(body, 'number');
   const hasUnprefixed = company.ranges.some(({ prefix, typeCodes }) => prefix === '' && typeCodes.includes(typeCode));
   const asked: Asked = {
     resolution: trimmedOf(body, 'resolution_number'),
     prefix: isPrefixBlank === true && hasUnprefixed ? '' : trimmedOf(body, 'prefix'),
-    number: number === undefined ? undefined : BigInt(number),
+    number: digitsOf(body, 'number'),
   };
   const found = rangeFor(asked, company, typeCode);
   return found && { ...found, warnings: [...found.warnings, ...prefixWarnings(wish, found.numbering)] };

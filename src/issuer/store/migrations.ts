@@ -4,6 +4,15 @@
 import type { SealedColumn } from '../../common/store/sealed.ts';
 import type { Layout } from '../../common/store/data-file.ts';
 
+/** Documents that were accepted after their numbers were reported kept the rows of those. */
+const usedNumbers = `
+  DELETE FROM given_number WHERE since IS NULL AND content = '' AND EXISTS (
+    SELECT 1 FROM document JOIN settlement ON settlement.document = document.id
+    WHERE settlement.state = 'accepted' AND document.company = given_number.company
+      AND document.family = given_number.family AND document.prefix = given_number.prefix
+      AND document.number = given_number.number
+  );`;
+
 /** Tables of the issuing service in SQLite. Released entries are never changed: the list grows at its end. */
 export const migrations: readonly string[] = [
   `
@@ -144,6 +153,22 @@ export const migrations: readonly string[] = [
   CREATE INDEX named_request_by_document ON named_request (after);
   `,
   `ALTER TABLE named_request ADD COLUMN since INTEGER;`,
+  // Each range continues where it was set to, also beside others of its prefix.
+  `
+  ALTER TABLE series RENAME TO series_of_prefix;
+  CREATE TABLE series (
+    company TEXT NOT NULL,
+    family TEXT NOT NULL,
+    prefix TEXT NOT NULL,
+    number TEXT NOT NULL,
+    after INTEGER NOT NULL,
+    PRIMARY KEY (company, family, prefix, number)
+  ) WITHOUT ROWID;
+  INSERT INTO series SELECT * FROM series_of_prefix;
+  DROP TABLE series_of_prefix;
+  ALTER TABLE given_number ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+  ${usedNumbers}
+  `,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -254,6 +279,12 @@ const postgres: readonly string[] = [
   CREATE INDEX named_request_by_document ON named_request (after);
   `,
   `ALTER TABLE named_request ADD COLUMN since BIGINT;`,
+  `
+  ALTER TABLE series DROP CONSTRAINT series_pkey;
+  ALTER TABLE series ADD PRIMARY KEY (company, family, prefix, number);
+  ALTER TABLE given_number ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+  ${usedNumbers}
+  `,
 ];
 
 /** Private key of the certificate, PINs of the software, technical keys of the ranges. */

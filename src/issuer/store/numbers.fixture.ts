@@ -2,11 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionState } from '../submission.ts';
 import { document, series, settlement } from './documents.fixture.ts';
-import type { FiledRequest, IssuerStore, NumberRequest, NumberSeries } from './port.ts';
+import type { FiledRequest, IssuerStore, NumberRequest, NumberSeries, NumberStart, TakenNumber } from './port.ts';
 
 const request = (content = 'one', over: Partial<NumberSeries> = {}, at = 0): NumberRequest => ({
   series: { ...series, ...over },
   content,
+  at,
+});
+
+/** The number as the request of that content took it. */
+const held = (number: string, content = 'one', at = 0): TakenNumber => ({ ...document({ number }), content, at });
+
+const start = (number: string, over: Partial<NumberSeries> = {}, at = 0): NumberStart => ({
+  series: { ...series, ...over },
+  number,
   at,
 });
 
@@ -77,8 +86,8 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       const store = await fresh();
       for (const content of ['a', 'b', 'c']) await store.takeNumber(request(content));
       await stored(store, '1', 'rejected');
-      await store.releaseNumber(document({ number: '1' }), 'reported');
-      await store.releaseNumber(document({ number: '2' }), { unreported: 'b' });
+      await store.releaseNumber(held('1', 'a'), 'reported');
+      await store.releaseNumber(held('2', 'b'), { unreported: 'b' });
       expect(await store.nextNumber(series, 0)).toBe('1');
       expect([await store.takeNumber(request('d')), await store.takeNumber(request('e'))]).toEqual(['1', '2']);
       expect(await store.takeNumber(request('f'))).toBe('4');
@@ -90,7 +99,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
         const store = await fresh();
         await store.takeNumber(request());
         await stored(store, '1', state);
-        await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
+        await store.releaseNumber(held('1'), { unreported: 'one' });
         expect(await store.takeNumber(request('two'))).toBe('2');
       },
     );
@@ -107,16 +116,48 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.takeNumber(request('one', {}, 7));
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7 }]);
       expect(await store.givenNumbers(request('two'))).toEqual([]);
-      await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
-      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
-      await store.releaseNumber(document({ number: '1' }), 'reported');
+      await store.releaseNumber(held('1', 'one', 7), { unreported: 'one' });
+      const [again = { number: '', since: 0 }] = await store.givenNumbers(request());
+      expect(again).toEqual({ number: '1', since: undefined });
+      await store.takeAgain(request('one', {}, 8), again);
+      await store.releaseNumber(held('1', 'one', 8), 'reported');
       expect(await store.givenNumbers(request())).toEqual([]);
+    });
+
+    it('are not given back by a request whose number another one has since', async () => {
+      const store = await fresh();
+      await store.takeNumber(request('slow'));
+      const later = minuteMs + 1;
+      expect(await store.takeNumber(request('one', {}, later))).toBe('1');
+      await store.releaseNumber(held('1', 'slow'), { unreported: 'slow' });
+      expect(await store.takeNumber(request('two', {}, later))).toBe('2');
+      await store.releaseNumber(held('1', 'one', later), 'reported');
+      expect(await store.takeNumber(request('three', {}, later))).toBe('1');
+    });
+
+    it('are not given again once the document is accepted that was queued under them', async () => {
+      const store = await fresh();
+      const ids: number[] = [];
+      for (const number of [await store.takeNumber(request('a')), await store.takeNumber(request('b'))]) {
+        const id = await store.addDocument(document({ number, key: number }));
+        await store.settleDocument(id, settlement({ state: 'in-process' }));
+        await store.releaseNumber(held(number, number === '1' ? 'a' : 'b'), 'reported');
+        ids.push(id);
+      }
+      const [first = 0, second = 0] = ids;
+      await store.settleDocument(second, settlement());
+      await store.useReportedNumber(second);
+      // A judgment that comes twice, to see that the row of the first is still there, and no longer after it is used.
+      await store.settleDocument(first, settlement({ state: 'rejected' }));
+      expect(await store.nextNumber(series, 0)).toBe('1');
+      await store.useReportedNumber(first);
+      expect(await store.nextNumber(series, 0)).toBe('3');
     });
 
     it('are taken again by one of those who saw them', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(document({ number: '1' }), { unreported: 'one' });
+      await store.releaseNumber(held('1'), { unreported: 'one' });
       const [seen = { number: '', since: 0 }] = await store.givenNumbers(request());
       const again = request('one', {}, 9);
       expect([await store.takeAgain(again, seen), await store.takeAgain(again, seen)]).toEqual([true, false]);
@@ -127,9 +168,9 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('is where it was set, up or down, past what is kept there', async () => {
       const store = await fresh();
       await stored(store, '50', 'accepted');
-      await store.setNextNumber(document({ number: '0100' }));
+      await store.setNextNumber(start('0100'));
       expect(await store.takeNumber(request('a'))).toBe('100');
-      await store.setNextNumber(document({ number: '49' }));
+      await store.setNextNumber(start('49'));
       expect([await store.takeNumber(request('b')), await store.takeNumber(request('c'))]).toEqual(['49', '51']);
     });
 
@@ -137,31 +178,84 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       const store = await fresh();
       for (let number = 1; number <= 1_001; number += 1)
         if (number !== 700) await stored(store, String(number), 'accepted');
-      await store.setNextNumber(document({ number: '1' }));
+      await store.setNextNumber(start('1'));
       expect(await store.takeNumber(request('a'))).toBe('700');
       expect(await store.takeNumber(request('b'))).toBe('1002');
     });
 
     it('goes on from what is numbered afterwards', async () => {
       const store = await fresh();
-      await store.setNextNumber(document({ number: '10' }));
+      await store.setNextNumber(start('10'));
       await stored(store, '200', 'accepted');
       expect(await store.nextNumber(series, 0)).toBe('201');
     });
 
     it('is the start of a range that does not have it', async () => {
       const store = await fresh();
-      await store.setNextNumber(document({ number: '10' }));
+      await store.setNextNumber(start('10'));
       expect(await store.nextNumber({ ...series, to: '9' }, 0)).toBe('1');
       expect(await store.nextNumber({ ...series, from: '20' }, 0)).toBe('20');
     });
 
-    it('forgets numbers that were given back', async () => {
+    it('is its own for each range of the prefix', async () => {
+      const store = await fresh();
+      const [low, high] = [
+        { from: '100', to: '200' },
+        { from: '1000', to: '2000' },
+      ];
+      await store.setNextNumber(start('150', low));
+      await stored(store, '150', 'accepted');
+      await store.setNextNumber(start('1500', high));
+      expect(await store.nextNumber({ ...series, ...low }, 0)).toBe('151');
+      expect(await store.nextNumber({ ...series, ...high }, 0)).toBe('1500');
+      await store.setNextNumber(start('120', low));
+      expect(await store.nextNumber({ ...series, ...low }, 0)).toBe('120');
+      expect(await store.nextNumber({ ...series, ...high }, 0)).toBe('1500');
+    });
+
+    it('is found in a range of numbers of several lengths', async () => {
+      const store = await fresh();
+      const range = { ...series, from: '8', to: '1002' };
+      const next: string[] = [];
+      for (const number of ['7', '8', '20', '99', '100', '1000', '1003']) {
+        await stored(store, number, 'accepted');
+        next.push(await store.nextNumber(range, 0));
+      }
+      expect(next).toEqual(['8', '9', '21', '100', '101', '1001', '1001']);
+    });
+
+    it('forgets numbers that were given back, also by a process that ended', async () => {
+      const store = await fresh();
+      for (const content of ['given back', 'ended']) await store.takeNumber(request(content));
+      await store.releaseNumber(held('1', 'given back'), 'reported');
+      await store.setNextNumber(start('30', {}, minuteMs + 1));
+      expect(await store.nextNumber(series, 0)).toBe('30');
+    });
+
+    it('does not give numbers first that requests of before give back afterwards', async () => {
+      const store = await fresh();
+      for (const content of ['goes on', 'queued']) await store.takeNumber(request(content));
+      const queued = await store.addDocument(document({ number: '2' }));
+      await store.settleDocument(queued, settlement({ state: 'in-process' }));
+      await store.releaseNumber(held('2', 'queued'), 'reported');
+      await store.setNextNumber(start('30'));
+      await store.releaseNumber(held('1', 'goes on'), 'reported');
+      await store.settleDocument(queued, settlement({ state: 'rejected' }));
+      expect(await store.nextNumber(series, 0)).toBe('30');
+      await store.setNextNumber(start('1'));
+      const taken = [await store.takeNumber(request('a')), await store.takeNumber(request('b'))];
+      await store.releaseNumber(held('1', 'a'), 'reported');
+      expect([...taken, await store.nextNumber(series, 0)]).toEqual(['1', '2', '1']);
+    });
+
+    it('leaves a request that goes on its number, and its caller the same one again', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(document({ number: '1' }), 'reported');
-      await store.setNextNumber(document({ number: '30' }));
-      expect(await store.nextNumber(series, 0)).toBe('30');
+      await store.setNextNumber(start('1'));
+      expect(await store.takeNumber(request('two'))).toBe('2');
+      await store.addDocument(document({ number: '1' }));
+      await store.releaseNumber(held('1'), { unreported: 'one' });
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
     });
   });
 

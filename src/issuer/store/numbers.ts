@@ -21,12 +21,27 @@ const free = sql.join(statesWhere(({ number }) => number === 'free').map((state)
 /** The document has its number. */
 export const isStanding = sql<boolean>`COALESCE(settlement.state, 'sent') NOT IN (${free})`;
 
-const isFrom = (column: RawBuilder<string>, least: string) =>
-  sql<SqlBool>`(length(${column}), ${column}) >= (${sql.lit(least.length)}, ${least})`;
+const isWithin = (column: RawBuilder<string>, series: Pick<NumberSeries, 'from' | 'to'>) => {
+  const [from, to] = [withoutZeros(series.from), withoutZeros(series.to)];
+  return sql<SqlBool>`(length(${column}), ${column}) BETWEEN (${sql.lit(from.length)}, ${from}) AND (${sql.lit(to.length)}, ${to})`;
+};
 
-const isWithin = (column: RawBuilder<string>, { from, to }: Pick<NumberSeries, 'from' | 'to'>) => {
-  const most = withoutZeros(to);
-  return sql<SqlBool>`${isFrom(column, withoutZeros(from))} AND (length(${column}), ${column}) <= (${sql.lit(most.length)}, ${most})`;
+const isAsLongAs = ({ length }: string) => sql<SqlBool>`length(document.number) = ${sql.lit(length)}`;
+
+/**
+ * The parts of a range, highest first. Within one that is of one length the order is that of the numbers as texts, and
+ * an index has it: no document is looked at twice.
+ */
+const partsOf = (series: Pick<NumberSeries, 'from' | 'to'>) => {
+  const [from, to] = [withoutZeros(series.from), withoutZeros(series.to)];
+  if (from.length === to.length)
+    return [{ part: sql<SqlBool>`${isAsLongAs(to)} AND document.number BETWEEN ${from} AND ${to}`, isOneLength: true }];
+  const between = sql<SqlBool>`length(document.number) BETWEEN ${sql.lit(from.length + 1)} AND ${sql.lit(to.length - 1)}`;
+  return [
+    { part: sql<SqlBool>`${isAsLongAs(to)} AND document.number <= ${to}`, isOneLength: true },
+    { part: between, isOneLength: false },
+    { part: sql<SqlBool>`${isAsLongAs(from)} AND document.number >= ${from}`, isOneLength: true },
+  ];
 };
 
 /** A request that has not ended after so long is one of a process that has. */
@@ -34,14 +49,11 @@ export const longestRequestMs = 60_000;
 
 const given = sql<string>`given_number.number`;
 
+const hasThatNumber = sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`;
+
 /** No document has it, and no request that goes on. */
 const isFree = (database: Database, at: number) => {
-  const standing = settled(database)
-    .select('id')
-    .where(
-      sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`,
-    )
-    .where(isStanding);
+  const standing = settled(database).select('id').where(hasThatNumber).where(isStanding);
   return sql<SqlBool>`(given_number.since IS NULL OR given_number.since < ${at - longestRequestMs}) AND NOT EXISTS ${standing}`;
 };
 
@@ -56,6 +68,7 @@ const lowestFree = (database: Database, series: NumberSeries, at: number) =>
     .select('number')
     .where(keyOf(series))
     .where(isWithin(given, series))
+    .where('forgotten', '=', 0)
     .where(isFree(database, at))
     .orderBy(sql`length(number)`)
     .orderBy('number')
@@ -65,18 +78,38 @@ const after = (number: string): string => (BigInt(number) + 1n).toString();
 
 const later = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? other : one);
 
-/** The one after the highest that is used, or where the series was set to continue. */
+/** The highest that a document behind that one keeps in the range. */
+const highestKept = async (
+  database: Database,
+  series: NumberSeries,
+  behind: number,
+): Promise<{ readonly number: string } | undefined> => {
+  for (const { part, isOneLength } of partsOf(series)) {
+    const query = settled(database)
+      .select('number')
+      .where(keyOf(series))
+      .where(part)
+      .where('id', '>', behind)
+      .where(isStanding)
+      .limit(1);
+    const ordered = isOneLength ? query : query.orderBy(sql`length(number)`, 'desc');
+    const kept = await ordered.orderBy('number', 'desc').executeTakeFirst();
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
+};
+
+/** The one after the highest that is used, or where the range was set to continue. */
 const following = async (database: Database, series: NumberSeries): Promise<string> => {
-  const set = await database.selectFrom('series').select(['number', 'after']).where(keyOf(series)).executeTakeFirst();
-  const used = settled(database)
-    .select('number')
+  // Ranges that were one another's neighbours may have become one: what was set last counts.
+  const set = await database
+    .selectFrom('series')
+    .select(['number', 'after'])
     .where(keyOf(series))
-    .where(isWithin(sql<string>`document.number`, series))
-    .where('id', '>', Number(set?.after ?? 0))
-    .where(isStanding)
-    .orderBy(sql`length(number)`, 'desc')
-    .orderBy('number', 'desc')
-    .limit(1);
+    .where(isWithin(sql<string>`series.number`, series))
+    .orderBy('after', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const taken = database
     .selectFrom('given_number')
     .select('number')
@@ -85,37 +118,35 @@ const following = async (database: Database, series: NumberSeries): Promise<stri
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
     .limit(1);
-  const first = withoutZeros(series.from);
-  const start = set === undefined || BigInt(set.number) > BigInt(series.to) ? first : later(first, set.number);
+  const kept = await highestKept(database, series, Number(set?.after ?? 0));
   // Requests that go on may have numbers far from where the series was set to continue.
-  const highest = [...(await used.execute()), ...(set === undefined ? await taken.execute() : [])];
-  return highest.reduce((next, { number }) => later(next, after(number)), start);
+  const highest = [...(kept === undefined ? [] : [kept]), ...(set === undefined ? await taken.execute() : [])];
+  return highest.reduce((next, { number }) => later(next, after(number)), set?.number ?? withoutZeros(series.from));
 };
 
 /** How many numbers are looked at together. */
 const pageSize = 500;
 
-/** The lowest from there that somebody has. A series that is used up goes on after its end, so there is no highest. */
+/** The lowest from there, of as many digits, that somebody has. A series that is used up goes on after its end. */
 const inUse = async (
   database: Database,
   { from, ...series }: NumberSeries,
   at: number,
 ): Promise<ReadonlySet<string>> => {
+  const isFrom = sql<SqlBool>`length(number) = ${sql.lit(from.length)} AND number >= ${from}`;
   const documents = settled(database)
     .select('number')
     .where(keyOf(series))
-    .where(isFrom(sql<string>`document.number`, from))
+    .where(isFrom)
     .where(isStanding)
-    .orderBy(sql`length(number)`)
     .orderBy('number')
     .limit(pageSize);
   const requests = database
     .selectFrom('given_number')
     .select('number')
     .where(keyOf(series))
-    .where(isFrom(given, from))
+    .where(isFrom)
     .where((where) => where.not(isFree(database, at)))
-    .orderBy(sql`length(number)`)
     .orderBy('number')
     .limit(pageSize);
   const rows = [...(await documents.execute()), ...(await requests.execute())];
@@ -143,7 +174,7 @@ const next = async (database: Database, series: NumberSeries, at: number): Promi
   return returned?.number ?? unused(database, series, at);
 };
 
-type Giving = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'givenNumbers' | 'takeAgain' | 'releaseNumber'>;
+type Giving = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'givenNumbers' | 'takeAgain'>;
 
 const giving = (database: Database): Giving => ({
   nextNumber: (series, at) => next(database, series, at),
@@ -153,11 +184,11 @@ const giving = (database: Database): Giving => ({
       const number = await next(database, series, at);
       const taken = await database
         .insertInto('given_number')
-        .values({ company, family, prefix, number, content, since: at })
+        .values({ company, family, prefix, number, content, since: at, forgotten: 0 })
         .onConflict((conflict) =>
           conflict
             .columns(['company', 'family', 'prefix', 'number'])
-            .doUpdateSet({ content, since: at })
+            .doUpdateSet({ content, since: at, forgotten: 0 })
             .where(isFree(database, at)),
         )
         .returning('number')
@@ -188,34 +219,59 @@ const giving = (database: Database): Giving => ({
       .execute();
     return taken.length > 0;
   },
-  releaseNumber: async ({ number, ...series }, end) => {
-    const row = sql<SqlBool>`${keyOf(series)} AND number = ${withoutZeros(number)}`;
-    if (end === 'used') await database.deleteFrom('given_number').where(row).execute();
-    else {
-      const content = end === 'reported' ? '' : end.unreported;
-      await database.updateTable('given_number').set({ since: null, content }).where(row).execute();
-    }
+});
+
+type Ending = Pick<IssuerStore, 'releaseNumber' | 'useNumber' | 'useReportedNumber'>;
+
+const ending = (database: Database): Ending => ({
+  releaseNumber: async ({ number, content, at, ...series }, end) => {
+    await database
+      .updateTable('given_number')
+      .set({ since: null, content: end === 'reported' ? '' : end.unreported })
+      .where(keyOf(series))
+      .where('number', '=', withoutZeros(number))
+      .where('content', '=', content)
+      .where('since', '=', at)
+      .execute();
+  },
+  useNumber: async ({ number, ...series }) => {
+    await database.deleteFrom('given_number').where(keyOf(series)).where('number', '=', withoutZeros(number)).execute();
+  },
+  useReportedNumber: async (id) => {
+    await database
+      .deleteFrom('given_number')
+      .where((where) =>
+        where.exists(where.selectFrom('document').select('id').where('id', '=', id).where(hasThatNumber)),
+      )
+      .where('since', 'is', null)
+      .where('content', '=', '')
+      .execute();
   },
 });
 
-export const numbersIn = (database: Database): Giving & Pick<IssuerStore, 'setNextNumber'> => ({
+export const numbersIn = (database: Database): Giving & Ending & Pick<IssuerStore, 'setNextNumber'> => ({
   ...giving(database),
-  setNextNumber: async ({ company, family, prefix, number: wanted }) => {
-    const number = withoutZeros(wanted);
+  ...ending(database),
+  setNextNumber: async ({ series: range, at, ...start }) => {
+    const { company, family, prefix } = range;
+    const number = withoutZeros(start.number);
     await database.transaction().execute(async (transaction) => {
       const latest = transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
+      await transaction
+        .deleteFrom('series')
+        .where(keyOf(range))
+        .where(isWithin(sql<string>`series.number`, range))
+        .execute();
       await transaction
         .insertInto('series')
         .values({ company, family, prefix, number, after: latest })
         .onConflict((conflict) =>
-          conflict.columns(['company', 'family', 'prefix']).doUpdateSet({ number, after: sql`excluded.after` }),
+          conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet({ after: sql`excluded.after` }),
         )
         .execute();
-      await transaction
-        .deleteFrom('given_number')
-        .where(keyOf({ company, family, prefix }))
-        .where(isFree(transaction, 0))
-        .execute();
+      const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
+      await transaction.deleteFrom('given_number').where(earlier).where(isFree(transaction, at)).execute();
+      await transaction.updateTable('given_number').set({ forgotten: 1 }).where(earlier).execute();
     });
   },
 });

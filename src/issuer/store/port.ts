@@ -86,6 +86,14 @@ export type NumberSeries = Omit<DocumentNumber, 'number'> & {
   readonly to: string;
 };
 
+/** Where a range is to continue. */
+export type NumberStart = {
+  readonly series: NumberSeries;
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
 /** A number that the service has given to a request without one. */
 export type GivenNumber = {
   readonly number: string;
@@ -93,11 +101,14 @@ export type GivenNumber = {
   readonly since: number | undefined;
 };
 
+/** A number with the request that took it: another one may have it since. */
+export type TakenNumber = DocumentNumber & Pick<NumberRequest, 'content' | 'at'>;
+
 /**
- * How a request with a given number ends: the number is used for good; its verdict was reported, and the number stays free
- * unless a document stands under it; or requests of that content were given none, and get it again.
+ * How a request with a given number ends: its verdict was reported, and the number stays free unless a document stands
+ * under it; or requests of that content were given none, and get it again.
  */
-export type NumberEnd = 'used' | 'reported' | { readonly unreported: string };
+export type NumberEnd = 'reported' | { readonly unreported: string };
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };
@@ -178,11 +189,17 @@ export type IssuerStore = {
   /** Takes a number that an earlier request was given, unless somebody else has taken or finished it since. */
   readonly takeAgain: (request: NumberRequest, given: GivenNumber) => Promise<boolean>;
 
-  /** The request that was given that number has ended. */
-  readonly releaseNumber: (number: DocumentNumber, end: NumberEnd) => Promise<void>;
+  /** The request that took that number has ended. Does nothing if another one has the number since. */
+  readonly releaseNumber: (taken: TakenNumber, end: NumberEnd) => Promise<void>;
 
-  /** Where a series continues, whatever was numbered before. */
-  readonly setNextNumber: (number: DocumentNumber) => Promise<void>;
+  /** A document has that number for good. */
+  readonly useNumber: (number: DocumentNumber) => Promise<void>;
+
+  /** A document whose number was reported to its caller, before it was judged, has it for good. */
+  readonly useReportedNumber: (document: number) => Promise<void>;
+
+  /** Where a range continues, whatever was numbered before. Requests that go on keep their numbers. */
+  readonly setNextNumber: (start: NumberStart) => Promise<void>;
 
   /**
    * The document whose files have that name; of several with the same number the accepted one, otherwise the latest.

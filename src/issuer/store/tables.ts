@@ -44,9 +44,11 @@ export type GivenNumberTable = DocumentNumber & {
   readonly content: string;
   /** Milliseconds since 1970; null once the request has ended. */
   readonly since: number | null;
+  /** 1 if the range was set to continue elsewhere since: no longer given before those that follow from there. */
+  readonly forgotten: number;
 };
 
-/** Where a series continues; only documents behind `after` count. */
+/** Where a range continues; only documents behind `after` count. */
 export type SeriesTable = DocumentNumber & { readonly after: number };
 
 /** Its document, if there is one, comes behind `after`; it is removed with the files of that. */

@@ -1,6 +1,6 @@
 /** How the bodies of `config/*` change a company. */
 import type { CompanyRecord } from '../../companies.ts';
-import { compatibilities, type SoftwareFamily } from '../../company.ts';
+import { compatibilities, holds, type SoftwareFamily } from '../../company.ts';
 import {
   codedAs,
   codedOf,
@@ -178,9 +178,6 @@ export const changedRanges: Change = (company, body) => {
 
 type Range = CompanyRecord['ranges'][number];
 
-const holds = ({ from, to }: Range, number: string): boolean =>
-  BigInt(from) <= BigInt(number) && BigInt(number) <= BigInt(to);
-
 /**
  * Replaces the range with that prefix where it is, because the first of a type is its default; its initial number stays
  * if it fits. All of the type are removed if the body says so.
@@ -228,16 +225,23 @@ export const changedSettings: Change = (company, body) => {
   };
 };
 
-/** Of several ranges of the type the one with that prefix, otherwise the first. */
-export const startedRange = (company: Pick<CompanyRecord, 'ranges'>, body: Part): Range | undefined => {
-  const type = required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
-  const prefix = textOf(body, 'prefix');
-  return company.ranges.find(
-    ({ typeCodes, prefix: own }) => typeCodes.includes(type) && (prefix === undefined || own === prefix),
-  );
-};
+/** Code of the type of document whose numbers continue elsewhere. */
+export const startedType = (body: Part): string =>
+  required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
 
 export const startedAt = (body: Part): string => required(digitsOf(body, 'number'), body, 'number');
+
+/** Of several ranges of the type one with that prefix, if possible the one that has the number; otherwise the first. */
+export const startedRange = ({ ranges }: Pick<CompanyRecord, 'ranges'>, body: Part): Range | undefined => {
+  const type = startedType(body);
+  const prefix = textOf(body, 'prefix');
+  const first = ranges.find(
+    ({ typeCodes, prefix: own }) => typeCodes.includes(type) && (prefix === undefined || own === prefix),
+  );
+  const number = startedAt(body);
+  const ofPrefix = ranges.filter((each) => each.prefix === first?.prefix && each.typeCodes.includes(type));
+  return ofPrefix.find((each) => holds(each, number)) ?? first;
+};
 
 /** The number itself belongs to the numbers that were given (`setNextNumber`); it must be one of the range. */
 export const changedStart: Change = (company, body) => {
@@ -248,8 +252,7 @@ export const changedStart: Change = (company, body) => {
     const message = `La empresa no tiene numeración de ese tipo con el prefijo «${prefix ?? ''}». Configúrela con PUT /api/ubl2.1/config/resolution.`;
     return { ok: false, errors: { prefix: [message] } };
   }
-  const ofPrefix = company.ranges.filter((each) => each.prefix === range.prefix);
-  if (!ofPrefix.some((each) => holds(each, startAt))) {
+  if (!holds(range, startAt)) {
     const message = `El número ${startAt} está fuera de la numeración «${range.prefix}». Se espera uno de ${range.from} a ${range.to}.`;
     return { ok: false, errors: { number: [message] } };
   }
@@ -257,6 +260,6 @@ export const changedStart: Change = (company, body) => {
   const withoutStart = ({ startAt: _, ...each }: Range): Range => each;
   return {
     ok: true,
-    record: { ...company, ranges: company.ranges.map((each) => (ofPrefix.includes(each) ? withoutStart(each) : each)) },
+    record: { ...company, ranges: company.ranges.map((each) => (each === range ? withoutStart(each) : each)) },
   };
 };

@@ -26,6 +26,7 @@ import {
   newCompany,
   startedAt,
   startedRange,
+  startedType,
   type Change,
   type Changed,
 } from './changes.ts';
@@ -158,7 +159,7 @@ type Changing = {
   /** About what is saved all the same. */
   readonly doubts?: (body: Part) => readonly RequestWarning[];
   /** Runs after the company is saved. */
-  readonly follow?: (body: Part, company: Company, store: Services['store']) => Promise<void>;
+  readonly follow?: (body: Part, company: Company, services: Services) => Promise<void>;
 };
 
 const changing =
@@ -167,17 +168,17 @@ const changing =
     const { part } = request;
     const saved = await change(request, services, (known) => changeOf(known, part));
     if (!saved.ok) return saved.refusal;
-    await follow?.(part, saved.company, services.store);
+    await follow?.(part, saved.company, services);
     const warnings = warningsIn([...request.warnings, ...doubts(part)]);
     return { status: 200, body: { success: true, message, company: shown(saved.company), ...warnings } };
   };
 
-const continueFrom: Changing['follow'] = async (body, company, store) => {
+const continueFrom: Changing['follow'] = async (body, { nit, ...company }, { store, env }) => {
   const range = startedRange(company, body);
-  const [typeCode] = range?.typeCodes ?? [];
-  if (range === undefined || typeCode === undefined) return;
-  const { prefix } = range;
-  await store.setNextNumber({ company: company.nit, family: familyOf(typeCode), prefix, number: startedAt(body) });
+  if (range === undefined) return;
+  const { prefix, from, to } = range;
+  const series = { company: nit, family: familyOf(startedType(body)), prefix, from, to };
+  await store.setNextNumber({ series, number: startedAt(body), at: env.clock.now() });
 };
 
 const putCertificate = async (request: Accepted, services: Services): Promise<ApiAnswer> => {

@@ -84,8 +84,21 @@ const ownArguments = {
   takeSnapshot: (name?: string): Sent => ({ body: name === undefined ? {} : { name } }),
 } satisfies { readonly [Name in keyof ControlMethods]?: (...given: Parameters<ControlMethods[Name]>) => Sent };
 
+type RequiredOf<Answer> = {
+  [Member in keyof Answer]-?: object extends Pick<Answer, Member> ? never : Member;
+}[keyof Answer];
+
+/** By what an answer is recognised: its form, or a member that it always has. */
+type SignOf<Answer> = [Answer] extends [undefined]
+  ? 'nothing'
+  : Answer extends Uint8Array
+    ? 'file'
+    : Answer extends readonly unknown[]
+      ? 'list'
+      : 'object' | Extract<RequiredOf<Answer>, string>;
+
 type AddressOf<Name extends keyof Operations> = Operations[Name] extends { readonly address?: infer Address }
-  ? Address
+  ? `${Extract<Address, string>} ${SignOf<Awaited<ReturnType<RouteMethod<Name>>>>}`
   : never;
 
 /** Whether the client's method takes and answers what its route does. */
@@ -95,7 +108,10 @@ type IsHeld<Name extends keyof Operations & keyof ControlMethods> = Name extends
     ? true
     : false;
 
-/** Where each operation is. The compiler holds every line against its route, and against the method of that name. */
+/**
+ * Where each operation is, and the sign of its answer: something else may answer at that address. The compiler holds every
+ * line against its route, and against the method of that name.
+ */
 const addresses: {
   readonly [Name in keyof Operations | keyof ControlMethods]: Name extends keyof Operations & keyof ControlMethods
     ? IsHeld<Name> extends true
@@ -103,56 +119,51 @@ const addresses: {
       : never
     : never;
 } = {
-  settings: 'GET /settings',
-  changeSettings: 'PATCH /settings',
-  clock: 'GET /clock',
-  setClock: 'PUT /clock',
-  advanceClock: 'POST /clock/advance',
-  setAuthorityOffset: 'PUT /clock/authority-offset',
-  tenants: 'GET /tenants',
-  removeTenant: 'DELETE /tenants/:tenant',
-  registry: 'GET /registry',
-  loadRegistry: 'PUT /registry',
-  extendRegistry: 'PATCH /registry',
-  checkRegistry: 'POST /registry/check',
-  registryRows: 'GET /registry/:part',
-  registryRow: 'GET /registry/:part/:key',
-  addRegistryRow: 'POST /registry/:part',
-  removeRegistryRow: 'DELETE /registry/:part/:key',
-  nextNumber: 'GET /numbers/:nit/:type',
-  testSets: 'GET /test-sets',
-  addTestSet: 'POST /test-sets',
-  testSet: 'GET /test-sets/:id',
-  resetTestSet: 'POST /test-sets/:id/reset',
-  removeTestSet: 'DELETE /test-sets/:id',
-  journal: 'GET /journal',
-  exchange: 'GET /journal/:id',
-  envelope: 'GET /journal/:id/envelope',
-  answer: 'GET /journal/:id/answer',
-  document: 'GET /journal/:id/document',
-  clearJournal: 'DELETE /journal',
-  faults: 'GET /faults',
-  addFault: 'POST /faults',
-  fault: 'GET /faults/:id',
-  removeFault: 'DELETE /faults/:id',
-  clearFaults: 'DELETE /faults',
-  verdicts: 'GET /verdicts',
-  addVerdict: 'POST /verdicts',
-  verdict: 'GET /verdicts/:id',
-  removeVerdict: 'DELETE /verdicts/:id',
-  clearVerdicts: 'DELETE /verdicts',
-  snapshots: 'GET /snapshots',
-  takeSnapshot: 'POST /snapshots',
-  restoreSnapshot: 'POST /snapshots/:name/restore',
-  removeSnapshot: 'DELETE /snapshots/:name',
-  reset: 'POST /reset',
-  judge: 'POST /judge',
+  settings: 'GET /settings profile',
+  changeSettings: 'PATCH /settings profile',
+  clock: 'GET /clock now',
+  setClock: 'PUT /clock now',
+  advanceClock: 'POST /clock/advance now',
+  setAuthorityOffset: 'PUT /clock/authority-offset now',
+  tenants: 'GET /tenants list',
+  removeTenant: 'DELETE /tenants/:tenant nothing',
+  registry: 'GET /registry object',
+  loadRegistry: 'PUT /registry object',
+  extendRegistry: 'PATCH /registry object',
+  checkRegistry: 'POST /registry/check object',
+  registryRows: 'GET /registry/:part list',
+  registryRow: 'GET /registry/:part/:key object',
+  addRegistryRow: 'POST /registry/:part object',
+  removeRegistryRow: 'DELETE /registry/:part/:key nothing',
+  nextNumber: 'GET /numbers/:nit/:type next',
+  testSets: 'GET /test-sets list',
+  addTestSet: 'POST /test-sets id',
+  testSet: 'GET /test-sets/:id id',
+  resetTestSet: 'POST /test-sets/:id/reset id',
+  removeTestSet: 'DELETE /test-sets/:id nothing',
+  journal: 'GET /journal list',
+  exchange: 'GET /journal/:id id',
+  envelope: 'GET /journal/:id/envelope file',
+  answer: 'GET /journal/:id/answer file',
+  document: 'GET /journal/:id/document file',
+  clearJournal: 'DELETE /journal nothing',
+  faults: 'GET /faults list',
+  addFault: 'POST /faults id',
+  fault: 'GET /faults/:id id',
+  removeFault: 'DELETE /faults/:id nothing',
+  clearFaults: 'DELETE /faults nothing',
+  verdicts: 'GET /verdicts list',
+  addVerdict: 'POST /verdicts id',
+  verdict: 'GET /verdicts/:id id',
+  removeVerdict: 'DELETE /verdicts/:id nothing',
+  clearVerdicts: 'DELETE /verdicts nothing',
+  snapshots: 'GET /snapshots list',
+  takeSnapshot: 'POST /snapshots name',
+  restoreSnapshot: 'POST /snapshots/:name/restore name',
+  removeSnapshot: 'DELETE /snapshots/:name nothing',
+  reset: 'POST /reset nothing',
+  judge: 'POST /judge documents',
 };
-
-/** Operations whose answer is a file. */
-type FileName = {
-  [Name in keyof Operations]: Awaited<ReturnType<RouteMethod<Name>>> extends Uint8Array ? Name : never;
-}[keyof Operations];
 
 /** Operations that take a body. */
 type BodyName = {
@@ -160,9 +171,6 @@ type BodyName = {
 }[keyof Operations];
 
 const parameters = /:\w+/g;
-
-/** Operations whose answer is a file: the compiler wants each of them here. */
-const files: Readonly<Record<FileName, true>> = { envelope: true, answer: true, document: true };
 
 /** Operations with a body: the compiler wants each of them here. Of the others, further arguments are not sent. */
 const bodies: Readonly<Record<BodyName, true>> = {
@@ -191,7 +199,7 @@ const sentBy = (name: keyof Operations, path: string, given: readonly unknown[])
   return { params: given.slice(0, names.length).map(String), body };
 };
 
-/** What an address loses on its way: `/faults/` and `/faults/.` are all faults, and not one of them. */
+/** What an address loses on its way: `/faults/.` would ask for all faults instead of one. */
 const isLost = (param: string): boolean => ['', '.', '..'].includes(param);
 
 const notSent = (param: string, language: Language): ControlError => {
@@ -212,14 +220,31 @@ const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
 
 type Problem = ConstructorParameters<typeof ControlError>[1];
 
-const isProblem = (json: unknown): json is Problem =>
-  ['code', 'message'].every((name) => typeof Reflect.get(Object(json), name) === 'string');
+const hasText = (json: unknown, name: string): boolean => typeof Reflect.get(Object(json), name) === 'string';
+
+const isProblem = (json: unknown): json is Problem => {
+  const errors: unknown = Reflect.get(Object(json), 'errors') ?? [];
+  const areTold = Array.isArray(errors) && errors.every((each) => hasText(each, 'path') && hasText(each, 'expected'));
+  return areTold && hasText(json, 'code') && hasText(json, 'message');
+};
+
+const notControl = ({ status }: Response): SyntaxError =>
+  new SyntaxError(`The answer ${String(status)} is not that of a control interface.`);
 
 /** @throws SyntaxError for the answer of something else than a control interface */
 const problemIn = async (response: Response): Promise<Problem> => {
   const json: unknown = await response.json();
   if (isProblem(json)) return json;
-  throw new SyntaxError(`The answer ${String(response.status)} is not that of a control interface.`);
+  throw notControl(response);
+};
+
+const jsonOf = (response: Response): Promise<unknown> =>
+  response.status === 204 ? Promise.resolve(undefined) : response.json();
+
+const hasSign = (answer: unknown, sign: string): boolean => {
+  if (sign === 'nothing') return answer === undefined;
+  if (sign === 'list') return Array.isArray(answer);
+  return typeof answer === 'object' && answer !== null && (sign === 'object' ? !Array.isArray(answer) : sign in answer);
 };
 
 /**
@@ -227,7 +252,8 @@ const problemIn = async (response: Response): Promise<Problem> => {
  * address and token that `ensayo up` prints as Control and writes into its `--ready-file`.
  *
  * @throws ControlError from every method, when the authority refuses the call; TypeError (from `fetch`) when nothing
- * answers at that address; SyntaxError when what answers is not a control interface
+ * answers at that address, or no header takes the token or the tenant; SyntaxError when what answers is not a control
+ * interface
  * @example
  * ```ts
  * import { generators, startBox } from 'ensayo';
@@ -258,22 +284,22 @@ export const createControlClient = ({ url, token, tenant, language = 'es' }: Con
     if (response.ok) return response;
     throw new ControlError(response.status, await problemIn(response));
   };
-  const request = async <Answer>(about: Request): Promise<Answer> => {
-    const response = await send(about);
-    return (response.status === 204 ? undefined : await response.json()) as Answer; // the description says what comes
-  };
+  const request = async <Answer>(about: Request): Promise<Answer> => (await jsonOf(await send(about))) as Answer; // the description says what comes
   const bytes = async (path: string): Promise<Uint8Array> =>
     Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
   const methodOf =
     (name: keyof Operations) =>
     async (...given: readonly unknown[]): Promise<unknown> => {
-      const [method, template = ''] = addresses[name].split(' ');
+      const [method, template = '', sign = ''] = addresses[name].split(' ');
       const sent = sentBy(name, template, given);
       const lost = sent.params?.find(isLost);
       if (lost !== undefined) throw notSent(lost, language);
       const path = addressOf(template, sent);
-      if (name in files) return bytes(path);
-      return request({ method: method as Request['method'], path, body: sent.body }); // as its address says
+      if (sign === 'file') return bytes(path);
+      const response = await send({ method: method as Request['method'], path, body: sent.body }); // as its address says
+      const answer = await jsonOf(response);
+      if (hasSign(answer, sign)) return answer;
+      throw notControl(response);
     };
   const names = Object.keys(addresses) as (keyof Operations)[]; // its own members
   // Each method does what its route declares, with the arguments that its type gives it.

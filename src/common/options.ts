@@ -77,12 +77,15 @@ export const textThat = (
   { code = 'invalid-option', ...expected }: Bilingual & { readonly code?: string },
 ): OptionKind => kindOf(expected, (value) => isText(value) && test(value), { code });
 
+/** Whether a header of HTTP takes it as one word: Latin-1 without blanks and control characters (RFC 9110, 5.5). */
+export const fitsHeader = (text: string): boolean => /^[\x21-\x7e\xa1-\xff]+$/.test(text);
+
 /** Of a service; never part of a message. */
 export const accessToken: OptionKind = {
-  ...textThat((text) => /^\S+$/.test(text), {
+  ...textThat(fitsHeader, {
     code: 'invalid-token',
-    en: 'a text without blanks, and not empty',
-    es: 'un texto sin espacios, y no vacío',
+    en: 'a text without blanks, and not empty, of characters that HTTP headers take (Latin-1)',
+    es: 'un texto sin espacios, y no vacío, de caracteres que admiten las cabeceras HTTP (Latin-1)',
   }),
   secret: true,
 };

@@ -1,6 +1,7 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ControlClient } from '../../../simulator/control/client.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { fileNames } from '../../harness/rehearsal/report/rehearsal-report.ts';
@@ -13,7 +14,6 @@ import { logOf } from '../shared/log.ts';
 import { boxOptionsOf, portOf } from '../shared/box-options.ts';
 import { withControl } from '../shared/control-target.ts';
 import { ownCompanyOf } from '../shared/own-company.ts';
-import { httpAddressOf } from '../shared/http-address.ts';
 import { exitCodes, note, print, printJson } from '../shared/output.ts';
 import { companyNitOf, mistakesOf, presetsOf, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
@@ -102,11 +102,6 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
   }).finally(readyFile.remove);
 };
 
-const controlUrlOf = (attach: string): string => {
-  const url = new URL(httpAddressOf('--attach', attach, 'http://127.0.0.1:8081/ensayo/control'));
-  return url.pathname.endsWith('/ensayo/control') ? attach : `${url.origin}/ensayo/control`;
-};
-
 /** Undefined if the authority refused, which has been reported. */
 const attached = async (flags: RehearseFlags, attach: string): Promise<Finished | undefined> => {
   const { attachTo } = await import('../../harness/rehearsal/attend.ts');
@@ -114,13 +109,13 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
   let finished: Finished | undefined;
   const { controlToken, readyFile, tenant } = flags;
   const target = {
-    control: controlUrlOf(attach),
+    control: attach,
     environment: 'habilitacion',
     ...(controlToken === undefined ? {} : { controlToken }),
     ...(readyFile === undefined ? {} : { readyFile }),
     ...(tenant === undefined ? {} : { tenant }),
   };
-  await withControl(target, async (control) => {
+  const watch = async (control: ControlClient): Promise<void> => {
     finished = await attachTo({
       control,
       env: createEnv(),
@@ -141,7 +136,8 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
         showAttached(testSets, flags.json === true ? note : print);
       },
     });
-  });
+  };
+  await withControl(target, watch, '--attach');
   return finished;
 };
 

@@ -6,7 +6,7 @@ import {
   type ControlClient,
 } from '../../../simulator/control/client.ts';
 import { readGivenJson } from '../../harness/user-files.ts';
-import { httpAddressOf } from './http-address.ts';
+import { httpAddressOf, requireHeader } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 import { controlOptions } from './shared-options.ts';
 import type { FlagsOf, Options } from './option-table.ts';
@@ -33,50 +33,70 @@ export const targetOptions = {
 
 export type TargetFlags = FlagsOf<typeof targetOptions>;
 
-type Address = { readonly url: string; readonly token: string };
-
 const usual = 'http://127.0.0.1:8081/ensayo/control';
 
-const fromReadyFile = (file: string): Partial<Address> => {
-  const ready = readGivenJson(file, '--ready-file') as { control?: Partial<Address> }; // Checked where it is used.
-  return ready.control ?? {};
-};
+type ReadyFile = { readonly control?: Partial<Pick<ControlAddress, 'url' | 'token'>> | null };
 
 const environments = ['produccion', 'habilitacion'];
 
-/** The environment precedes the path of the interface. */
-const inEnvironment = (url: string, environment: string | undefined): string => {
-  if (environment === undefined) return url;
-  if (!environments.includes(environment)) {
-    throw new UsageError(
-      say(
-        `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
-        `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
-      ),
-    );
-  }
-  return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
+const requireEnvironment = (environment: string | undefined): void => {
+  if (environment === undefined || environments.includes(environment)) return;
+  throw new UsageError(
+    say(
+      `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
+      `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
+    ),
+  );
 };
 
-/** @throws UsageError like `httpAddressOf`, and without a token */
-export const controlAddressOf = (flags: TargetFlags): Address => {
-  const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
-  const [option, given] = Object.entries({
-    '--control': flags.control,
-    '--ready-file': ready.url,
+/**
+ * The interface at an address that ends with its path, with that of the service, or before both. An environment comes
+ * before that path, in place of another one.
+ */
+const interfaceAt = (address: string, environment: string | undefined): string => {
+  const { origin, pathname } = new URL(address);
+  const base = pathname.replace(/\/*(?:\/ensayo\/control|\/WcfDianCustomerServices\.svc)?\/*$/, '');
+  const named =
+    environment === undefined ? base : `${base.replace(/\/(?:produccion|habilitacion)$/, '')}/${environment}`;
+  return `${origin}${named}/ensayo/control`;
+};
+
+const noControlIn = (file: string): UsageError =>
+  new UsageError(
+    say(
+      `--ready-file ${file} names no control interface, as that of an issuing service alone. Name the file of the authority, or give --control.`,
+      `--ready-file ${file} no nombra una interfaz de control, como el de un servicio de emisión solo. Indique el archivo de la autoridad, o --control.`,
+    ),
+  );
+
+const noToken = (): UsageError =>
+  new UsageError(
+    say(
+      'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+      'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
+    ),
+  );
+
+/**
+ * @param option that gave the address
+ * @throws UsageError like `httpAddressOf` and `requireHeader`, without a token, and for a ready file without an address
+ */
+export const controlAddressOf = (flags: TargetFlags, option = '--control'): ControlAddress => {
+  const { readyFile, tenant, environment } = flags;
+  const { control: ready }: ReadyFile = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
+  const [named, given] = Object.entries({
+    [option]: flags.control,
+    '--ready-file': ready?.url,
     ENSAYO_CONTROL: variable('ENSAYO_CONTROL'),
-  }).find(([, text]) => text !== undefined) ?? ['', usual];
-  const url = httpAddressOf(option, String(given), usual);
-  const token = flags.controlToken ?? ready.token ?? variable('ENSAYO_CONTROL_TOKEN');
-  if (token === undefined) {
-    throw new UsageError(
-      say(
-        'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
-        'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
-      ),
-    );
-  }
-  return { url: inEnvironment(url, flags.environment), token };
+  }).find(([, text]) => text !== undefined) ?? ['', undefined];
+  if (given === undefined && readyFile !== undefined) throw noControlIn(readyFile);
+  const url = httpAddressOf(named, String(given ?? usual), usual);
+  const token = flags.controlToken ?? ready?.token ?? variable('ENSAYO_CONTROL_TOKEN');
+  if (token === undefined) throw noToken();
+  requireHeader('--control-token', String(token), '');
+  requireHeader('--tenant', tenant);
+  requireEnvironment(environment);
+  return { url: interfaceAt(url, environment), token, tenant };
 };
 
 const tellRefusal = (error: ControlError): void => {
@@ -121,13 +141,14 @@ const withoutControl = (error: unknown, url: string): unknown => {
 export const withControl = async (
   flags: TargetFlags,
   work: (control: ControlClient) => Promise<void>,
+  option?: string,
 ): Promise<void> => {
-  const { url, token } = controlAddressOf(flags);
+  const address = controlAddressOf(flags, option);
   try {
-    await work(createControlClient({ url, token, tenant: flags.tenant, language: spoken() }));
+    await work(createControlClient({ ...address, language: spoken() }));
   } catch (error) {
     if (error instanceof ControlError) tellRefusal(error);
-    else throw withoutControl(error, url);
+    else throw withoutControl(error, address.url);
   }
 };
 

@@ -1,4 +1,5 @@
 import { givenAddress } from '../../issuer/authority/given-address.ts';
+import { fitsHeader } from '../../common/options.ts';
 import { UsageError } from './output.ts';
 import { say } from '../../harness/say.ts';
 
@@ -23,6 +24,21 @@ export const httpAddressOf = (option: string, text: string, example: string): st
     say(
       `${option} is "${shown}". Expected an address: ${example}.`,
       `${option} es "${shown}". Se esperaba una dirección: ${example}.`,
+    ),
+  );
+};
+
+/**
+ * What goes into a header of every call.
+ * @param shown empty for a secret
+ * @throws UsageError for what no header takes, which `fetch` reports like a bug
+ */
+export const requireHeader = (option: string, text: string | undefined, shown = ` "${text ?? ''}"`): void => {
+  if (text === undefined || fitsHeader(text)) return;
+  throw new UsageError(
+    say(
+      `${option}${shown} cannot be sent: it is empty, or has blanks or characters that HTTP headers do not take. Expected letters, digits and signs of Latin-1.`,
+      `${option}${shown} no se puede enviar: está vacío, o tiene espacios o caracteres que las cabeceras HTTP no admiten. Se esperaban letras, dígitos y signos de Latin-1.`,
     ),
   );
 };

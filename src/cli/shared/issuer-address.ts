@@ -3,7 +3,7 @@ import type { CompanyFile } from '../../harness/company.ts';
 import { companyFacts } from '../../harness/company.ts';
 import { rangeFor } from '../../harness/own-company/in-name-of.ts';
 import { mayNumber, reachIssuer, takesToken } from '../../harness/target/reach.ts';
-import { httpAddressOf } from './http-address.ts';
+import { httpAddressOf, requireHeader } from './http-address.ts';
 import { UsageError } from './output.ts';
 import { say } from '../../harness/say.ts';
 import { variable } from './variable.ts';
@@ -53,8 +53,9 @@ type IssuerAddress = {
 
 const invoiceType = '01';
 
-/** @throws UsageError `issuer-unreachable`, `issuer-token-refused`, `issuer-other-company` */
+/** @throws UsageError `issuer-unreachable`, `issuer-token-refused`, `issuer-other-company`, and like `requireHeader` */
 export const requireIssuer = async ({ url, token, option, own }: IssuerAddress): Promise<void> => {
+  requireHeader('--token', token, '');
   if ((await reachIssuer(url)) === 'unreachable')
     throw new UsageError(
       say(

@@ -89,7 +89,7 @@ export const errorCodes = {
   'invalid-port': 'a number in `ports` is not between 0 and 65535',
   'invalid-retention':
     '`keepDocuments`, `keepDays` or `keepRecords` is not a positive whole number, or fewer records than documents are kept',
-  'invalid-token': '`token` or `controlToken` is empty or contains blanks',
+  'invalid-token': '`token` or `controlToken` is empty, or contains blanks or characters that no header takes',
   'invalid-variant': 'a variant, `seller` or `payment` given to a generator is not one of that document',
   'not-a-file': 'an option names a folder where it needs a file',
   'not-utf8': 'a file that an option names is in Latin-1, UTF-16 or another encoding than UTF-8',

@@ -38,6 +38,7 @@ let taken = '';
 let website = '';
 let refusing = '';
 let foreign = '';
+let objects = '';
 
 /** Takes no token, and has nothing below `/elsewhere`. */
 const refuser = (): Server =>
@@ -65,6 +66,7 @@ export const prepareSurroundings = async (): Promise<void> => {
   const inSpanish = 'companies:\n  - nit: 900373115\n    name: PEÑA SAS\n';
   writeFileSync(at('latin1.yaml'), inSpanish, 'latin1');
   writeFileSync(at('utf16.yaml'), `\ufeff${inSpanish}`, 'utf16le');
+  writeFileSync(at('issuer-alone.json'), '{"issuer":"http://127.0.0.1:8080","token":"t"}');
   writeFileSync(at('broken.json'), '{"companies": [');
   writeFileSync(at('wrong.json'), JSON.stringify({ companies: [{ nit: 'x' }, { nit: 'y' }] }));
   writeFileSync(at('secret'), '{}');
@@ -80,6 +82,7 @@ export const prepareSurroundings = async (): Promise<void> => {
   taken = await listening(createServer());
   website = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.end('<h1>Hello</h1>')))}`;
   foreign = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.writeHead(404).end('{"error":"none"}')))}`;
+  objects = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.end('{}')))}`;
   refusing = `http://127.0.0.1:${await listening(refuser())}`;
 };
 
@@ -345,6 +348,36 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'an interface of somebody else, which refuses in its own form': () => ({
     args: ['fault', 'list', '--control', foreign, '--control-token', 'x'],
     code: 'not-control',
+    here: true,
+  }),
+  'something else that answers every call with an object': () => ({
+    args: ['fault', 'list', '--control', objects, '--control-token', 'x'],
+    code: 'not-control',
+    here: true,
+  }),
+  'a control token that no header takes': () => ({
+    args: ['fault', 'list', '--control', objects, '--control-token', 'abc…'],
+    code: 'wrong-usage',
+    here: true,
+  }),
+  'a tenant that no header takes': () => ({
+    args: ['fault', 'list', '--control', objects, '--control-token', 'x', '--tenant', '日本'],
+    code: 'wrong-usage',
+    here: true,
+  }),
+  'a token of an issuing service that no header takes': () => ({
+    args: ['load', '--url', objects, '--token', 'abc\ndef', '--count', '1'],
+    code: 'wrong-usage',
+    here: true,
+  }),
+  'a token to be that no header takes': () => ({
+    args: up(),
+    env: { ENSAYO_CONTROL_TOKEN: 'abc…' },
+    code: 'invalid-token',
+  }),
+  'a ready file without a control interface': () => ({
+    args: ['fault', 'list', '--ready-file', at('issuer-alone.json'), '--control-token', 'x'],
+    code: 'wrong-usage',
     here: true,
   }),
   'a company that the file does not have': () => ({

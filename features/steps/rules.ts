@@ -5,6 +5,7 @@ import { isEvent, type EventKind, type SubjectKind } from '../../simulator/docum
 import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
+import { withoutAttribute } from '../../src/common/xml/path-steps.ts';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
@@ -185,7 +186,7 @@ const applies = ({ subject, has, entry }: Context, line: string): boolean => {
   const target = catalogue()
     .entries(subject)
     .find((each) => each.code.code === code)?.target;
-  return target === undefined || has(target.path.replace(/\/@[^/]+$/, '')) || has(target.path.replace(/\/[^/]+$/, ''));
+  return target === undefined || has(withoutAttribute(target.path)) || has(target.path.replace(/\/[^/]+$/, ''));
 };
 
 const expectAnswer = (world: EnsayoWorld, { status, lines }: ExpectedVerdict): void => {

@@ -1,6 +1,7 @@
 /** How a complete document passes a rule, and how it fails it: the places that its violation touches. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
+import { withoutAttribute, withoutLastPosition } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument } from '../../../src/common/xml/tree.ts';
 import { editText } from '../../judge/proposals/edit-text.ts';
 import { placeAt } from '../../judge/proposals/place.ts';
@@ -43,13 +44,13 @@ const written = (document: XmlDocument, path: string): string | undefined => {
 
 /** The element that shows an edit: the one that it acts on or, for a new one, that one. */
 const placeOf = (edit: XmlEdit, passes: XmlDocument): string => {
-  const path = edit.path.replace(/\/@[^/]+$/, '');
+  const path = withoutAttribute(edit.path);
   if (edit.edit === 'insert') {
     const parent = placeAt(passes, path);
     const before = childElements(parent?.element ?? passes.root).filter(({ name }) => name === edit.child.name).length;
     return `${path}/${edit.child.name}${before === 0 ? '' : `[${String(before + 1)}]`}`;
   }
-  return edit.edit === 'duplicate' ? `${path.replace(/\[\d+\]$/, '')}[2]` : path;
+  return edit.edit === 'duplicate' ? `${withoutLastPosition(path)}[2]` : path;
 };
 
 /** Undefined where this document lacks a place that is changed. */

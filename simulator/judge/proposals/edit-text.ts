@@ -7,7 +7,7 @@ import type { Change, Move } from './proposal.ts';
 import { escapeAttribute, escapeText } from '../../../src/common/xml/escape.ts';
 import { byCodePoint } from '../../../src/common/xml/order.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
-import { childrenAt, namesRoot, type ElementPath } from '../../../src/common/xml/path-steps.ts';
+import { findAt, type ElementPath } from '../../../src/common/xml/path-steps.ts';
 import {
   childElements,
   textOf,
@@ -21,13 +21,6 @@ type Attribute = { readonly name: string; readonly text: string };
 
 /** Replaces the text between two offsets. */
 type Splice = { readonly start: number; readonly end: number; readonly text: string };
-
-const elementsAt = (root: XmlElement, path: ElementPath): readonly XmlElement[] => {
-  if (!namesRoot(path, root.name)) return [];
-  let found: readonly XmlElement[] = [root];
-  for (const step of path.steps) found = found.flatMap((element) => childrenAt(childElements(element), step));
-  return found;
-};
 
 const isEmptyTag = (xml: string, element: XmlElement): boolean => xml.charAt(element.contentStart - 2) === '/';
 
@@ -172,7 +165,7 @@ const splicesAt = (
   edit: XmlEdit,
   { root, path }: { readonly root: XmlElement; readonly path: ElementPath },
 ): readonly Splice[] => {
-  const elements = elementsAt(root, path);
+  const { elements } = findAt(root, edit.path, childElements);
   return path.attribute === undefined
     ? elementSplices(xml, edit, elements)
     : attributeSplices(xml, edit, { elements, name: path.attribute });

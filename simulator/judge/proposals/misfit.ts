@@ -1,4 +1,5 @@
 /** What the schema refuses, and where (simulator/checks/schema/validate.ts). */
+import { childrenAt, nearestTo, parsePath } from '../../../src/common/xml/path-steps.ts';
 import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Row } from '../../checks/schema/facts.ts';
 import type { Said, SchemaPlace } from '../../document/datum.ts';
@@ -10,17 +11,11 @@ export type Misfit = {
   readonly fault: 'attribute-missing' | 'child-missing' | 'unexpected' | 'not-allowed' | 'text-not-allowed' | 'value';
 };
 
-const childAt = (parent: XmlElement, step: string): XmlElement | undefined => {
-  const [, name = '', position = '1'] = /^([^[]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
-  const children = childElements(parent).filter((child) => name === '*' || child.name === name);
-  return children[Number(position) - 1];
-};
-
-/** Unlike the paths of rules, those of the schema may say `*[3]`: the third child, whatever its name. */
-const elementAt = (root: XmlElement, path: string): XmlElement | undefined => {
-  let element: XmlElement | undefined = root;
-  for (const step of path.split('/').slice(2)) element = element === undefined ? undefined : childAt(element, step);
-  return element;
+/** Unlike the paths of rules, those of the schema may say `*[3]`. */
+const elementAt = (root: XmlElement, xpath: string): XmlElement | undefined => {
+  const path = parsePath(xpath, 'wild');
+  const found = path && nearestTo(root, path, (parent, step) => childrenAt(childElements(parent), step)[0]);
+  return found?.missing.length === 0 ? found.element : undefined;
 };
 
 /** How far a sequence has come: at a row, of which there were so many. */

@@ -1,15 +1,9 @@
 /** Where in a document a finding points. */
-import { childrenAt, parsePath, type PathStep } from '../../../src/common/xml/path-steps.ts';
+import { childrenAt, nearestTo, parsePath, type Nearest, type PathStep } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { usualName } from './shape.ts';
 
-export type Place = {
-  /** The element itself; its nearest ancestor in the document where it is missing. */
-  readonly element: XmlElement;
-  readonly attribute: string | undefined;
-  /** The steps to the element that are missing below `element`. */
-  readonly missing: readonly PathStep[];
-};
+export type Place = Nearest<XmlElement>;
 
 const childAt = (element: XmlElement, step: PathStep): XmlElement | undefined => {
   const children = childElements(element);
@@ -27,13 +21,7 @@ const childAt = (element: XmlElement, step: PathStep): XmlElement | undefined =>
 export const placeAt = ({ root }: Pick<XmlDocument, 'root'>, xpath: string): Place | undefined => {
   const path = parsePath(xpath);
   if (path === undefined || !['*', root.name, root.local].includes(path.root)) return undefined;
-  let element = root;
-  for (const [at, step] of path.steps.entries()) {
-    const child = childAt(element, step);
-    if (child === undefined) return { element, attribute: path.attribute, missing: path.steps.slice(at) };
-    element = child;
-  }
-  return { element, attribute: path.attribute, missing: [] };
+  return nearestTo(root, path, childAt);
 };
 
 const positionOf = (element: XmlElement, parent: XmlElement): string => {

@@ -18,3 +18,5 @@ export type XmlRootSpec = XmlSpec & {
   /** Prefix ('' for the default) to URI. */
   readonly namespaces: Readonly<Record<string, string>>;
 };
+
+export const childSpecs = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);

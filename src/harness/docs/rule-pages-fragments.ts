@@ -1,8 +1,8 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
 import { editSpec } from '../edits/edit-spec.ts';
-import { findInSpec } from '../edits/find-in-spec.ts';
 import { type XmlEdit, type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import { findAt, withoutAttribute, withoutLastPosition } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
 import type { BaseName } from '../violations/base.ts';
 
@@ -47,13 +47,11 @@ const pretty = (specs: readonly XmlSpec[]): string => {
   return lines.length <= longest ? lines.join('\n') : [...lines.slice(0, longest), '<!-- … -->'].join('\n');
 };
 
-const at = (root: XmlRootSpec, path: string): readonly XmlSpec[] => findInSpec(root, path).elements;
-
 /** The element that shows an edit: the one it acts on or, for an insertion, the new one. */
 const placeOf = (edit: XmlEdit): string => {
-  const path = edit.path.replace(/\/@[^/]+$/, '');
+  const path = withoutAttribute(edit.path);
   if (edit.edit === 'insert') return `${path}/${edit.child.name}`;
-  return edit.edit === 'duplicate' ? path.replace(/\[\d+\]$/, '') : path;
+  return edit.edit === 'duplicate' ? withoutLastPosition(path) : path;
 };
 
 const shallow = (specs: readonly XmlSpec[], place: string): readonly XmlSpec[] =>
@@ -68,7 +66,9 @@ export const fragmentsOf = (root: XmlRootSpec, { built = [], coded = [] }: Viola
   const places = [...new Set(edits.map(placeOf))];
   return places
     .map((where) => {
-      const [passing, failing] = [at(root, where), at(broken, where)].map((specs) => pretty(shallow(specs, where)));
+      const [passing, failing] = [root, broken]
+        .map((document) => findAt<XmlSpec>(document, where, childSpecs).elements)
+        .map((specs) => pretty(shallow(specs, where)));
       return { where, passing: passing ?? '', failing: failing ?? '' };
     })
     .filter(({ passing, failing }) => passing !== failing)

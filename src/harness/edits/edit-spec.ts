@@ -92,7 +92,7 @@ const openPass = (edit: XmlEdit, attribute: string | undefined): Pass => {
 
 const applyEdit = (root: XmlRootSpec, edit: XmlEdit): XmlRootSpec => {
   const path = editPath(edit);
-  if (!namesRoot(path, root.name)) throw nothingThere(edit);
+  if (!namesRoot(path, root)) throw nothingThere(edit);
   const pass = openPass(edit, path.attribute);
   const changed = path.steps.length === 0 ? (pass.change(root)[0] ?? root) : changeBelow(root, path.steps, pass);
   if (pass.done === 0) throw nothingThere(edit);

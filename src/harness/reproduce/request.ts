@@ -1,8 +1,8 @@
 /** Whether a request alone, without changes to the XML, leads to the broken document: tried out, not guessed. */
 import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import { findAt } from '../../common/xml/path-steps.ts';
 import type { JsonObject } from '../box.ts';
-import { findInSpec } from '../edits/find-in-spec.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -27,10 +27,10 @@ const withField = (data: JsonObject, path: string, value: unknown): JsonObject |
 };
 
 /** The fields that feed an element and everything below it. */
-const fieldsBelow = ({ field, attributeFields = {}, content }: XmlSpec): readonly string[] => [
-  ...(field === undefined ? [] : [field]),
-  ...Object.values(attributeFields),
-  ...(typeof content === 'string' ? [] : content.flatMap(fieldsBelow)),
+const fieldsBelow = (spec: XmlSpec): readonly string[] => [
+  ...(spec.field === undefined ? [] : [spec.field]),
+  ...Object.values(spec.attributeFields ?? {}),
+  ...childSpecs(spec).flatMap(fieldsBelow),
 ];
 
 const commonPath = (paths: readonly string[]): string | undefined => {
@@ -45,7 +45,7 @@ const feeding = (element: XmlSpec): string | undefined => element.field ?? commo
 
 /** The field of the request that feeds a place, the first if there are several such places; undefined if none does. */
 export const fieldFor = (root: XmlRootSpec, path: string): string | undefined => {
-  const { elements, attribute } = findInSpec(root, path);
+  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
   const [first] = elements;
   if (first === undefined) return undefined;
   return attribute === undefined ? feeding(first) : first.attributeFields?.[attribute];
@@ -53,7 +53,7 @@ export const fieldFor = (root: XmlRootSpec, path: string): string | undefined =>
 
 /** From the last to the first: removing an element of a list moves those behind it. */
 const removals = (root: XmlRootSpec, path: string): readonly FieldChange[] | undefined => {
-  const { elements, attribute } = findInSpec(root, path);
+  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
   const fields = elements.map((element) =>
     attribute === undefined ? feeding(element) : element.attributeFields?.[attribute],
   );

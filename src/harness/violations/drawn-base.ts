@@ -8,13 +8,13 @@ import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
 import { dataFile } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import { findAt, withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { editSpec } from '../edits/edit-spec.ts';
-import { findInSpec } from '../edits/find-in-spec.ts';
 import { generatedKinds, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
 import type { AcceptedReference } from './reference.ts';
@@ -48,21 +48,17 @@ export const isHandMade = (key: string): boolean => {
 // What a document has
 
 const has = (root: XmlRootSpec, path: string): boolean => {
-  const { elements, attribute } = findInSpec(root, path);
+  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
   return attribute === undefined
     ? elements.length > 0
     : elements.some(({ attributes }) => attributes?.[attribute] !== undefined);
 };
 
-const elementOf = (path: string): string => path.replace(/\/@[^/]+$/, '');
-
 /** What must be there for the edit to be made: an attribute can be set where it is absent. */
-const placeOf = ({ edit, path }: XmlEdit): string => (edit === 'set' ? elementOf(path) : path);
+const placeOf = ({ edit, path }: XmlEdit): string => (edit === 'set' ? withoutAttribute(path) : path);
 
 /** What the edit brings. */
 const broughtBy = (edit: XmlEdit): string => (edit.edit === 'insert' ? `${edit.path}/${edit.child.name}` : edit.path);
-
-const withoutPositions = (path: string): string => path.replaceAll(/\[\d+\]/g, '');
 
 const isAtOrBelow = (path: string, place: string): boolean => {
   const [one, other] = [withoutPositions(path), withoutPositions(place)];
@@ -118,16 +114,15 @@ const isLine = (path: string): boolean => lineName.test(path.replace('/*/', ''))
 const lineCount = '/*/cbc:LineCountNumeric';
 
 /** The hand-made bases have two lines to which a third is added, and grafts name them by their positions. */
-const linesOf = ({ content }: XmlRootSpec): number =>
-  typeof content === 'string' ? 0 : content.filter(({ name }) => lineName.test(name)).length;
+const linesOf = (root: XmlRootSpec): number => childSpecs(root).filter(({ name }) => lineName.test(name)).length;
 
 const isGroup = (name: string): boolean => name.startsWith('cac:');
 
 /** Whether what the edit brings would precede values of its parent: in UBL, all values come before the groups. */
 const isOutOfOrder = (document: XmlRootSpec, edit: XmlEdit): boolean => {
   if (edit.edit !== 'insert' || !isGroup(edit.child.name)) return false;
-  const [parent] = findInSpec(document, edit.path).elements;
-  const names = typeof parent?.content === 'string' ? [] : (parent?.content.map(({ name }) => name) ?? []);
+  const [parent] = findAt<XmlSpec>(document, edit.path, childSpecs).elements;
+  const names = parent === undefined ? [] : childSpecs(parent).map(({ name }) => name);
   return names.some((name) => !isGroup(name)) && !names.some((name) => edit.after?.includes(name));
 };
 
@@ -141,7 +136,7 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
       needs.some((need) => !has(document, need) && isAtOrBelow(need, broughtBy(edit)));
-    if (!isWanted || !has(document, elementOf(edit.path)) || isOutOfOrder(document, edit)) continue;
+    if (!isWanted || !has(document, withoutAttribute(edit.path)) || isOutOfOrder(document, edit)) continue;
     document = editSpec(document, [edit]);
     used.push(edit);
   }

@@ -3,7 +3,7 @@ import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import { signature } from '../../../simulator/document/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { childrenAt, parsePath } from '../../common/xml/path-steps.ts';
+import { findAt, withoutPositions } from '../../common/xml/path-steps.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 
 /** Literal values are in quotation marks; `absent`, `present` and the like are words. */
@@ -38,18 +38,11 @@ const literal = (text: string): string => {
 
 const countWords: readonly string[] = ['absent', 'present', 'present twice'];
 
-const elementsAt = (root: XmlElement, path: string): readonly XmlElement[] =>
-  (parsePath(path)?.steps ?? []).reduce<readonly XmlElement[]>(
-    (found, step) => found.flatMap((element) => childrenAt(childElements(element), step)),
-    [root],
-  );
-
 /** The text of the first place; for a group of elements, how many there are. */
 const valueAt = (root: XmlElement | undefined, path: string): string => {
   if (root === undefined) return unknown;
-  const elements = elementsAt(root, path);
+  const { elements, attribute } = findAt(root, path, childElements);
   const [first] = elements;
-  const attribute = parsePath(path)?.attribute;
   if (first === undefined) return 'absent';
   if (attribute !== undefined) {
     const bearer = elements.flatMap(({ attributes }) => attributes.filter(({ name }) => name === attribute))[0];
@@ -213,7 +206,7 @@ export type Stated = {
 export const statedViolation = (violation: Violation, whole: Whole, target: string | undefined): Stated => {
   const all = changesIn(violation, whole);
   const place = target === undefined ? undefined : belowRoot(target);
-  const change = all.findLast(({ where }) => where.replaceAll(/\[\d+\]/g, '') === place) ?? all.at(-1);
+  const change = all.findLast(({ where }) => withoutPositions(where) === place) ?? all.at(-1);
   if (change === undefined) throw new Error('The violation changes nothing.');
   return { change, given: all.filter((other) => other !== change) };
 };

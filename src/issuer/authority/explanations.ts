@@ -2,8 +2,8 @@
  * Why a rule fired, from a simulator that explains itself: it names the exchange in a header and provides the details
  * out of band. Other authorities do neither, and then there are none.
  */
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import { childrenAt, namesRoot, nearestTo, parsePath, withoutPositions } from '../../common/xml/path-steps.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import type { Transport } from './http-transport.ts';
@@ -16,14 +16,8 @@ import { isObject } from '../../common/json/is-object.ts';
  */
 export const nearestSpec = (root: XmlRootSpec, xpath: string): XmlSpec | undefined => {
   const path = parsePath(xpath);
-  if (path === undefined || !namesRoot(path, root.name)) return undefined;
-  let nearest: XmlSpec = root;
-  for (const step of path.steps) {
-    const [child] = typeof nearest.content === 'string' ? [] : childrenAt(nearest.content, step);
-    if (child === undefined) break;
-    nearest = child;
-  }
-  return nearest;
+  if (path === undefined || !namesRoot(path, root)) return undefined;
+  return nearestTo<XmlSpec>(root, path, (spec, step) => childrenAt(childSpecs(spec), step)[0]).element;
 };
 
 /** One rule that fired. Only the simulator's data is present. */
@@ -65,15 +59,12 @@ const fieldsOfAbsent: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `/CreditNote/cac:InvoicePeriod[1]/cbc:EndDate` without root and positions. */
-const belowRoot = (xpath: string): string => xpath.replace(/^\/[^/]+\//, '').replaceAll(/\[\d+\]/g, '');
+const belowRoot = (xpath: string): string => withoutPositions(xpath.replace(/^\/[^/]+\//, ''));
 
 /** The field of the attribute or, else, of the nearest element on the way up that came from the request. */
 export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
-  const [, bearer, attribute] = /^(.*)\/@([^/]+)$/.exec(xpath) ?? [];
-  const own =
-    bearer === undefined || attribute === undefined
-      ? undefined
-      : nearestSpec(root, bearer)?.attributeFields?.[attribute];
+  const attribute = parsePath(xpath)?.attribute;
+  const own = attribute === undefined ? undefined : nearestSpec(root, xpath)?.attributeFields?.[attribute];
   if (own !== undefined) return own;
   for (let path = xpath; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const field = nearestSpec(root, path)?.field;

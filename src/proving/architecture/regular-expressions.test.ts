@@ -72,6 +72,16 @@ describe('the regular expressions of the product', () => {
   });
 });
 
+describe('positions in paths', () => {
+  it('are read where paths are walked, in the document and in the schema', () => {
+    const readers = expressions.filter(({ source }) => source.includes(String.raw`\[\d+\]`));
+    expect([...new Set(readers.map(({ path }) => path))].sort()).toEqual([
+      'simulator/checks/schema/paths.ts',
+      'src/common/xml/path-steps.ts',
+    ]);
+  });
+});
+
 describe('the counter of steps', () => {
   it.each([
     ['(a+)+$', ''],

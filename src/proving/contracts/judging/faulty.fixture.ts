@@ -4,6 +4,7 @@ import { pathTo } from '../../../../simulator/judge/proposals/place.ts';
 import type { Change } from '../../../../simulator/judge/proposals/proposal.ts';
 import type { Random } from '../../../common/env/env.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
+import { withoutPositions } from '../../../common/xml/path-steps.ts';
 import { childElements, isElement, textOf, type XmlElement } from '../../../common/xml/tree.ts';
 import type { Box } from '../../../harness/box.ts';
 import { takeTour } from '../../../harness/tour.ts';
@@ -111,11 +112,11 @@ export const withFaults = (random: Random, xml: string): string => {
 /** A text or an attribute, and the names that lead to it. */
 export type Said = { readonly path: string; readonly name: string; readonly text: string };
 
-const withoutPositions = (path: string): string => path.replace(/^\/[^/]+/, '').replaceAll(/\[\d+\]/g, '');
+const belowRoot = (path: string): string => withoutPositions(path.replace(/^\/[^/]+/, ''));
 
 const saidBy = (element: XmlElement): readonly Said[] => {
   if (element.name === 'ds:Signature') return [];
-  const path = withoutPositions(pathTo(element));
+  const path = belowRoot(pathTo(element));
   const own = element.attributes.map(({ name, value }) => ({ path: `${path}/@${name}`, name, text: value }));
   const text = element.children.some(isElement) ? '' : textOf(element);
   return [...own, { path, name: element.name, text }, ...childElements(element).flatMap(saidBy)].filter(
@@ -136,7 +137,7 @@ export type Kept = {
 export const lostIn = ({ clean, faulty, changed, named }: Kept): readonly Said[] => {
   const [right, before, after] = [clean, faulty, changed].map((xml) => saidBy(rootIn(xml).root));
   const there = new Set(after?.map(({ path, text }) => `${path} ${text}`));
-  const failed = new Set(named.map(withoutPositions));
+  const failed = new Set(named.map(belowRoot));
   return (before ?? []).filter(({ path, name, text }) => {
     const places = [
       path,

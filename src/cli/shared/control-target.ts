@@ -49,16 +49,20 @@ const requireEnvironment = (environment: string | undefined): void => {
   );
 };
 
+const ownPaths = [['ensayo', 'control'], ['WcfDianCustomerServices.svc']];
+
 /**
  * The interface at an address that ends with its path, with that of the service, or before both. An environment comes
  * before that path, in place of another one.
  */
 const interfaceAt = (address: string, environment: string | undefined): string => {
   const { origin, pathname } = new URL(address);
-  const base = pathname.replace(/\/*(?:\/ensayo\/control|\/WcfDianCustomerServices\.svc)?\/*$/, '');
-  const named =
-    environment === undefined ? base : `${base.replace(/\/(?:produccion|habilitacion)$/, '')}/${environment}`;
-  return `${origin}${named}/ensayo/control`;
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const own = ownPaths.find((path) => path.join('/') === parts.slice(-path.length).join('/')) ?? [];
+  const before = parts.slice(0, parts.length - own.length);
+  const other = environment !== undefined && environments.includes(before.at(-1) ?? '') ? before.slice(0, -1) : before;
+  const base = environment === undefined ? before : [...other, environment];
+  return [origin, ...base, 'ensayo', 'control'].join('/');
 };
 
 const noControlIn = (file: string): UsageError =>

@@ -1,6 +1,5 @@
 /** The requirements of the authority's test sets, by name: `datasets/facts/test-set-presets.json`. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../src/common/data-directory.ts';
+import { dataJson } from '../../src/common/data-directory.ts';
 import { wholeQuotas, type TestSet, type WrittenQuotas } from './test-sets.ts';
 import type { DocumentFamily } from './types.ts';
 
@@ -15,9 +14,7 @@ type WrittenPreset = Omit<TestSetPreset, 'quotas'> & { readonly quotas: WrittenQ
 let presets: Readonly<Record<string, TestSetPreset>> | undefined;
 
 const read = (): Readonly<Record<string, TestSetPreset>> => {
-  const written = JSON.parse(readFileSync(dataFile('test-set-presets.json'), 'utf8')) as Readonly<
-    Record<string, WrittenPreset>
-  >; // Our own file; a test checks that it has this type.
+  const written = dataJson('test-set-presets.json') as Readonly<Record<string, WrittenPreset>>; // Our own file; a test checks that it has this type.
   return Object.fromEntries(
     Object.entries(written).map(([name, preset]) => [name, { ...preset, quotas: wholeQuotas(preset.quotas) }]),
   );

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasIdentifier, table, type TableName } from './code-lists.ts';
-import { dataFile } from './data-directory.ts';
+import { dataFile, dataJson } from './data-directory.ts';
 
 const files = readdirSync(dataFile('reference'))
   .filter((file) => file.endsWith('.json'))
@@ -125,7 +125,7 @@ describe('table', () => {
   });
 
   it('leaves out rows without a code', () => {
-    const stored = JSON.parse(readFileSync(dataFile('reference/type_documents.json'), 'utf8')) as readonly {
+    const stored = dataJson('reference/type_documents.json') as readonly {
       id: number;
       code: string | null;
     }[];

@@ -2,8 +2,7 @@
  * The authority's tables (datasets/facts/reference), each read on first use. Requests use identifiers, documents contain
  * codes.
  */
-import { readFileSync } from 'node:fs';
-import { dataFile } from './data-directory.ts';
+import { dataJson } from './data-directory.ts';
 
 export type CodeRow = {
   /** Absent where the official table has a row that no service has a number for: documents may carry its code, requests cannot name it. */
@@ -132,7 +131,7 @@ const withName = (row: Stored): Stored =>
 
 const readTable = <Name extends TableName>(name: Name): CodeTable<RowOf<Name>> => {
   // The files are ours, and a test holds every row of every one against these types.
-  const stored = JSON.parse(readFileSync(dataFile(`reference/${name}.json`), 'utf8')) as readonly Stored[];
+  const stored = dataJson(`reference/${name}.json`) as readonly Stored[]; // our own file
   // A row without a code (the ZIP among the document types) never stands in a document.
   const named: readonly unknown[] = stored.filter(({ code }) => code !== null).map(withName);
   // As the test says of the rows of that name.

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+/** The files that come with the package: the only place in which the judge, or the issuer, reads one of them. */
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,3 +33,9 @@ export const dataFile = (path: string): string => {
   dataParent ??= nearestWith('datasets/facts/profiles.json');
   return join(dataParent, 'datasets', 'facts', path);
 };
+
+/** The bytes of a file under datasets/facts/. */
+export const dataBytes = (path: string): Buffer => readFileSync(dataFile(path));
+
+/** The value of a JSON file under datasets/facts/. The files are ours, and tests hold each against the type it is read as. */
+export const dataJson = (path: string): unknown => JSON.parse(dataBytes(path).toString('utf8'));

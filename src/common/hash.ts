@@ -7,3 +7,6 @@ export type DigestName = 'sha1' | 'sha256' | 'sha384' | 'sha512';
 
 export const digestBase64 = (algorithm: DigestName, data: string | Uint8Array): string =>
   hash(algorithm, data, 'base64');
+
+export const digestBytes = (algorithm: DigestName, data: string | Uint8Array): Buffer =>
+  hash(algorithm, data, 'buffer');

@@ -1,8 +1,7 @@
 /** The issuing company: the default one, or one from a registry file. */
 import type { NumberingRange } from '../../simulator/registry/index.ts';
 import type { Certificates } from '../../simulator/registry/certificates/index.ts';
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../common/data-directory.ts';
+import { dataJson } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { Company } from '../issuer/company.ts';
 import type { RegisteredCompany, TestSet } from '../../simulator/registry/index.ts';
@@ -14,8 +13,7 @@ import type { Coded } from '../issuer/documents/model.ts';
 export type CompanyFile = Omit<Company, 'credentials'>;
 
 /** The default issuing company, known to the default registry. */
-export const companyFacts = (name = 'default'): CompanyFile =>
-  JSON.parse(readFileSync(dataFile(`companies/${name}.json`), 'utf8')) as CompanyFile; // our own file
+export const companyFacts = (name = 'default'): CompanyFile => dataJson(`companies/${name}.json`) as CompanyFile; // our own file
 
 /** With a certificate of the simulator's authority, issued when first needed. */
 export const companyWith = (facts: CompanyFile, certificates: Certificates): Company => {

@@ -2,8 +2,7 @@
  * The shape of `datasets/facts/schema/*.json`: the contents of an XSD, as rows. The rows hold everything (names, order,
  * cardinality, types); the generators next to this file only spell them as XSD.
  */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { dataJson } from '../../../src/common/data-directory.ts';
 
 export type Occurs = number | 'n';
 
@@ -78,7 +77,7 @@ export type SchemaFacts = { readonly ubl: UblFacts; readonly payroll: PayrollFac
 export const isRow = (particle: Particle): particle is Row => Array.isArray(particle);
 export const isWildcard = (particle: Particle): particle is Wildcard => 'any' in particle;
 
-const readFacts = (name: string): unknown => JSON.parse(readFileSync(dataFile(`schema/${name}`), 'utf8'));
+const readFacts = (name: string): unknown => dataJson(`schema/${name}`);
 
 export const readSchemaFacts = (): SchemaFacts => ({
   // Two committed files; the tests walk through them completely to verify that they have the types above.

@@ -1,8 +1,13 @@
-import { constants, createHash, createPublicKey, publicDecrypt, verify, type KeyObject } from 'node:crypto';
-import type { DigestName } from '../../../src/common/hash.ts';
+import { digestBytes, type DigestName } from '../../../src/common/hash.ts';
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { canonicalize } from '../../document/xml/canonical.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
+import {
+  isSignatureOf,
+  rsaKey,
+  signedDigestInfo,
+  type PublicKey,
+} from '../../registry/certificates/x509/cryptography.ts';
 import { weightOf, type Budget } from './budget.ts';
 import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
@@ -18,10 +23,10 @@ export type ClaimedValue = {
   readonly exclusive: boolean;
   readonly digest: DigestName;
   readonly value: Buffer;
-  readonly key: KeyObject;
+  readonly key: PublicKey;
   readonly keyInfo: XmlElement | undefined;
   /** Keys of the further certificates in KeyInfo. */
-  readonly otherKeys: readonly KeyObject[];
+  readonly otherKeys: readonly PublicKey[];
   /** The whole text of the document. */
   readonly text: string;
 };
@@ -35,42 +40,25 @@ const digestInfo: readonly (readonly [prefix: string, name: DigestName])[] = [
 ];
 
 /** What the signer signed, taken out of the value with the public key; undefined with the wrong key. */
-const signedDigest = (key: KeyObject, value: Buffer): { name: DigestName; digest: Buffer } | undefined => {
-  try {
-    const recovered = publicDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, value);
-    const text = recovered.toString('hex');
-    const found = digestInfo.find(([prefix]) => text.startsWith(prefix));
-    return found && { name: found[1], digest: recovered.subarray(found[0].length / 2) };
-  } catch {
-    return undefined;
-  }
-};
-
-const verifiesWith = (padding: number, { key, canonical, digest, value }: ClaimedValue): boolean => {
-  try {
-    return verify(digest, Buffer.from(canonical), { key, padding }, value);
-  } catch {
-    return false;
-  }
+const signedDigest = (key: PublicKey, value: Buffer): { name: DigestName; digest: Buffer } | undefined => {
+  const recovered = signedDigestInfo(key, value);
+  const text = recovered?.toString('hex') ?? '';
+  const found = digestInfo.find(([prefix]) => text.startsWith(prefix));
+  return recovered && found && { name: found[1], digest: recovered.subarray(found[0].length / 2) };
 };
 
 /** Whether the value is an RSA PKCS #1 v1.5 signature of the canonical SignedInfo. */
-export const verifiesValue = (claimed: ClaimedValue): boolean => verifiesWith(constants.RSA_PKCS1_PADDING, claimed);
+export const verifiesValue = (claimed: ClaimedValue): boolean => isSignatureOf(Buffer.from(claimed.canonical), claimed);
 
 /** The bare key that some signers put beside the certificate. */
-const keyValueOf = (keyInfo: XmlElement | undefined): KeyObject | undefined => {
+const keyValueOf = (keyInfo: XmlElement | undefined): PublicKey | undefined => {
   const rsa = childNamed(keyInfo && childNamed(keyInfo, xmldsig, 'KeyValue'), xmldsig, 'RSAKeyValue');
   const part = (local: string): string | undefined => {
     const element = childNamed(rsa, xmldsig, local);
     return element && decodeBase64(textOf(element))?.toString('base64url');
   };
   const [n, e] = [part('Modulus'), part('Exponent')];
-  if (n === undefined || e === undefined) return undefined;
-  try {
-    return createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' });
-  } catch {
-    return undefined;
-  }
+  return n === undefined || e === undefined ? undefined : rsaKey(n, e);
 };
 
 const anotherKey = (wrong: ClaimedValue): Diagnosis => {
@@ -83,7 +71,7 @@ const anotherKey = (wrong: ClaimedValue): Diagnosis => {
     };
     return { code: 'value-malformed', message };
   }
-  if (verifiesWith(constants.RSA_PKCS1_PSS_PADDING, wrong)) {
+  if (isSignatureOf(Buffer.from(wrong.canonical), wrong, 'PSS')) {
     return {
       code: 'pss-padding',
       message: {
@@ -149,7 +137,7 @@ export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis =>
     .map((key) => signedDigest(key, wrong.value))
     .find((digest) => digest !== undefined);
   if (signed === undefined) return anotherKey(wrong);
-  const digestOf = (octets: Octets): Buffer => createHash(signed.name).update(octets).digest();
+  const digestOf = (octets: Octets): Buffer => digestBytes(signed.name, octets);
   const once = digestOf(wrong.canonical);
   if (once.equals(signed.digest)) {
     const message = {

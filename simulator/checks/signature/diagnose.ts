@@ -2,9 +2,8 @@
  * Looks for the cause of every digest and of a signature value that a report
  * found different. It explains refusals and never lifts one.
  */
-import { createHash } from 'node:crypto';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
-import type { DigestName } from '../../../src/common/hash.ts';
+import { digestBytes, type DigestName } from '../../../src/common/hash.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
 import { isSlowForXmlCrypto } from '../../document/xml/slow-for-xml-crypto.ts';
 import { diagnosisLimits, inGroups, openBudget, weightOf, type Budget, type DiagnosisLimits } from './budget.ts';
@@ -21,11 +20,9 @@ import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 const otherDigests: readonly DigestName[] = ['sha256', 'sha1', 'sha384', 'sha512'];
 
-const digestOf = (name: DigestName, octets: Octets): Buffer => createHash(name).update(octets).digest();
-
 /** The right octets and the right hash, but the digest written in another way, or another hash. */
 const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): Diagnosis | undefined => {
-  const hexadecimal = digestOf(name, canonical).toString('hex');
+  const hexadecimal = digestBytes(name, canonical).toString('hex');
   const text = stated.toString('latin1').toLowerCase();
   // Base64 of the hexadecimal digits, and hexadecimal digits that were then read as Base64.
   if (text === hexadecimal || stated.equals(Buffer.from(hexadecimal, 'base64'))) {
@@ -37,7 +34,7 @@ const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): D
       },
     };
   }
-  const other = otherDigests.find((each) => each !== name && digestOf(each, canonical).equals(stated));
+  const other = otherDigests.find((each) => each !== name && digestBytes(each, canonical).equals(stated));
   return other === undefined
     ? undefined
     : {
@@ -65,7 +62,7 @@ const diagnoseDigest = (wrong: WrongDigest, signed: Signed, budget: Budget): Dia
   if (mistake !== undefined) return mistake;
   const search = {
     variants: referenceVariants({ target, transformation, canonical }, signed),
-    matches: (octets: Octets) => digestOf(digest, octets).equals(stated),
+    matches: (octets: Octets) => digestBytes(digest, octets).equals(stated),
     weight: weightOf(target === 'document' ? signed.document.root : target),
   };
   const { found, cutShort } = firstMatch(search, budget);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestBytes } from '../../../src/common/hash.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
 import { digestNamed, xmldsig } from './names.ts';
@@ -36,9 +36,7 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
       target,
     );
   }
-  const computed = createHash(digest)
-    .update(referencedText(target, read.transformation, context))
-    .digest();
+  const computed = digestBytes(digest, referencedText(target, read.transformation, context));
   const expected = computed.toString('base64');
   const stated = decodeBase64(facts.found);
   if (facts.found === '' || stated === undefined) {

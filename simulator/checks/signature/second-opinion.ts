@@ -4,8 +4,8 @@
  * turns U+2028 and U+0085 into line ends, so documents that were changed after
  * signing verify there (decision 002).
  */
-import { createHash, createVerify, type KeyLike } from 'node:crypto';
-import type { DigestName } from '../../../src/common/hash.ts';
+import { digestBase64, type DigestName } from '../../../src/common/hash.ts';
+import { verifySignature } from '../../registry/certificates/x509/cryptography.ts';
 import { digestNamed, signatureDigestNamed } from './names.ts';
 import type { Signed } from './octets.ts';
 import { standalone } from '../../document/xml/standalone.ts';
@@ -33,7 +33,7 @@ const recorder = (identifier: string, name: DigestName, record: (digest: string)
       return identifier;
     }
     getHash(text: string): string {
-      return record(createHash(name).update(text, 'utf8').digest('base64'));
+      return record(digestBase64(name, text));
     }
   };
 
@@ -46,8 +46,8 @@ const rsaVerifier = (identifier: string, name: DigestName) =>
     getSignature(): never {
       throw new Error('The second opinion only verifies.');
     }
-    verifySignature(material: string, key: KeyLike, value: string): boolean {
-      return createVerify(`RSA-${name.toUpperCase()}`).update(material).verify(key, value, 'base64');
+    verifySignature(material: string, key: string, value: string): boolean {
+      return verifySignature(Buffer.from(material), { key, digest: name, value: Buffer.from(value, 'base64') });
     }
   };
 

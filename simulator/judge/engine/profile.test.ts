@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { dataJson } from '../../../src/common/data-directory.ts';
 import { everything } from '../../testing/catalogue.fixture.ts';
 import { isOn, kindUnder, profileNamed, profileNames, ruleStates, withRules, type Profile } from './profile.ts';
 import { notifies, rejects } from './rule.ts';
@@ -67,7 +66,7 @@ describe('the profiles', () => {
   });
 
   it('are written as the judge reads them', () => {
-    const file = JSON.parse(readFileSync(dataFile('profiles.json'), 'utf8')) as Record<string, object>;
+    const file = dataJson('profiles.json') as Record<string, object>; // our own file
     const known = Object.keys(profileNamed('default') ?? {});
     for (const [name, profile] of Object.entries(file)) {
       expect(

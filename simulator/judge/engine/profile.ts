@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { dataJson } from '../../../src/common/data-directory.ts';
 import { normalise } from '../../../src/common/normalise.ts';
 import type { Strictness } from '../../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
@@ -44,7 +43,7 @@ const common: Omit<Profile, 'name' | 'description'> = {
 let loaded: ProfileFile | undefined;
 
 const profiles = (): ProfileFile => {
-  loaded ??= JSON.parse(readFileSync(dataFile('profiles.json'), 'utf8')) as ProfileFile; // our own file, checked by a test
+  loaded ??= dataJson('profiles.json') as ProfileFile; // our own file
   return loaded;
 };
 

@@ -2,8 +2,7 @@
  * What a document that passes has at a place: the complete one of each kind, from which the authority takes an example
  * where a rule asks for something that only the sender knows.
  */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { dataBytes } from '../../../src/common/data-directory.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
@@ -20,7 +19,7 @@ const read = new Map<string, XmlDocument>();
 export const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const parsed = parseXml(readFileSync(dataFile(`specimens/${name}.xml`)));
+  const parsed = parseXml(dataBytes(`specimens/${name}.xml`));
   if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message}`);
   read.set(name, parsed.document);
   return parsed.document;

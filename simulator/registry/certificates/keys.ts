@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, webcrypto, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../src/common/data-directory.ts';
+import { dataBytes } from '../../../src/common/data-directory.ts';
 
 /** The committed throw-away keys of `datasets/facts/keys`. */
 export type KeyName =
@@ -23,7 +22,7 @@ const loaded = new Map<KeyName, KeyObject>();
 export const privateKey = (name: KeyName): KeyObject => {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const key = createPrivateKey(readFileSync(dataFile(`keys/${name}.pem`)));
+  const key = createPrivateKey(dataBytes(`keys/${name}.pem`));
   loaded.set(name, key);
   return key;
 };

@@ -1,6 +1,5 @@
 /** An event about a document: its model, its XML, its codes, signed and packed for sending. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { table } from '../../common/code-lists.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
@@ -52,8 +51,7 @@ export type EventModel = {
 type ReceiverFile = Omit<EventSender, 'credentials'>;
 
 /** The company that receives the base invoices, known to the default registry. */
-export const receiverFacts = (): ReceiverFile =>
-  JSON.parse(readFileSync(dataFile('companies/receiver.json'), 'utf8')) as ReceiverFile; // our own file
+export const receiverFacts = (): ReceiverFile => dataJson('companies/receiver.json') as ReceiverFile; // our own file
 
 // The ApplicationResponse that registers an event, as the receiver of an invoice writes it (annex FE 1.9, 6.2)
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCertificates } from '../../../simulator/registry/certificates/certificates.ts';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import { waitForSender } from './attend.ts';
@@ -58,7 +58,7 @@ const contentOf = (name: string, { files }: FiledReport = wholeFiled): Buffer =>
 
 describe('a rehearsal of the usual sets', () => {
   it('is accepted, in the shape of its schema', () => {
-    const schema = JSON.parse(readFileSync(dataFile('rehearsal-report.schema.json'), 'utf8')) as object;
+    const schema = dataJson('rehearsal-report.schema.json') as object; // our own file
     const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
     const facts: unknown = JSON.parse(contentOf(fileNames.facts).toString('utf8'));
     expect(validate(facts), JSON.stringify(validate.errors)).toBe(true);

@@ -1,6 +1,5 @@
 /** The invoice posted in the README, as the starting point of tests. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import type { JsonObject } from '../box.ts';
 
 export const invoicePath = '/api/ubl2.1/invoice';
@@ -9,7 +8,7 @@ export const previewPath = `${invoicePath}/preeliminar-view`;
 /** Inside the configured range, and unlikely to be taken by a generator. */
 export const firstNumber = 990_300_001;
 
-const example = JSON.parse(readFileSync(dataFile('examples/invoice.json'), 'utf8')) as JsonObject; // our own file
+const example = dataJson('examples/invoice.json') as JsonObject; // our own file
 
 export const exampleInvoice = (changes: JsonObject = {}): JsonObject => ({
   ...example,

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import type { XmlEdit } from '../../../simulator/judge/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 
@@ -37,7 +36,7 @@ export const kindOf = (name: BaseName): KindName =>
 const loaded = new Map<BaseName, BaseDocument>();
 
 export const baseDocument = (name: BaseName): BaseDocument => {
-  const known = loaded.get(name) ?? (JSON.parse(readFileSync(dataFile(`bases/${name}.json`), 'utf8')) as BaseDocument); // our own file
+  const known = loaded.get(name) ?? (dataJson(`bases/${name}.json`) as BaseDocument); // our own file
   loaded.set(name, known);
   return known;
 };
@@ -54,4 +53,4 @@ export type BaseVariant = { readonly base: BaseName; readonly description: strin
 let variants: Readonly<Record<string, BaseVariant>> | undefined;
 
 export const baseVariants = (): Readonly<Record<string, BaseVariant>> =>
-  (variants ??= JSON.parse(readFileSync(dataFile('bases/variants.json'), 'utf8')) as Record<string, BaseVariant>); // our own file
+  (variants ??= dataJson('bases/variants.json') as Record<string, BaseVariant>); // our own file

@@ -1,6 +1,5 @@
 /** Violations that a request alone can express: found by trying, kept as data. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
@@ -25,7 +24,7 @@ export const requestViolationsFile = 'datasets/facts/request-violations.json';
 let loaded: RequestViolations | undefined;
 
 const requestViolations = (): RequestViolations =>
-  (loaded ??= JSON.parse(readFileSync(dataFile('request-violations.json'), 'utf8')) as RequestViolations); // our own file
+  (loaded ??= dataJson('request-violations.json') as RequestViolations); // our own file
 
 export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.document}/${entryName(entry)}`;
 

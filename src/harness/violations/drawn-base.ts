@@ -2,10 +2,9 @@
  * Complete, valid documents drawn from a seed, for rules to be broken in: a variant that has what the rule looks at, and
  * what no generated document has, grafted from the hand-made base (./base.ts).
  */
-import { readFileSync } from 'node:fs';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
@@ -37,7 +36,7 @@ let handMade: ReadonlySet<string> | undefined;
 /** Whether the rule is broken in the hand-made base: datasets/facts/hand-made-bases.json says why. */
 export const isHandMade = (key: string): boolean => {
   if (handMade === undefined) {
-    const { situations } = JSON.parse(readFileSync(dataFile('hand-made-bases.json'), 'utf8')) as {
+    const { situations } = dataJson('hand-made-bases.json') as {
       readonly situations: readonly HandMade[];
     }; // our own file
     handMade = new Set(situations.flatMap(({ entries }) => entries));

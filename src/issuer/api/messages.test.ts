@@ -1,7 +1,6 @@
 /** The message and the verdict of an answer agree, in every kind of document and with every outcome. */
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 import { json } from '../issue.fixture.ts';
 import { closeAll, signer, startTestIssuer } from '../issuer.fixture.ts';
@@ -52,7 +51,7 @@ const base =
   (name: string): Example =>
   () =>
     // our own file
-    (JSON.parse(readFileSync(dataFile(`bases/${name}.json`), 'utf8')) as { readonly request: unknown }).request;
+    (dataJson(`bases/${name}.json`) as { readonly request: unknown }).request; // our own file
 
 const kinds: readonly (readonly [kind: string, path: string, name: string, example: Example])[] = [
   ['invoice', 'invoice', 'Factura electrónica de venta', invoiceBody],

@@ -1,6 +1,5 @@
 /** Order and number of children by the schema facts (datasets/facts/schema), for tests. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 
 type Row = readonly [name: string, min: number, max: number | 'n'];
@@ -12,7 +11,7 @@ type Facts = {
 };
 
 // The file is ours, and tests of the schemas check its shape.
-const facts = JSON.parse(readFileSync(dataFile('schema/ubl-2.1.json'), 'utf8')) as Facts;
+const facts = dataJson('schema/ubl-2.1.json') as Facts; // our own file
 
 const typeOf = new Map<string, string>(
   Object.entries(facts.aggregateElements).flatMap(([type, names]) =>

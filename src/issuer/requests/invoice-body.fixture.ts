@@ -1,12 +1,11 @@
 /** The body of datasets/facts/examples/invoice.json, the default company, and changes to the body by path. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
+import { dataJson } from '../../common/data-directory.ts';
 import type { Company } from '../company.ts';
 import type { UblModel } from '../documents/model.ts';
 import type { DocumentRead, GoodRead } from './read.ts';
 import { readInvoice } from './ubl/invoice.ts';
 
-const json = (path: string): unknown => JSON.parse(readFileSync(dataFile(path), 'utf8'));
+const json = (path: string): unknown => dataJson(path);
 
 export const company: Company = {
   tradeName: undefined,

@@ -66,6 +66,8 @@ describe('an import that breaks a rule', () => {
       write(to, 'export const x = 1;');
       write(from, `import '${'../'.repeat(from.split('/').length - 1)}${to}';`);
     }
+    for (const from of ['simulator/judge/c.ts', 'src/common/xml/c.ts']) write(from, "import 'node:fs';");
+    write('simulator/document/intake/zip-read.ts', "import 'node:zlib';");
     write('src/issuer/type.ts', "import type { x } from '../../simulator/judge/x.ts';\nexport type X = typeof x;");
     write('src/issuer/late.ts', "export const late = () => import('../../simulator/judge/x.ts');");
     write('src/common/one.ts', "import './other.ts';");
@@ -74,6 +76,8 @@ describe('an import that breaks a rule', () => {
     expect(found.toSorted()).toEqual(
       [
         ...planted.map(([rule, from, to]) => `${rule}: ${from} → ${to}`),
+        'the judge is portable: simulator/judge/c.ts → fs',
+        'the judge is portable: src/common/xml/c.ts → fs',
         'src/issuer: src/issuer/type.ts → simulator/judge/x.ts',
         'src/issuer: src/issuer/late.ts → simulator/judge/x.ts',
         'the product needs no proof: features/a.ts → src/proving/x.ts',

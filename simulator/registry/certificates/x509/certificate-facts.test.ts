@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { X509Certificate, createPrivateKey, createPublicKey, webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   BasicConstraintsExtension,
   CRLDistributionPointsExtension,
@@ -11,14 +10,14 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataFile } from '../../../../src/common/data-directory.ts';
+import { dataBytes } from '../../../../src/common/data-directory.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './certificate-facts.ts';
 
 type KeyPair = { readonly privateKey: webcrypto.CryptoKey; readonly publicKey: webcrypto.CryptoKey };
 
 const keyPair = async (name: string, hash = 'SHA-256'): Promise<KeyPair> => {
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash };
-  const privateKey = createPrivateKey(readFileSync(dataFile(`keys/${name}.pem`)));
+  const privateKey = createPrivateKey(dataBytes(`keys/${name}.pem`));
   const publicKey = createPublicKey(privateKey);
   return {
     privateKey: await webcrypto.subtle.importKey(
@@ -196,7 +195,7 @@ describe('readCertificate', () => {
     ['more bytes than any certificate has', () => Buffer.concat([leaf, Buffer.alloc(65_536)])],
     ['a certificate cut short', () => leaf.subarray(0, 500)],
     ['a certificate with something behind it', () => Buffer.concat([leaf, Buffer.from([0])])],
-    ['a key', () => createPublicKey(readFileSync(dataFile('keys/zoo.pem'))).export({ type: 'spki', format: 'der' })],
+    ['a key', () => createPublicKey(dataBytes('keys/zoo.pem')).export({ type: 'spki', format: 'der' })],
   ])('answers undefined for %s', async (_, bytes) => {
     expect(await readCertificate(bytes())).toBeUndefined();
     expect(await readCertificate(bytes())).toBeUndefined();

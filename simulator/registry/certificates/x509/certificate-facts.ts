@@ -1,5 +1,5 @@
 /** The facts of an X.509 certificate that the services use, read once per certificate. */
-import { X509Certificate, type KeyObject } from 'node:crypto';
+import { parsedCertificate, type PublicKey, type X509Certificate } from './cryptography.ts';
 import {
   derBit,
   derChildren,
@@ -50,7 +50,7 @@ export type CertificateFacts = {
   /** Undefined when the certificate does not say. */
   readonly keyUsage: KeyUsage | undefined;
   readonly isCa: boolean;
-  readonly publicKey: KeyObject;
+  readonly publicKey: PublicKey;
   /** RSA modulus length; undefined for other kinds of key. */
   readonly keyBits: number | undefined;
   /** `sha256WithRSAEncryption` …, or the object identifier of an algorithm without a name here. */
@@ -169,7 +169,7 @@ const decimalSerial = (hexadecimal: string): string =>
 const factsOf = (der: Buffer, fingerprintSha256: string): CertificateFacts => {
   const certificate = readDer(der);
   if (certificate.raw.length !== der.length) throw new RangeError('DER: something follows the certificate.');
-  const x509 = new X509Certificate(der);
+  const x509 = parsedCertificate(der);
   const { algorithm, issuer, subject, extensions } = partsOf(certificate);
   const { publicKey } = x509;
   const [notBefore, notAfter] = [Date.parse(x509.validFrom), Date.parse(x509.validTo)];

@@ -1,4 +1,5 @@
-import { verify } from 'node:crypto';
+import type { DigestName } from '../../../../src/common/hash.ts';
+import { isSignatureOf } from './cryptography.ts';
 import { derChildren, derObjectIdentifier, readDer, type DerNode } from '../../../../src/common/der.ts';
 import { rfc2253 } from './distinguished-name.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
@@ -11,13 +12,13 @@ export type RevocationList = {
   readonly signed: Buffer;
   readonly signature: Buffer;
   /** Undefined for an algorithm that is not RSA with SHA-2. */
-  readonly hash: string | undefined;
+  readonly hash: DigestName | undefined;
 };
 
 /** Identifier octets of DER. */
 const tags = { integer: 0x02, utcTime: 0x17, generalizedTime: 0x18, sequence: 0x30 } as const;
 
-const hashes: Readonly<Record<string, string>> = {
+const hashes: Readonly<Record<string, DigestName>> = {
   '1.2.840.113549.1.1.11': 'sha256',
   '1.2.840.113549.1.1.12': 'sha384',
   '1.2.840.113549.1.1.13': 'sha512',
@@ -73,11 +74,9 @@ export const readRevocationList = (der: Buffer): RevocationList | undefined => {
 
 /** Whether the list was issued and signed by that authority. */
 export const isListOf = (list: RevocationList, authority: CertificateFacts): boolean => {
-  if (list.hash === undefined || list.issuerName !== authority.subjectName) return false;
-  if (authority.publicKey.asymmetricKeyType !== 'rsa') return false;
-  try {
-    return verify(list.hash, list.signed, authority.publicKey, list.signature);
-  } catch {
+  const { hash: digest, signature: value } = list;
+  const key = authority.publicKey;
+  if (digest === undefined || list.issuerName !== authority.subjectName || key.asymmetricKeyType !== 'rsa')
     return false;
-  }
+  return isSignatureOf(list.signed, { key, digest, value });
 };

@@ -1,13 +1,12 @@
 /** Bodies to try a path with: those of datasets/, with today's dates and the members known only at run time. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../common/data-directory.ts';
+import { dataJson } from '../../../common/data-directory.ts';
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 
 /** `today`: `YYYY-MM-DD`. */
 export type Example = (today: string) => JsonObject;
 
 const bodyOf = (file: string): JsonObject => {
-  const json: unknown = JSON.parse(readFileSync(dataFile(file), 'utf8'));
+  const json: unknown = dataJson(file);
   const body = isObject(json) && 'request' in json ? json.request : json;
   if (!isObject(body)) throw new Error(`Defect: ${file} holds no request.`);
   return body;

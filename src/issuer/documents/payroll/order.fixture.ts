@@ -2,8 +2,7 @@
  * Violations of the payroll schema (datasets/facts/schema/payroll-1.0.json), for tests: order, number, attributes, lexical
  * forms.
  */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../../common/data-directory.ts';
+import { dataJson } from '../../../common/data-directory.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
 
 type ElementRow = readonly [name: string, min: number, max: number | 'n', type?: string];
@@ -21,7 +20,7 @@ type Facts = {
 };
 
 // The file is ours, and tests of the schemas check its shape.
-const facts = JSON.parse(readFileSync(dataFile('schema/payroll-1.0.json'), 'utf8')) as Facts;
+const facts = dataJson('schema/payroll-1.0.json') as Facts; // our own file
 
 const forms: Readonly<Record<string, RegExp>> = {
   string: /^[^]*$/,

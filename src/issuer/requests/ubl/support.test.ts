@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../../common/data-directory.ts';
+import { dataJson } from '../../../common/data-directory.ts';
 import { all, one } from '../../documents/built.fixture.ts';
 import { buildUbl } from '../../documents/ubl.ts';
 import { company, now } from '../invoice-body.fixture.ts';
@@ -9,7 +8,7 @@ import { readSupportAdjustmentNote, readSupportDocument } from './support.ts';
 type Body = Readonly<Record<string, unknown>> & { readonly seller: object };
 
 const bodyOf = (kind: string): Body => {
-  const { request } = JSON.parse(readFileSync(dataFile(`bases/${kind}.json`), 'utf8')) as { readonly request: Body }; // our own file
+  const { request } = dataJson(`bases/${kind}.json`) as { readonly request: Body }; // our own file
   return request;
 };
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
-import { dataFile } from '../../../common/data-directory.ts';
+import { dataJson } from '../../../common/data-directory.ts';
 import { startBox, type Box, type JsonObject } from '../../../harness/box.ts';
 
-const invoice = JSON.parse(readFileSync(dataFile('examples/invoice.json'), 'utf8')) as JsonObject;
+const invoice = dataJson('examples/invoice.json') as JsonObject; // our own file
 const path = '/api/ubl2.1/invoice';
 let box: Box;
 

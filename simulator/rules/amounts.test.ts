@@ -18,7 +18,7 @@ const taxed = (id: string, ...more: readonly XmlEdit[]): readonly XmlEdit[] => [
   ...more,
 ];
 
-// The limits of the tolerances: datasets/proof/boundaries/amounts.json.
+// The limits of the tolerances: `limits` in simulator/rules/specification.
 describe('an absent amount', () => {
   it.each([
     ['fails where the total must be there', 'FAU02', `${totals}LineExtensionAmount`, 'failed'],

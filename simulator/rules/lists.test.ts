@@ -7,7 +7,7 @@ const category = '/*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory';
 const supplierAddress = `${supplier}/cac:Party/cac:PhysicalLocation/cac:Address`;
 const customerAddress = `${customer}/cac:Party/cac:PhysicalLocation/cac:Address`;
 
-// What lists hold and do not hold: datasets/proof/boundaries/lists.json.
+// What lists hold and do not hold: `limits` in simulator/rules/specification.
 describe('outside Colombia', () => {
   const abroad = set(`${customerAddress}/cac:Country/cbc:IdentificationCode`, 'US');
 

@@ -3,24 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './index.ts';
 import { eventKinds } from '../document/kind.ts';
 import { listingOf, type ListedRule } from '../judge/engine/listing.ts';
+import { specified as transcribed, transcriptions, type Specified } from './specification/transcription.fixture.ts';
 import { exceptions, type Exception } from './specification-exceptions.fixture.ts';
-
-/** An entry of the specification of the catalogue, which is written apart from the declarations. */
-type Specified = {
-  readonly id: string;
-  readonly code: string;
-  readonly document: string;
-  readonly kind: 'R' | 'N';
-  readonly target: string;
-  readonly needs: readonly string[];
-  readonly source: string;
-  readonly defaultOn: boolean;
-  readonly outcome?: boolean;
-  /** Why no document that reaches the rule can break it. */
-  readonly unreachable?: string;
-  /** Says that the profile strict holds something else, and as which kind where that differs too. */
-  readonly strict?: { readonly kind?: 'R' | 'N' };
-};
 
 type SpecifiedOfEvents = {
   readonly code: string;
@@ -29,13 +13,11 @@ type SpecifiedOfEvents = {
   readonly kind: 'R' | 'N';
 };
 
-const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const specifiedOfEvents = JSON.parse(
+  readFileSync(new URL('specification-of-events.fixture.json', import.meta.url), 'utf8'),
+) as readonly SpecifiedOfEvents[]; // our own file
 
-const files = ['specification.fixture.json', 'specification-of-events.fixture.json'] as const;
-const [specified, specifiedOfEvents] = files.map((name) => JSON.parse(textOf(name)) as unknown) as [
-  readonly Specified[],
-  readonly SpecifiedOfEvents[],
-]; // our own files
+const specified = transcribed();
 
 const listed = listingOf(catalogue());
 
@@ -87,11 +69,22 @@ const agrees: Readonly<Record<Exclude<Exception['field'], 'order'>, (rule: Liste
 const idsOf = (field: Exception['field']): readonly string[] =>
   exceptions.filter((exception) => exception.field === field).flatMap(({ ids }) => ids);
 
-it.each(files)('%s has a row on each line, as a reader compares it with the annex', (name) => {
-  const rows = JSON.parse(textOf(name)) as readonly unknown[];
-  const [open, ...lines] = textOf(name).trimEnd().split('\n');
-  expect([open, lines.at(-1)]).toEqual(['[', ']']);
-  expect(lines.slice(0, -1).map((line): unknown => JSON.parse(line.replace(/,$/, '')))).toEqual(rows);
+it.each([...transcriptions()])('%s has a row on each line, as a reader compares it with the annex', (_name, text) => {
+  const rows = JSON.parse(text) as readonly { readonly limits?: readonly unknown[] }[]; // our own file
+  const lines = rows.flatMap(({ limits = [], ...row }) => [row, ...limits]);
+  const read = text
+    .split('\n')
+    .filter((line) => line.includes('{'))
+    .map((line): unknown => JSON.parse(line.replace(/,$/, '').replace(/, "limits": \[$/, '}')));
+  expect(read).toEqual(lines);
+});
+
+it('has a kind, a target and a source for every entry, filled in by a reader of the annex', () => {
+  const wanted = ['kind', 'target', 'source'] as const;
+  const lacking = specified.flatMap((entry) =>
+    wanted.flatMap((name) => (entry[name] === '' ? [`${entry.id}: ${name}`] : [])),
+  );
+  expect(lacking).toEqual([]);
 });
 
 describe('the declarations', () => {

@@ -7,6 +7,7 @@ import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { ListedRule } from '../../../simulator/judge/engine/listing.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../../harness/catalogue-facts.ts';
+import { boundaryFiles } from '../contracts/boundaries/rows.fixture.ts';
 import { code, table } from '../../harness/docs/markdown.ts';
 
 type Change = {
@@ -40,13 +41,17 @@ const isNamed = (name: string, { id, code: own }: Entry): boolean => {
   return own.endsWith(family) && anyLetters.test(own.slice(0, -family.length));
 };
 
-/** Files that hold cases written by hand, by the text that is searched for codes. */
+/** Files that hold cases written by hand, by the text that is searched for codes: of the transcription, those of its limits. */
 const witnesses = (): ReadonlyMap<string, string> => {
-  const boundaries = readdirSync(proofFile('boundaries')).map((name) => `datasets/proof/boundaries/${name}`);
-  const tests = ['simulator/rules', 'simulator/checks/signature']
+  const limits = [...boundaryFiles()].map(
+    ([name, rows]) => [`simulator/rules/specification/${name}`, rows.map(({ code: own }) => own).join(' ')] as const,
+  );
+  const tests = ['simulator/checks/signature', 'simulator/rules']
     .flatMap((folder) => readdirSync(packageFile(folder)).map((name) => `${folder}/${name}`))
-    .filter((path) => path.endsWith('.test.ts') && !path.includes('specification'));
-  return new Map([...boundaries, ...tests].sort().map((path) => [path, readFileSync(packageFile(path), 'utf8')]));
+    .sort()
+    .filter((path) => path.endsWith('.test.ts') && !path.includes('specification'))
+    .map((path) => [path, readFileSync(packageFile(path), 'utf8')] as const);
+  return new Map([...limits, ...tests]);
 };
 
 /** A change with the entries it concerns, and the files with cases of them written by hand. */

@@ -12,8 +12,7 @@
  *
  * Control-C ends the run with the figures of the mutants tried so far; a second one ends it at once.
  *
- * A survivor needs what would have noticed it: a row in datasets/proof/conditions.json or datasets/proof/boundaries/, or a unit
- * test. One that changes no verdict goes into `reasons.json`, with the reason. Tests that change during a run mislead it.
+ * A survivor needs what would have noticed it: an outcome or a limit in simulator/rules/specification, or a unit test. One that changes no verdict goes into `reasons.json`, with the reason. Tests that change during a run mislead it.
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';

@@ -1,9 +1,20 @@
 /** Every rule that has a limit, at the limit: values written by hand, on the complete documents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as is from '../../../../simulator/checks/vocabulary/is.ts';
 import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { checkFor } from '../../../../simulator/judge/engine/rule.ts';
-import { boundaryFiles, casesOf, documentFor, documentRules, entryOf, limitOf, pendingRules } from './rows.fixture.ts';
+import { specified } from '../../../../simulator/rules/specification/transcription.fixture.ts';
+import {
+  boundaryFiles,
+  casesOf,
+  documentFor,
+  documentRules,
+  entryOf,
+  limitOf,
+  pendingRules,
+  wantedOutcomes,
+} from './rows.fixture.ts';
 import { completeDocuments, factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { createRecorder } from '../../../harness/reproduce/recorder.ts';
@@ -42,15 +53,34 @@ describe.each([...boundaryFiles()])('%s', (_file, rows) => {
   );
 });
 
+const checkOf = async (entry: CatalogueEntry): Promise<Check> =>
+  checkFor(entry.rule, await factsFor(box, subjectOf(entry, xmlOf(entry)), { needs: new Set(entry.rule.needs) }));
+
+it('every rule has the outcomes that its check wants, stated by a reader of the annex', async () => {
+  const stated = specified();
+  const lacking: string[] = [];
+  for (const entries of documentRules().values()) {
+    const [first] = entries;
+    const wanted = first === undefined ? [] : wantedOutcomes(await checkOf(first));
+    for (const { document, code } of entries) {
+      const rows = stated.filter((row) => row.document === document && row.code === code.code);
+      if (rows.some(({ without, unreachable }) => (without ?? unreachable) !== undefined)) continue;
+      const said = new Set(rows.flatMap(({ outcomes }) => outcomes.flatMap((each) => Object.keys(each))));
+      const left = wanted.filter((name) => !said.has(name) && !(name === 'outside' && said.has('neighbour')));
+      if (rows.length > 0 && left.length > 0) lacking.push(`${document}/${code.code}: ${left.join(', ')}`);
+    }
+  }
+  // What the annex says about such a value: "outcomes": [{"absent": "fires", "list": ["01"]}], or null for nothing.
+  expect(lacking).toEqual([]);
+});
+
 describe('every rule with a boundary between values', () => {
   it('has hand-written ones from both sides of it, except those that still lack them', async () => {
     const written = new Set([...boundaryFiles().values()].flat().map((row) => entryOf(row).rule));
     const lacking: string[] = [];
     for (const [rule, [entry]] of documentRules()) {
       if (entry === undefined || written.has(rule)) continue;
-      const subject = subjectOf(entry, xmlOf(entry));
-      const check = checkFor(rule, await factsFor(box, subject, { needs: new Set(rule.needs) }));
-      if (limitOf(check) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
+      if (limitOf(await checkOf(entry)) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
     }
     // The list may only become shorter: a rule that has values is removed from it.
     expect(lacking.sort()).toEqual(pendingRules);
@@ -68,4 +98,14 @@ describe('every rule with a boundary between values', () => {
   ])('is recognised by its check: %j', (check, limit) => {
     expect(limitOf(check)).toBe(limit);
   });
+});
+
+it.each<readonly [word: Check, wanted: readonly string[]]>([
+  [is.present(), ['absent', 'empty', 'blank']],
+  [is.there(), ['absent']],
+  [is.literal('1'), ['absent', 'empty', 'blank', 'list', 'outside']],
+  [is.oneOf(['1', '2']), ['absent', 'empty', 'blank', 'list', 'outside']],
+  [is.sameAs('/*/cbc:ID', '9'), []],
+])('the outcomes that a reader states follow from the word: %#', (word, wanted) => {
+  expect(wantedOutcomes(word)).toEqual(wanted);
 });

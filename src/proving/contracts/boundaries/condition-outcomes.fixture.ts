@@ -6,7 +6,7 @@ import type { Box } from '../../../harness/box.ts';
 import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 import { baseOf } from '../../../harness/ledger/passes.ts';
 import { kindOf } from '../../../harness/violations/base.ts';
-import { contains, variationsOf, type Condition, type Variation } from './conditions.fixture.ts';
+import { contains, variationsOf, type IdCondition, type Variation } from './conditions.fixture.ts';
 import { factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 
 type Judging = Pick<Box, 'authority' | 'clock'>;
@@ -45,7 +45,11 @@ export const isRefusedBySchema = async (box: Judging, entry: CatalogueEntry, xml
 /** What the rule did instead of what its condition says; undefined where they agree. */
 export const disagreementOf = async (
   box: Judging,
-  { row, entry, variation }: { readonly row: Condition; readonly entry: CatalogueEntry; readonly variation: Variation },
+  {
+    row,
+    entry,
+    variation,
+  }: { readonly row: IdCondition; readonly entry: CatalogueEntry; readonly variation: Variation },
 ): Promise<string | undefined> => {
   const { what, edit, outcome, at } = variation;
   const xml = editText(variation.xml, [edit]);
@@ -56,7 +60,7 @@ export const disagreementOf = async (
 
 /** The variations of a row; none where no complete document has its target. */
 export const variationsIn = (
-  row: Condition,
+  row: IdCondition,
   documents: ReadonlyMap<string, string>,
 ): readonly [entry: CatalogueEntry, variations: readonly Variation[]] | undefined => {
   const entry = entryOf(row.id);

@@ -1,70 +1,23 @@
 /**
- * What the condition of a rule says about its target, as facts (`datasets/proof/conditions.json`), and the edits of a
+ * What the condition of a rule says about its target, as facts (`simulator/rules/specification`), and the edits of a
  * complete document that follow from them: each has an outcome that no run of the judge decided.
  */
-import { readFileSync } from 'node:fs';
-import { proofFile } from '../../../common/testing/proof-file.ts';
 import { zero } from '../../../common/decimal.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { Target } from '../../../../simulator/document/target.ts';
 import { xpathOf } from '../../../../simulator/document/xml/xpath.ts';
+import { type Condition, specified } from '../../../../simulator/rules/specification/transcription.fixture.ts';
 import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
 
-export type Outcome = 'fires' | 'passes';
+export type IdCondition = Condition & { readonly id: string };
 
-/** What is done to the target, and what the condition says about it. A member is absent where it says nothing. */
-export type Condition = {
-  readonly id: string;
-  /** Edits that make the condition apply, or stop applying. */
-  readonly given?: readonly XmlEdit[];
-  /** The occurrences of the target, from 1, that it holds for: the first two by default. */
-  readonly only?: readonly number[];
-  readonly absent?: Outcome;
-  readonly empty?: Outcome;
-  /** White space only. */
-  readonly blank?: Outcome;
-  /** The same value in the other case. */
-  readonly case?: Outcome;
-  /** The same value with a blank before or after it. */
-  readonly around?: Outcome;
-  /** The largest accepted difference from the amount of the complete document. */
-  readonly tolerance?: string;
-  /** Values that pass. */
-  readonly list?: readonly string[];
-  /** Values of another list, which fire. */
-  readonly neighbour?: readonly string[];
-  /** Other values that fire. */
-  readonly outside?: readonly string[];
-  /** Children without each of which a group fires. */
-  readonly lacks?: readonly string[];
-  /** A copy of the target beside it. */
-  readonly twice?: Outcome;
-};
+/** Every condition of every entry. */
+export const conditions = (): readonly IdCondition[] =>
+  specified().flatMap(({ id, outcomes }) => outcomes.map((each) => ({ ...each, id })));
 
-/** What these rules do against their conditions, and why that is still so. */
-type Open = {
-  readonly ids: readonly string[];
-  /** Variations: `empty`, `behind a blank`; every one if absent. */
-  readonly what?: readonly string[];
-  readonly reason: string;
-};
-
-/** Rules whose target no row varies, and what decides instead of its value. */
-type Without = { readonly ids: readonly string[]; readonly reason: string };
-
-type Conditions = {
-  readonly rows: readonly Condition[];
-  readonly open: readonly Open[];
-  readonly without: readonly Without[];
-};
-
-export const conditions = (): Conditions =>
-  JSON.parse(readFileSync(proofFile('conditions.json'), 'utf8')) as Conditions; // our own file
-
-export const isOpen = ({ open }: Conditions, id: string, what: string): boolean =>
-  open.some((one) => one.ids.includes(id) && one.what?.includes(what) !== false);
+type Outcome = NonNullable<Condition['absent']>;
 
 /** One edit of a prepared document. */
 export type Variation = {
@@ -146,6 +99,8 @@ const withSecond = (xml: string, target: Target): string | undefined => {
 
 const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
+const isSaid = (outcome: Condition['empty']): outcome is Outcome => outcome !== undefined && outcome !== null;
+
 /** Texts in place of the present one, with the outcome of each. */
 type Texts = readonly (readonly [what: string, text: string, outcome: Outcome])[];
 
@@ -158,11 +113,11 @@ const withTolerance = (value: string, tolerance: string): Texts => {
   return [...differing(tolerance, 'passes'), ...differing(zero.plus(tolerance).plus('0.01').toFixed(2), 'fires')];
 };
 
-const named = (what: string, texts: readonly string[] = [], outcome: Outcome): Texts =>
-  texts.map((text) => [`${what} ${JSON.stringify(text)}`, text, outcome] as const);
+const named = (what: string, texts: Condition['list'], outcome: Outcome): Texts =>
+  (texts ?? []).map((text) => [`${what} ${JSON.stringify(text)}`, text, outcome] as const);
 
-const told = (what: string, text: string, outcome: Outcome | undefined): Texts =>
-  outcome === undefined ? [] : [[what, text, outcome]];
+const told = (what: string, text: string, outcome: Condition['empty']): Texts =>
+  isSaid(outcome) ? [[what, text, outcome]] : [];
 
 const textsOf = (row: Condition, value: string): Texts => [
   ...told('empty', '', row.empty),
@@ -203,15 +158,13 @@ const removalsOf = ({ absent, lacks = [] }: Condition, occurrence: Occurrence, t
     at,
   });
   return [
-    ...(absent === undefined
-      ? []
-      : [removed('absent', withoutPosition(path), absent, placesOfMissing(occurrence, target))]),
+    ...(isSaid(absent) ? [removed('absent', withoutPosition(path), absent, placesOfMissing(occurrence, target))] : []),
     ...lacks.map((child) => removed(`without ${child}`, `${path}/${child}`, 'fires', [path])),
   ];
 };
 
 const copiesOf = ({ twice }: Condition, { node, path }: Occurrence): readonly Bare[] => {
-  if (twice === undefined) return [];
+  if (!isSaid(twice)) return [];
   const namesakes = childElements(node.parent ?? node).filter(({ name }) => name === node.name);
   const copy = `${withoutPosition(path)}[${namesakes.indexOf(node) + 2}]`;
   return [{ what: 'twice', edit: { edit: 'duplicate', path }, outcome: twice, at: [copy] }];

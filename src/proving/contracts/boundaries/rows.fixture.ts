@@ -1,43 +1,23 @@
 /**
  * Values at the limits of rules, written by hand: the last accepted one, the first refused one
- * (`datasets/proof/boundaries/*.json`).
+ * (`limits` in `simulator/rules/specification`).
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { proofFile } from '../../../common/testing/proof-file.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
+import * as is from '../../../../simulator/checks/vocabulary/is.ts';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { Rule } from '../../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
+import {
+  specified,
+  type Condition,
+  type StatedLimit,
+} from '../../../../simulator/rules/specification/transcription.fixture.ts';
 import { baseOf, completeNames } from '../../../harness/ledger/passes.ts';
 import { baseFor, kindOf } from '../../../harness/violations/base.ts';
 
-type Named = {
-  /** Kind of document, or the name of one of the complete documents. */
-  readonly document: string;
-  readonly code: string;
-  /** The limit, in words. */
-  readonly what: string;
-  /** Moves the clock of the authority, by milliseconds. */
-  readonly authorityClock?: number;
-  /** As the profile strict reads the rule, with amounts compared as rounded integers. */
-  readonly strict?: boolean;
-};
-
-/** Edits of the complete document. */
-type EditRow = Named & { readonly accepted: readonly XmlEdit[]; readonly refused: readonly XmlEdit[] };
-
-/** Several texts at one place; `given` is edited first. */
-type TextRow = Named & {
-  readonly at: string;
-  readonly accepts: readonly string[];
-  readonly refuses: readonly string[];
-  readonly given?: readonly XmlEdit[];
-};
-
-export type BoundaryRow = EditRow | TextRow;
+export type BoundaryRow = StatedLimit & { readonly code: string };
 
 export type BoundaryCase = {
   readonly what: string;
@@ -45,18 +25,23 @@ export type BoundaryCase = {
   readonly status: 'passed' | 'failed';
 };
 
-const folder = (): string => proofFile('boundaries');
+/** Rows of every file of the transcription, by its name. */
+export const boundaryFiles = (): ReadonlyMap<string, readonly BoundaryRow[]> => {
+  const files = new Map<string, BoundaryRow[]>();
+  for (const { file, code, limits } of specified()) {
+    const rows = limits.map((limit) => ({ ...limit, code }));
+    if (rows.length > 0) files.set(file, [...(files.get(file) ?? []), ...rows]);
+  }
+  return files;
+};
 
-/** Rows of every file, by its name. */
-export const boundaryFiles = (): ReadonlyMap<string, readonly BoundaryRow[]> =>
-  new Map(
-    readdirSync(folder())
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => [name, JSON.parse(readFileSync(join(folder(), name), 'utf8')) as readonly BoundaryRow[]]), // our own files
-  );
-
-const textCases = ({ at, accepts, refuses, given = [], what }: TextRow): readonly BoundaryCase[] => {
+const textCases = ({
+  at,
+  accepts,
+  refuses,
+  given = [],
+  what,
+}: Extract<BoundaryRow, { readonly at: string }>): readonly BoundaryCase[] => {
   const caseOf =
     (status: BoundaryCase['status']) =>
     (text: string): BoundaryCase => ({
@@ -119,6 +104,15 @@ const limits: Readonly<Record<string, Limit>> = {
 export const limitOf = ({ limit, expected }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
   if (!('kind' in expected)) return limit;
   return expected.kind === 'value' ? undefined : (limit ?? limits[expected.kind]);
+};
+
+/** The outcomes that a reader states of a condition, by the word of its check; null where the annex says nothing. */
+export const wantedOutcomes = (check: Check): readonly (keyof Condition)[] => {
+  const { predicate, expected } = check;
+  if (predicate?.en === is.there().predicate?.en) return ['absent'];
+  if (predicate?.en === is.present().predicate?.en) return ['absent', 'empty', 'blank'];
+  const isText = 'kind' in expected && expected.kind === 'value';
+  return isText || limitOf(check) === 'list' ? ['absent', 'empty', 'blank', 'list', 'outside'] : [];
 };
 
 /** Every rule of documents, by the entries that it creates: the first of them gives its name. */

@@ -37,4 +37,17 @@ describe('npm run new:rule in a copy of the project', () => {
     });
     for (const code of ['FAV90', 'CAV90', 'DSAV90']) expect(page).toContain(code);
   });
+
+  it('leaves its row of the transcription to a reader, whom tests tell what is wanted', { timeout: 600_000 }, () => {
+    const tests = [
+      'simulator/rules/specification.test.ts',
+      'src/proving/contracts/boundaries/boundaries.contract.test.ts',
+    ];
+    const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+    expect(status).toBe(1);
+    for (const wanted of ['kind', 'target', 'source', 'absent, empty, blank']) {
+      expect(`${stdout}${stderr}`).toContain(`"supportDocument/DSAV90: ${wanted}"`);
+    }
+  });
 });

@@ -3,7 +3,8 @@
  *
  *   npm run new:rule -- AV90 --in invoice=R,creditNote=N --target PATH --message 'Falta la descripción' --also FAZ02
  *
- * The rule requires its target, until you replace the check. R is a Rechazo, N a Notificación. --also names codes that
+ * The rule requires its target, until you replace the check. Its row of the transcription is empty: tests fail until a reader
+ * of the annex has filled it in. R is a Rechazo, N a Notificación. --also names codes that
  * normally fire with it. Then the command writes the generated files and runs the scenarios of the rule. Exit code 2 for
  * a wrong call, in which case nothing is written, and 1 when a scenario fails.
  */
@@ -26,7 +27,7 @@ const kinds = { R: 'rejects', N: 'notifies' };
  * @typedef {{ readonly kinds: readonly string[], readonly letters: (kind: string) => string,
  *   readonly isPayroll: (kind: string) => boolean, readonly codes: ReadonlySet<string>,
  *   readonly families: ReadonlySet<string>, readonly unknownStep: (kind: string, path: string) => UnknownStep | undefined,
- *   readonly pathIn: (kind: string, path: string) => string, readonly rootOf: (kind: string) => string }} Catalogue what a new rule must fit
+ *   readonly pathIn: (kind: string, path: string) => string }} Catalogue what a new rule must fit
  */
 
 export class WrongCall extends Error {}
@@ -58,7 +59,6 @@ export const readCatalogue = async () => {
       groups.flatMap((/** @type {{ rules: { family: string }[] }} */ { rules }) => rules.map(({ family }) => family)),
     ),
     pathIn: (kind, path) => (isEvent(kind) ? path : lines.namedAs(kind, path)),
-    rootOf: (kind) => (isEvent(kind) ? 'ApplicationResponse' : rootNames[kind]),
     unknownStep: (kind, path) => {
       const place = placeInSchema(isEvent(kind) ? 'ApplicationResponse' : rootNames[kind], path);
       return place !== undefined && 'unknown' in place ? place : undefined;
@@ -168,40 +168,60 @@ export const addRule = (rule, catalogue, root) => {
 };
 
 /**
- * Entries of simulator/rules/specification.fixture.json for the rule, to be completed from the annex. They are printed and
- * not written: the fixture is a transcription of its own.
+ * The row of the transcription for the rule, which a reader of the annex fills in: whoever declares a rule must not be the
+ * one source of both. Events have none.
  *
  * @param {NewRule} rule @param {Catalogue} catalogue
  */
-export const specificationEntries = ({ family, target, in: wanted }, { letters, pathIn, rootOf }) =>
-  wanted.map(([document, kind]) => {
-    const code = `${letters(document)}${family}`;
-    return {
-      id: `${document}/${code}`,
-      code,
-      document,
-      kind: kind === 'rejects' ? 'R' : 'N',
-      target: pathIn(document, target).replace('/*', `/${rootOf(document)}`),
-      defaultOn: true,
-      source: 'annex text seen',
-      needs: [],
-    };
-  });
+export const emptyRow = ({ family, in: wanted }, { letters }) => {
+  const ids = wanted.flatMap(([document]) =>
+    document.startsWith('event') ? [] : [`"${document}/${letters(document)}${family}"`],
+  );
+  if (ids.length === 0) return undefined;
+  return `{"ids": [${ids.join(', ')}], "kind": "", "target": "", "source": "", "outcomes": [{}]}`;
+};
 
-/**
- * Rows of datasets/proof/conditions.json for the rule as it is written at first: its target is required. Events have none.
- *
- * @param {NewRule} rule @param {Catalogue} catalogue
- */
-export const conditionRows = ({ family, in: wanted }, { letters }) =>
-  wanted.flatMap(([document]) =>
-    document.startsWith('event')
-      ? []
-      : [{ id: `${document}/${letters(document)}${family}`, absent: 'fires', empty: 'fires', blank: 'fires' }],
+/** Of payroll, whose families have no letters, by the number of digits. @param {string} one @param {string} other */
+const isOneGroup = (one, other) =>
+  groupOf(one) === groupOf(other) && one.replace(/[a-z]+$/, '').length === other.replace(/[a-z]+$/, '').length;
+
+/** @param {string} line of the transcription @param {Catalogue} catalogue @returns {readonly string[]} */
+const familiesIn = (line, { letters, kinds: known }) =>
+  [...line.matchAll(/"(\w+)\/(\w+)(?:\/\d)?"/g)].flatMap(([, document = '', code = '']) =>
+    known.includes(document) && code.startsWith(letters(document)) ? [code.slice(letters(document).length)] : [],
   );
 
-/** @param {readonly object[]} rows */
-const asLines = (rows) => rows.map((row) => `     ${JSON.stringify(row)},`).join('\n');
+/**
+ * Adds the empty row to the file of the transcription that has its group: behind the last row of an earlier family.
+ *
+ * @param {NewRule} rule @param {Catalogue} catalogue @param {string} root
+ * @returns {string | undefined} path of the file; undefined if the rule has no row
+ */
+export const addEmptyRow = (rule, catalogue, root) => {
+  const row = emptyRow(rule, catalogue);
+  if (row === undefined) return undefined;
+  const { family } = rule;
+  const folder = join(root, 'simulator', 'rules', 'specification');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const places = files.flatMap((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+    return lines.flatMap((line, at) =>
+      line.startsWith('{')
+        ? familiesIn(line, catalogue).map((known) => ({ name, lines, at, known, isBefore: known < family }))
+        : [],
+    );
+  });
+  const near = places.filter(({ known }) => isOneGroup(known, family));
+  const place = near.filter(({ isBefore }) => isBefore).at(-1) ?? near[0] ?? places.at(-1);
+  if (place === undefined) throw new WrongCall('simulator/rules/specification has no rows.');
+  const { name, lines, at } = place;
+  const end = place.isBefore ? lines.findIndex((line, index) => index > at && !/^(?: |\]\})/.test(line)) : at;
+  const isLast = lines[end] === ']';
+  const above = lines.slice(0, end);
+  const kept = isLast ? [...above.slice(0, -1), `${above.at(-1)},`, row] : [...above, `${row},`];
+  writeFileSync(join(folder, name), [...kept, ...lines.slice(end)].join('\n'));
+  return join(folder, name);
+};
 
 const usage =
   'npm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]   (CONTRIBUTING.md, "Adding or changing a rule")';
@@ -237,23 +257,20 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const file = addRule(rule, catalogue, root);
     run(root, ['node_modules/oxfmt/bin/oxfmt', file]);
     console.log(`wrote ${file}`);
-    const entries = asLines(specificationEntries(rule, catalogue));
-    const conditions = asLines(conditionRows(rule, catalogue));
+    const transcription = addEmptyRow(rule, catalogue, root);
+    if (transcription !== undefined) console.log(`wrote ${transcription}`);
+    const reading =
+      transcription === undefined
+        ? 'add its codes to simulator/rules/specification-of-events.fixture.json, as the annex has them'
+        : `have a second person fill in its row in ${transcription} from the annex: kind, target, source, and what
+     holds for other values. The tests name the outcomes that your check wants`;
     if (prove(rule, catalogue, root)) {
       console.log(`
 The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
   1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
   2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
-  3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/proof/boundaries
-  4. add these entries to simulator/rules/specification.fixture.json, where their codes belong, as the annex has them:
-${entries}${
-        conditions === ''
-          ? ''
-          : `
-  5. add these rows to datasets/proof/conditions.json, with what your condition says about other values:
-${conditions}`
-      }
-  ${conditions === '' ? 5 : 6}. npm run generate, then npm test -- simulator/rules src/proving/contracts/boundaries`);
+  3. ${reading}
+  4. npm run generate, then npm test -- simulator/rules src/proving/contracts/boundaries`);
     } else {
       console.error(`
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
@@ -262,9 +279,7 @@ The rule is in ${file}, but it does not pass yet. Look for its code in the lines
   - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
     the check
   - a scenario finds nothing to break: add the target to the documents in datasets/facts/bases
-Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.
-Its entries for simulator/rules/specification.fixture.json:
-${entries}${conditions === '' ? '' : `\nIts rows for datasets/proof/conditions.json:\n${conditions}`}`);
+Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.`);
       process.exitCode = 1;
     }
   } catch (error) {

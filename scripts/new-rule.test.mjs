@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRule, conditionRows, newRuleOf, readCatalogue, specificationEntries, WrongCall } from './new-rule.mjs';
+import { addEmptyRow, addRule, newRuleOf, readCatalogue, WrongCall } from './new-rule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -120,32 +120,55 @@ describe('a new rule', () => {
   });
 });
 
-it('comes with its entries of the specification, with the path for each document', () => {
-  const args = ['AV90', '--in', 'invoice=R,creditNote=N', '--target', '/*/cac:InvoiceLine/cbc:ID'];
-  const rule = newRuleOf([...args, '--message', 'Falta el número de la línea'], catalogue);
-  const common = { defaultOn: true, source: 'annex text seen', needs: [] };
-  expect(specificationEntries(rule, catalogue)).toEqual([
-    {
-      ...{ id: 'invoice/FAV90', code: 'FAV90', document: 'invoice', kind: 'R' },
-      ...{ target: '/Invoice/cac:InvoiceLine/cbc:ID', ...common },
-    },
-    {
-      ...{ id: 'creditNote/CAV90', code: 'CAV90', document: 'creditNote', kind: 'N' },
-      ...{ target: '/CreditNote/cac:CreditNoteLine/cbc:ID', ...common },
-    },
-  ]);
-});
+describe('the row of a new rule in the transcription', () => {
+  let project = '';
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'ensayo-new-row-'));
+    cpSync(join(root, 'simulator/rules/specification'), join(project, 'simulator/rules/specification'), {
+      recursive: true,
+    });
+  });
+  afterEach(() => {
+    rmSync(project, { recursive: true });
+  });
 
-it('prints a row of datasets/proof/conditions.json for each document, and none for an event', () => {
-  const rowsOf = (/** @type {string} */ documents) =>
-    conditionRows(
-      newRuleOf(['AH90', '--in', documents, '--target', '/*/cbc:ID', '--message', 'Falta el número'], catalogue),
-      catalogue,
-    );
-  const fires = { absent: 'fires', empty: 'fires', blank: 'fires' };
-  expect(rowsOf('event030=R')).toEqual([]);
-  expect(rowsOf('invoice=R,creditNote=N')).toEqual([
-    { id: 'invoice/FAH90', ...fires },
-    { id: 'creditNote/CAH90', ...fires },
-  ]);
+  /** @param {string} family @param {string} documents @param {string} target */
+  const added = (family, documents, target) => {
+    const args = [family, '--in', documents, '--target', target, '--message', 'Falta el número'];
+    return addEmptyRow(newRuleOf(args, catalogue), catalogue, project);
+  };
+
+  it.each([
+    [
+      'AV90',
+      'invoice=R,creditNote=N',
+      '/*/cac:InvoiceLine/cbc:ID',
+      'av-az-lines',
+      ['invoice/FAV90', 'creditNote/CAV90'],
+    ],
+    ['AZ90', 'invoice=R', '/*/cbc:ID', 'av-az-lines', ['invoice/FAZ90']],
+    ['AA01', 'invoice=R', '/*/cbc:ID', 'aa-ai-header', ['invoice/FAA01']],
+    ['190', 'payroll=R', '/*/Periodo/@FechaIngreso', 'nie-payroll', ['payroll/NIE190']],
+    ['999', 'payroll=R', '/*/Periodo/@FechaIngreso', 'nie-payroll', ['payroll/NIE999']],
+  ])('says nothing until a reader has filled it in, and stands among those of its group: %s', (...given) => {
+    const [family, documents, target, name, ids] = given;
+    const path = added(family, documents, target) ?? '';
+    expect(path).toBe(join(project, `simulator/rules/specification/${name}.fixture.json`));
+    const text = readFileSync(path, 'utf8');
+    const row = { ids, kind: '', target: '', source: '', outcomes: [{}] };
+    expect(JSON.parse(text)).toContainEqual(row);
+    const around = readFileSync(join(root, path.slice(project.length)), 'utf8').split('\n').length;
+    expect(text.split('\n').length).toBe(around + 1);
+  });
+
+  it('comes after the rows of earlier families, limits included', () => {
+    const text = readFileSync(added('AV90', 'invoice=R', '/*/cac:InvoiceLine/cbc:ID') ?? '', 'utf8');
+    const at = text.indexOf('"invoice/FAV90"');
+    expect(text.lastIndexOf('"invoice/FAV', at - 1)).toBeGreaterThan(0);
+    expect(text.indexOf('"invoice/FAV', at + 1)).toBe(-1);
+  });
+
+  it('is none for an event', () => {
+    expect(added('AH90', 'event030=R', '/*/cbc:ID')).toBeUndefined();
+  });
 });

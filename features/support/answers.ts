@@ -30,7 +30,7 @@ export const warningsOf = (body: JsonObject): readonly Warning[] => {
 
 const open = (xml: string): Subject => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}\n${xml.slice(0, 500)}`);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message.en}\n${xml.slice(0, 500)}`);
   return createSubject('invoice', parsed.document);
 };
 

@@ -8,7 +8,7 @@ const invoiceNamespace = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2
 
 const parse = (xml: string): XmlDocument => {
   const result = parseXml(xml);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document;
 };
 

@@ -3,7 +3,6 @@ import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { transmissionOf } from '../registry/certificates/chain.ts';
 import type { Trust } from '../registry/certificates/trust.ts';
-import { wordedProblem } from '../checks/schema/xml-problems.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { schemaRoots, type SchemaRoot, type SchemaValidator } from '../checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from '../checks/signature/diagnose.ts';
@@ -61,8 +60,7 @@ const schemaRootOf = (document: XmlDocument): SchemaRoot | undefined =>
 
 const schemaFindings = async (received: IntakeDocument, schemas: SchemaValidator): Promise<readonly SchemaFault[]> => {
   if (received.status === 'unreadable') {
-    const { position } = received.problem;
-    const message = wordedProblem(received.problem);
+    const { message, position } = received.problem;
     const { line, column } = position;
     return [{ fault: 'not-well-formed', message, line, column, xpath: undefined }];
   }
@@ -81,7 +79,7 @@ const schemaFindings = async (received: IntakeDocument, schemas: SchemaValidator
 /** A stand-in for the rules about the bytes to run on, when there is no document to judge. */
 const standIn = (): Subject => {
   const parsed = parseXml('<none/>');
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   return createSubject('invoice', parsed.document);
 };
 

@@ -22,7 +22,7 @@ export const profile = (name: string, changes: Partial<Profile> = {}): Profile =
 
 export const parsed = (xml: string): XmlDocument => {
   const result = parseXml(xml);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document;
 };
 

@@ -113,7 +113,7 @@ const elementSplice = (element: XmlElement, edit: XmlEdit, xml: string): Splice 
 
 const editOfText = (xml: string, edit: XmlEdit): string => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const { steps, attribute } = pathOf(edit);
   let found: readonly XmlElement[] = [parsed.document.root];
   for (const step of steps) found = found.flatMap((element) => childrenAt(childElements(element), step));

@@ -9,7 +9,7 @@ import { nearestSpec } from '../issuer/authority/explanations.ts';
 
 const rootOf = (text: string): XmlElement => {
   const result = parseXml(text);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document.root;
 };
 

@@ -10,7 +10,7 @@ import { writeXml } from '../../../src/common/xml/write.ts';
 
 const parse = (text: string): XmlDocument => {
   const result = parseXml(text);
-  if (!result.ok) throw new Error(`${result.problem.message} ${text}`);
+  if (!result.ok) throw new Error(`${result.problem.message.en} ${text}`);
   return result.document;
 };
 

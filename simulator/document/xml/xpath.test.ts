@@ -5,7 +5,7 @@ import { xpathOf } from './xpath.ts';
 
 const rootOf = (text: string): XmlElement => {
   const result = parseXml(text);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document.root;
 };
 

@@ -174,7 +174,7 @@ const splicesAt = (
 const applyEdit = (xml: string, edit: Change): string => {
   const path = editPath(edit);
   const parsed = parsedOnce(xml);
-  if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message})`);
+  if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message.en})`);
   const { root } = parsed.document;
   const splices = edit.edit === 'move' ? moveSplices(xml, root, edit) : splicesAt(xml, edit, { root, path });
   if (splices.length === 0) throw nothingThere(edit);

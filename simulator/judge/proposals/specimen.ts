@@ -20,7 +20,7 @@ export const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
   const parsed = parseXml(dataBytes(`specimens/${name}.xml`));
-  if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message.en}`);
   read.set(name, parsed.document);
   return parsed.document;
 };

@@ -48,7 +48,7 @@ const key = (built: readonly XmlEdit[] = []): string => textIn(invoiceSpec({ bui
 /** The text of an element of the ApplicationResponse in an answer. */
 const inResponse = (answer: DianResponse, ...paths: readonly string[]): readonly (readonly string[])[] => {
   const parsed = parseXml(Buffer.from(answer.XmlBase64Bytes ?? '', 'base64'));
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const subject = createSubject('invoice', parsed.document);
   return paths.map((path) =>
     subject

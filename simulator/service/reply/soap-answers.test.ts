@@ -43,7 +43,7 @@ const outline = (element: XmlElement): unknown => {
 
 const rootOf = (xml: string): XmlElement => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   return parsed.document.root;
 };
 

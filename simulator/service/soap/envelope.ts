@@ -139,7 +139,7 @@ const checkOf = ({ code }: XmlProblem): EnvelopeProblem['check'] => {
 };
 
 const placed = ({ position: { line, column }, message }: XmlProblem): string =>
-  `Line ${line}, column ${column}: ${message}`;
+  `Line ${line}, column ${column}: ${message.en}`;
 
 const notWellFormed = (problem: XmlProblem): Refused => refuse(checkOf(problem), placed(problem));
 

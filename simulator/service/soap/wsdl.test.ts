@@ -13,7 +13,7 @@ const textFor = (query: string, at = address): string => {
 
 const rootOf = (text: string): XmlElement => {
   const parsed = parseXml(text);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   return parsed.document.root;
 };
 

@@ -1,4 +1,5 @@
 /** Reads the attributes of a start tag, opens a namespace scope for those that declare, and expands the names of the others. */
+import type { Bilingual } from '../text/bilingual.ts';
 import { spendAttribute, spendNamespace } from './parse-budget.ts';
 import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
 import { expand, refuse, refuseCharacter, refuseForm, type Reader } from './parse-reader.ts';
@@ -32,7 +33,10 @@ const readQuoted = (reader: Reader, quote: string): string => {
   for (let at = open + 1; at < close; at += 1) {
     const code = text.charCodeAt(at);
     if (code === LT) {
-      refuseForm(reader, at, 'Found "<" in an attribute value: write it as "&lt;".');
+      refuseForm(reader, at, {
+        en: 'Found "<" in an attribute value: write it as "&lt;".',
+        es: 'Hay un "<" en el valor de un atributo: escríbalo "&lt;".',
+      });
       return '';
     }
     if (code === AMP || code < 0x20) plain = false;
@@ -42,7 +46,10 @@ const readQuoted = (reader: Reader, quote: string): string => {
     }
   }
   if (close === -1) {
-    refuseForm(reader, open, 'The attribute value that begins here has no closing quote.');
+    refuseForm(reader, open, {
+      en: 'The attribute value that begins here has no closing quote.',
+      es: 'El valor del atributo que comienza aquí no tiene comilla de cierre.',
+    });
     return '';
   }
   const value = plain ? text.slice(open + 1, close) : expand(reader, { start: open + 1, end: close }, true);
@@ -53,20 +60,39 @@ const readQuoted = (reader: Reader, quote: string): string => {
 const readValue = (reader: Reader): string => {
   const quote = reader.text.charAt(reader.at);
   if (quote === '"' || quote === "'") return readQuoted(reader, quote);
-  refuseForm(reader, reader.at, 'Expected an attribute value in quotes.');
+  refuseForm(reader, reader.at, {
+    en: 'Expected an attribute value in quotes.',
+    es: 'Se esperaba el valor de un atributo entre comillas.',
+  });
   return '';
 };
 
 export const refuseName = (reader: Reader, refused: { name: string; offset: number; fault: NameFault }): void => {
   const { name, offset, fault } = refused;
   if (fault === 'not-a-name') {
-    refuseForm(reader, offset, `"${name}" is not a name.`);
+    refuseForm(reader, offset, { en: `"${name}" is not a name.`, es: `"${name}" no es un nombre.` });
     return;
   }
   const prefix = name.slice(0, name.indexOf(':'));
-  const message = `The prefix "${prefix}" of "${name}" is not declared: expected xmlns:${prefix}="…" on it or above it.`;
+  const message = {
+    en: `The prefix "${prefix}" of "${name}" is not declared: expected xmlns:${prefix}="…" on it or above it.`,
+    es: `El prefijo "${prefix}" de "${name}" no está declarado: falta xmlns:${prefix}="…" en el elemento o en uno que lo contenga.`,
+  };
   refuse(reader, { code: 'xml-unbound-prefix', message, offset });
 };
+
+const expectedAttribute = {
+  en: 'Expected an attribute, ">" or "/>".',
+  es: 'Se esperaba un atributo, ">" o "/>".',
+};
+const expectedSpace = (name: string): Bilingual => ({
+  en: `Expected white space before the attribute "${name}".`,
+  es: `Se esperaba un espacio antes del atributo "${name}".`,
+});
+const expectedEquals = (name: string): Bilingual => ({
+  en: `Expected "=" behind the attribute name "${name}".`,
+  es: `Se esperaba "=" después del atributo "${name}".`,
+});
 
 /**
  * The attributes as written, including `xmlns` ones, up to `>` or `/>`. Local names and URIs are filled in later, when
@@ -84,11 +110,10 @@ export const readAttributes = (reader: Reader): readonly WritableAttribute[] => 
     }
     const nameEnd = endOfName(text, start);
     const name = text.slice(start, nameEnd);
-    if (name === '') refuseForm(reader, start, 'Expected an attribute, ">" or "/>".');
-    else if (start === reader.at) refuseForm(reader, start, `Expected white space before the attribute "${name}".`);
+    if (name === '') refuseForm(reader, start, expectedAttribute);
+    else if (start === reader.at) refuseForm(reader, start, expectedSpace(name));
     const equals = skipSpace(text, nameEnd);
-    if (text.charCodeAt(equals) !== EQUALS)
-      refuseForm(reader, equals, `Expected "=" behind the attribute name "${name}".`);
+    if (text.charCodeAt(equals) !== EQUALS) refuseForm(reader, equals, expectedEquals(name));
     if (reader.refusal !== undefined) return attributes ?? noAttributes;
     reader.at = skipSpace(text, equals + 1);
     const value = readValue(reader);
@@ -110,9 +135,14 @@ export const anyDeclares = (attributes: readonly XmlAttribute[]): boolean => {
 };
 
 const refuseDuplicate = (reader: Reader, { name, start }: XmlAttribute): void => {
-  const message = `The attribute "${name}" stands twice in the same element.`;
+  const message = {
+    en: `The attribute "${name}" stands twice in the same element.`,
+    es: `El atributo "${name}" está dos veces en el mismo elemento.`,
+  };
   refuse(reader, { code: 'xml-duplicate-attribute', message, offset: start });
 };
+
+const noPrefix = { en: '"xmlns:" has no prefix behind it.', es: '"xmlns:" no tiene ningún prefijo después.' };
 
 /** Opens a scope with the attributes' declarations, and returns these in the order written. */
 export const declareNamespaces = (
@@ -125,7 +155,7 @@ export const declareNamespaces = (
     if (!declaresNamespace(attribute)) continue;
     const { name, value: uri, start } = attribute;
     const prefix = name.slice(6);
-    const fault = name === 'xmlns:' ? '"xmlns:" has no prefix behind it.' : declarationFault(prefix, uri);
+    const fault = name === 'xmlns:' ? noPrefix : declarationFault(prefix, uri);
     if (fault !== undefined) refuseForm(reader, start, fault);
     else if (scope.declared.has(prefix)) refuseDuplicate(reader, attribute);
     scope.declared.set(prefix, uri);

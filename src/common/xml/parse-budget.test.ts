@@ -77,8 +77,8 @@ describe('the budget of parseXml', () => {
 
   it('states the actual value, the expected one and the remedy', () => {
     const found = 'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1.';
-    expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message).toBe(`${found} Split the document.`);
-    expect(problemOf('<a><b/></a>', { maxNodes: 1, raisedBy: { maxNodes: 'zipNodes' } }).message).toBe(
+    expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message.en).toBe(`${found} Split the document.`);
+    expect(problemOf('<a><b/></a>', { maxNodes: 1, raisedBy: { maxNodes: 'zipNodes' } }).message.en).toBe(
       `${found} Split the document, or raise the limit zipNodes.`,
     );
   });
@@ -134,7 +134,7 @@ describe('the budget of parseXml', () => {
 
 const documentOf = (text: string, until?: (element: XmlElement) => boolean): XmlDocument => {
   const result = parseXml(text, { until });
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document;
 };
 

@@ -2,6 +2,7 @@
  * The permitted cost of one document. The budget is spent while the text is read, so a document beyond it is refused
  * before its tree takes time or memory.
  */
+import type { Bilingual } from '../text/bilingual.ts';
 import type { LimitName } from './parse-limits.ts';
 import { refuse, type Reader, type Refusal } from './parse-reader.ts';
 
@@ -9,46 +10,67 @@ const refuseOver = (reader: Reader, offset: number, over: Pick<Refusal, 'code' |
   refuse(reader, { ...over, offset });
 };
 
-const advice = ({ budget }: Reader, limit: LimitName): string => {
+const advice = ({ budget }: Reader, limit: LimitName): Bilingual => {
   const setting = budget.raisedBy[limit];
-  return `Split the document${setting === undefined ? '' : `, or raise the limit ${setting}`}`;
+  return setting === undefined
+    ? { en: 'Split the document', es: 'Divida el documento' }
+    : {
+        en: `Split the document, or raise the limit ${setting}`,
+        es: `Divida el documento o aumente el límite ${setting}`,
+      };
 };
 
 export const refuseDepth = (reader: Reader, offset: number): void => {
-  const { maxDepth } = reader.budget;
-  const message = `Elements are nested more than ${String(maxDepth)} deep. ${advice(reader, 'maxDepth')} (${String(maxDepth)}).`;
+  const depth = String(reader.budget.maxDepth);
+  const { en, es } = advice(reader, 'maxDepth');
+  const message = {
+    en: `Elements are nested more than ${depth} deep. ${en} (${depth}).`,
+    es: `Los elementos se anidan en más de ${depth} niveles. ${es}.`,
+  };
   refuseOver(reader, offset, { code: 'xml-too-deep', message });
 };
 
 type Kind = {
   readonly code: Refusal['code'];
-  readonly what: string;
+  readonly what: Bilingual;
   readonly limit: LimitName;
 };
 
 const nodes: Kind = {
   code: 'xml-too-many-nodes',
-  what: 'nodes (elements, texts, comments and instructions)',
+  what: {
+    en: 'nodes (elements, texts, comments and instructions)',
+    es: 'nodos (elementos, textos, comentarios e instrucciones)',
+  },
   limit: 'maxNodes',
 };
 const attributes: Kind = {
   code: 'xml-too-many-attributes',
-  what: 'attributes, namespace declarations included',
+  what: {
+    en: 'attributes, namespace declarations included',
+    es: 'atributos, incluidas las declaraciones de espacios de nombres',
+  },
   limit: 'maxAttributes',
 };
 const elementAttributes: Kind = {
   code: 'xml-too-many-element-attributes',
-  what: 'attributes in one element, namespace declarations included',
+  what: {
+    en: 'attributes in one element, namespace declarations included',
+    es: 'atributos en un elemento, incluidas las declaraciones de espacios de nombres',
+  },
   limit: 'maxElementAttributes',
 };
 const namespaces: Kind = {
   code: 'xml-too-many-namespaces',
-  what: 'namespace declarations',
+  what: { en: 'namespace declarations', es: 'declaraciones de espacios de nombres' },
   limit: 'maxNamespaces',
 };
 const namespacesInScope: Kind = {
   code: 'xml-too-many-namespaces-in-scope',
-  what: 'namespace declarations in one element and its ancestors',
+  what: {
+    en: 'namespace declarations in one element and its ancestors',
+    es: 'declaraciones de espacios de nombres en un elemento y los que lo contienen',
+  },
   limit: 'maxNamespacesInScope',
 };
 
@@ -57,7 +79,11 @@ type Place = { readonly found: number; readonly offset: number };
 const hold = (reader: Reader, { code, what, limit }: Kind, { found, offset }: Place): void => {
   const most = reader.budget[limit];
   if (found <= most) return;
-  const message = `Found at least ${String(found)} ${what}; expected at most ${String(most)}. ${advice(reader, limit)}.`;
+  const { en, es } = advice(reader, limit);
+  const message = {
+    en: `Found at least ${String(found)} ${what.en}; expected at most ${String(most)}. ${en}.`,
+    es: `Hay al menos ${String(found)} ${what.es}, y el máximo es ${String(most)}. ${es}.`,
+  };
   refuseOver(reader, offset, { code, message });
 };
 

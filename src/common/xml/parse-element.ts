@@ -56,7 +56,10 @@ const checkInText = (reader: Reader, start: number, at: number): void => {
   const { text } = reader;
   if (text.charCodeAt(at) === GT) {
     if (at - start < 2 || !text.startsWith(']]', at - 2)) return;
-    refuseForm(reader, at - 2, 'Found "]]>" in text: write it as "]]&gt;".');
+    refuseForm(reader, at - 2, {
+      en: 'Found "]]>" in text: write it as "]]&gt;".',
+      es: 'Hay un "]]>" en el texto: escríbalo "]]&gt;".',
+    });
   } else if (!isXmlCharacterAt(text, at)) {
     refuseCharacter(reader, at);
   }
@@ -64,7 +67,10 @@ const checkInText = (reader: Reader, start: number, at: number): void => {
 
 const refuseUnclosed = (reader: ElementReader): void => {
   const { name, start } = reader.open ?? { name: '', start: 0 };
-  refuseForm(reader, start, `The element <${name}> is never closed: expected </${name}>.`);
+  refuseForm(reader, start, {
+    en: `The element <${name}> is never closed: expected </${name}>.`,
+    es: `El elemento <${name}> no se cierra: falta </${name}>.`,
+  });
 };
 
 /** Ends a text, or must be checked in it; all other characters need nothing. */
@@ -123,7 +129,10 @@ const finishStartTag = (reader: ElementReader, element: OpenElement, outer: Scop
   const isEmpty = text.charCodeAt(at) === SLASH;
   const end = isEmpty ? at + 2 : at + 1;
   if (text.charCodeAt(end - 1) !== GT) {
-    refuseForm(reader, at, `Expected ">" to end the start tag of <${element.name}>.`);
+    refuseForm(reader, at, {
+      en: `Expected ">" to end the start tag of <${element.name}>.`,
+      es: `Se esperaba ">" al final de la etiqueta de apertura de <${element.name}>.`,
+    });
     return;
   }
   element.contentStart = end;
@@ -140,6 +149,11 @@ const finishStartTag = (reader: ElementReader, element: OpenElement, outer: Scop
   reader.open = element;
 };
 
+const expectedName = {
+  en: 'Expected the name of an element behind "<".',
+  es: 'Se esperaba el nombre de un elemento después de "<".',
+};
+
 const readStartTag = (reader: ElementReader): OpenElement | undefined => {
   const { text, at: start, scope: outer } = reader;
   if (reader.depth >= reader.budget.maxDepth) {
@@ -148,7 +162,7 @@ const readStartTag = (reader: ElementReader): OpenElement | undefined => {
   }
   const nameEnd = endOfName(text, start + 1);
   if (nameEnd === start + 1) {
-    refuseForm(reader, nameEnd, 'Expected the name of an element behind "<".');
+    refuseForm(reader, nameEnd, expectedName);
     return undefined;
   }
   const name = text.slice(start + 1, nameEnd);
@@ -176,7 +190,10 @@ const readEndTag = (reader: ElementReader): void => {
   const close = matches ? skipSpace(text, nameEnd) : -1;
   if (text.charCodeAt(close) !== GT) {
     const found = text.slice(start, endOfName(text, start + 2));
-    refuseForm(reader, start, `Found "${found}", expected "</${open.name}>" for the element that is open.`);
+    refuseForm(reader, start, {
+      en: `Found "${found}", expected "</${open.name}>" for the element that is open.`,
+      es: `Se encontró "${found}" y se esperaba "</${open.name}>", del elemento abierto.`,
+    });
     return;
   }
   open.contentEnd = start;
@@ -191,7 +208,12 @@ const readBang = (reader: ElementReader): void => {
   const { text, at } = reader;
   if (text.startsWith('<!--', at)) add(reader, readComment(reader));
   else if (text.startsWith('<![CDATA[', at)) add(reader, readCdata(reader));
-  else refuseForm(reader, at, 'Found "<!" that begins neither a comment nor a CDATA section.');
+  else {
+    refuseForm(reader, at, {
+      en: 'Found "<!" that begins neither a comment nor a CDATA section.',
+      es: 'Hay un "<!" que no inicia un comentario ni una sección CDATA.',
+    });
+  }
 };
 
 const readContent = (reader: ElementReader): void => {

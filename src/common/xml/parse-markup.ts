@@ -6,8 +6,13 @@ import type { XmlComment, XmlDeclaration, XmlInstruction, XmlText } from './tree
 /** Offset of `closing` after `from`; -1 and a refusal when it never comes. */
 const closedBy = (reader: Reader, closing: string, from: number): number => {
   const end = reader.text.indexOf(closing, from);
-  if (end === -1) refuseForm(reader, reader.at, `Found no "${closing}" for what begins here.`);
-  else checkCharacters(reader, from, end);
+  if (end !== -1) checkCharacters(reader, from, end);
+  else {
+    refuseForm(reader, reader.at, {
+      en: `Found no "${closing}" for what begins here.`,
+      es: `Falta el "${closing}" de lo que comienza aquí.`,
+    });
+  }
   return end;
 };
 
@@ -16,7 +21,10 @@ export const readComment = (reader: Reader): XmlComment | undefined => {
   const close = closedBy(reader, '--', start + 4);
   if (close === -1) return undefined;
   if (reader.text.charAt(close + 2) !== '>') {
-    refuseForm(reader, close, 'Found "--" inside a comment, where only its end may have it.');
+    refuseForm(reader, close, {
+      en: 'Found "--" inside a comment, where only its end may have it.',
+      es: 'Hay un "--" dentro de un comentario: solo puede estar al final.',
+    });
     return undefined;
   }
   if (reader.refusal === undefined) reader.at = close + 3;
@@ -38,19 +46,24 @@ export const readInstruction = (reader: Reader): XmlInstruction | undefined => {
   const nameEnd = endOfName(text, start + 2);
   const target = text.slice(start + 2, nameEnd);
   if (target.toLowerCase() === 'xml') {
-    refuseForm(
-      reader,
-      start,
-      `Found "<?${target}" here: the XML declaration must be the very first characters, in lower case.`,
-    );
+    refuseForm(reader, start, {
+      en: `Found "<?${target}" here: the XML declaration must be the very first characters, in lower case.`,
+      es: `Se encontró "<?${target}": la declaración XML debe estar al comienzo del archivo y en minúsculas.`,
+    });
   } else if (!isNcName(target)) {
-    refuseForm(reader, start, 'Found "<?" without a target name behind it.');
+    refuseForm(reader, start, {
+      en: 'Found "<?" without a target name behind it.',
+      es: 'Hay un "<?" sin un nombre después.',
+    });
   }
   const close = closedBy(reader, '?>', nameEnd);
   if (close === -1) return undefined;
   const dataStart = skipSpace(text, nameEnd);
   if (close !== nameEnd && !isSpace(text.charCodeAt(nameEnd))) {
-    refuseForm(reader, nameEnd, `Expected white space or "?>" behind the target "${target}".`);
+    refuseForm(reader, nameEnd, {
+      en: `Expected white space or "?>" behind the target "${target}".`,
+      es: `Se esperaba un espacio o "?>" después de "${target}".`,
+    });
   }
   if (reader.refusal === undefined) reader.at = close + 2;
   return {
@@ -72,12 +85,18 @@ export const readDeclaration = (reader: Reader): XmlDeclaration | undefined => {
   declarationForm.lastIndex = start;
   const parts = declarationForm.exec(reader.text);
   if (parts === null) {
-    refuseForm(reader, start, 'The XML declaration is malformed: expected <?xml version="1.0" encoding="UTF-8"?>.');
+    refuseForm(reader, start, {
+      en: 'The XML declaration is malformed: expected <?xml version="1.0" encoding="UTF-8"?>.',
+      es: 'La declaración XML está mal escrita: se esperaba <?xml version="1.0" encoding="UTF-8"?>.',
+    });
     return undefined;
   }
   const encoding = parts[1] ?? parts[2];
   if (encoding !== undefined && encoding.toUpperCase() !== 'UTF-8') {
-    const message = `The document declares the encoding "${encoding}", expected UTF-8.`;
+    const message = {
+      en: `The document declares the encoding "${encoding}", expected UTF-8.`,
+      es: `El documento declara la codificación "${encoding}" y debe ser UTF-8.`,
+    };
     refuse(reader, { code: 'xml-not-utf8', message, offset: start });
     return undefined;
   }

@@ -1,9 +1,10 @@
 /** The state of one reading, its first problem, and the expansion of references. */
+import type { Bilingual } from '../text/bilingual.ts';
 import type { Budget } from './parse-limits.ts';
 import { codePointName, forbiddenCharacter, isXmlCodePoint } from './characters.ts';
 import type { XmlProblem } from './tree.ts';
 
-export type Refusal = { readonly code: XmlProblem['code']; readonly message: string; readonly offset: number };
+export type Refusal = Pick<XmlProblem, 'code' | 'message' | 'offset'>;
 
 /** `at` is where reading continues. After a refusal it is the end of the text, so every loop ends. */
 export type Reader = {
@@ -20,13 +21,16 @@ export const refuse = (reader: Reader, refusal: Refusal): void => {
   reader.at = reader.text.length;
 };
 
-export const refuseForm = (reader: Reader, offset: number, message: string): void => {
+export const refuseForm = (reader: Reader, offset: number, message: Bilingual): void => {
   refuse(reader, { code: 'xml-not-well-formed', message, offset });
 };
 
 export const refuseCharacter = (reader: Reader, offset: number): void => {
   const name = codePointName(reader.text, offset);
-  refuseForm(reader, offset, `The character ${name} may not stand in XML, not even as a reference.`);
+  refuseForm(reader, offset, {
+    en: `The character ${name} may not stand in XML, not even as a reference.`,
+    es: `El carácter ${name} no se admite en XML, ni siquiera como referencia.`,
+  });
 };
 
 /** Refuses the first forbidden character between two offsets. */
@@ -60,12 +64,21 @@ const expandReference = (reader: Reader, name: string, offset: number): string =
   const expanded = name.startsWith('#') ? characterReference(name) : predefined.get(name);
   if (expanded !== undefined) return expanded;
   if (name.startsWith('#')) {
-    refuseForm(reader, offset, `"&${name};" is not a reference to a character that XML allows.`);
+    refuseForm(reader, offset, {
+      en: `"&${name};" is not a reference to a character that XML allows.`,
+      es: `"&${name};" no es una referencia a un carácter admitido en XML.`,
+    });
   } else if (/^[^\s&;<]+$/.test(name)) {
-    const message = `The entity "&${name};" is not defined: only &lt; &gt; &amp; &quot; &apos; and character references are.`;
+    const message = {
+      en: `The entity "&${name};" is not defined: only &lt; &gt; &amp; &quot; &apos; and character references are.`,
+      es: `La entidad "&${name};" no está definida: solo lo están &lt; &gt; &amp; &quot; &apos; y las referencias de carácter.`,
+    };
     refuse(reader, { code: 'xml-entity', message, offset });
   } else {
-    refuseForm(reader, offset, 'An "&" begins no reference: write it as "&amp;".');
+    refuseForm(reader, offset, {
+      en: 'An "&" begins no reference: write it as "&amp;".',
+      es: 'Un "&" no inicia ninguna referencia: escríbalo "&amp;".',
+    });
   }
   return '';
 };

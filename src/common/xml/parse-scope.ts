@@ -2,6 +2,7 @@
  * Prefixes in scope while a document is read. A scope is opened only by an element that declares something; qualified
  * names are split once per scope, because a document repeats few names many times.
  */
+import type { Bilingual } from '../text/bilingual.ts';
 import { isNcName } from './characters.ts';
 
 export const xmlUri = 'http://www.w3.org/XML/1998/namespace';
@@ -77,13 +78,33 @@ export const expandAttributeName = (scope: Scope, name: string): ExpandedName | 
   return expanded;
 };
 
+const forbiddenPrefix = {
+  en: 'The prefix "xmlns" is declared, which the standard forbids.',
+  es: 'El estándar prohíbe declarar el prefijo "xmlns".',
+};
+const otherXml = (uri: string): Bilingual => ({
+  en: `The prefix "xml" is bound to "${uri}", expected "${xmlUri}".`,
+  es: `El prefijo "xml" está asociado a "${uri}" y debe estarlo a "${xmlUri}".`,
+});
+const forbiddenUri = (prefix: string, uri: string): Bilingual => ({
+  en: `The namespace "${uri}" is bound to "${prefix}", which the standard forbids.`,
+  es: `El espacio de nombres "${uri}" está asociado a "${prefix}", lo que prohíbe el estándar.`,
+});
+const emptyUri = (prefix: string): Bilingual => ({
+  en: `The prefix "${prefix}" is bound to an empty namespace, expected a URI.`,
+  es: `El prefijo "${prefix}" está asociado a un espacio de nombres vacío: se esperaba una URI.`,
+});
+const notAPrefix = (prefix: string): Bilingual => ({
+  en: `"xmlns:${prefix}" declares something that is not a prefix.`,
+  es: `"xmlns:${prefix}" declara algo que no es un prefijo.`,
+});
+
 /** Why a declaration breaks Namespaces in XML 1.0, section 3; undefined when it does not. */
-export const declarationFault = (prefix: string, uri: string): string | undefined => {
-  if (prefix === 'xmlns') return 'The prefix "xmlns" is declared, which the standard forbids.';
-  if (prefix === 'xml')
-    return uri === xmlUri ? undefined : `The prefix "xml" is bound to "${uri}", expected "${xmlUri}".`;
-  if (uri === xmlUri || uri === xmlnsUri)
-    return `The namespace "${uri}" is bound to "${prefix}", which the standard forbids.`;
-  if (prefix !== '' && uri === '') return `The prefix "${prefix}" is bound to an empty namespace, expected a URI.`;
-  return prefix === '' || isNcName(prefix) ? undefined : `"xmlns:${prefix}" declares something that is not a prefix.`;
+export const declarationFault = (prefix: string, uri: string): Bilingual | undefined => {
+  if (prefix === 'xmlns') return forbiddenPrefix;
+  if (prefix === 'xml') return uri === xmlUri ? undefined : otherXml(uri);
+  if (uri === xmlUri || uri === xmlnsUri) return forbiddenUri(prefix, uri);
+  if (prefix === '') return undefined;
+  if (uri === '') return emptyUri(prefix);
+  return isNcName(prefix) ? undefined : notAPrefix(prefix);
 };

@@ -41,20 +41,30 @@ const describe = (reader: Reader): string => JSON.stringify(reader.text.slice(re
 const checkRootComes = (reader: Reader): void => {
   const { text, at } = reader;
   if (text.startsWith('<!DOCTYPE', at)) {
-    const message =
-      'The document has a DOCTYPE, which is refused: documents here need none, and it opens the door to entity attacks.';
+    const message = {
+      en: 'The document has a DOCTYPE, which is refused: documents here need none, and it opens the door to entity attacks.',
+      es: 'El documento tiene un DOCTYPE, que no se admite.',
+    };
     refuse(reader, { code: 'xml-doctype', message, offset: at });
   } else if (at >= text.length) {
-    refuseForm(reader, at, 'The document has no root element.');
+    refuseForm(reader, at, { en: 'The document has no root element.', es: 'El documento no tiene elemento raíz.' });
   } else if (text.charAt(at) !== '<') {
     checkCharacters(reader, at, at + 1);
-    refuseForm(reader, at, `Expected the root element, found ${describe(reader)}.`);
+    const found = describe(reader);
+    refuseForm(reader, at, {
+      en: `Expected the root element, found ${found}.`,
+      es: `Se esperaba el elemento raíz y se encontró ${found}.`,
+    });
   }
 };
 
 const checkEnd = (reader: Reader): void => {
   if (reader.at >= reader.text.length) return;
-  refuseForm(reader, reader.at, `Expected nothing behind the root element, found ${describe(reader)}.`);
+  const found = describe(reader);
+  refuseForm(reader, reader.at, {
+    en: `Expected nothing behind the root element, found ${found}.`,
+    es: `No debe haber nada después del elemento raíz y se encontró ${found}.`,
+  });
 };
 
 const refused = (text: string, refusal: Refusal, nodeCount: number): XmlResult => ({
@@ -85,7 +95,10 @@ export const parseXml = (input: Buffer | string, options: XmlOptions = {}): XmlR
   if (typeof input === 'string') return parseText(input, options);
   const decoded = decodeUtf8(input);
   if (decoded.ok) return parseText(decoded.text, options);
-  const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
-  const message = `Byte ${String(decoded.byteOffset)} (0x${byte}) is not UTF-8, the only encoding accepted.`;
+  const byte = `${String(decoded.byteOffset)} (0x${decoded.byte.toString(16).toUpperCase().padStart(2, '0')})`;
+  const message = {
+    en: `Byte ${byte} is not UTF-8, the only encoding accepted.`,
+    es: `El byte ${byte} no es UTF-8, la única codificación admitida.`,
+  };
   return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length }, 0);
 };

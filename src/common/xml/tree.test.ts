@@ -4,7 +4,7 @@ import { attributeOf, childElements, isElement, positionAt, textOf, type XmlElem
 
 const root = (text: string): XmlElement => {
   const result = parseXml(text);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document.root;
 };
 

@@ -3,6 +3,8 @@
  * canonicalisation and error positions, so a document is parsed once. Offsets are UTF-16 indexes into
  * `XmlDocument.text`.
  */
+import type { Bilingual } from '../text/bilingual.ts';
+
 export type XmlAttribute = {
   /** As written, prefix included. */
   readonly name: string;
@@ -101,8 +103,8 @@ export type XmlProblem = {
     | 'xml-unbound-prefix'
     | 'xml-duplicate-attribute'
     | 'xml-not-well-formed';
-  /** One English sentence: the actual and the expected value. */
-  readonly message: string;
+  /** One sentence: the actual and the expected value. */
+  readonly message: Bilingual;
   readonly offset: number;
   readonly position: Position;
   /** Nodes that were read before it. */

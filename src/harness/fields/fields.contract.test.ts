@@ -197,7 +197,7 @@ describe.each(requestForms)('%s, all markers together, through both services', (
     expect([reply.status, reply.body.errors]).toEqual([200, undefined]);
     const { urlinvoicexml, urlinvoicepdf, urlpayrollxml, urlpayrollpdf } = reply.body;
     const parsed = parseXml(await download(urlinvoicexml ?? urlpayrollxml));
-    if (!parsed.ok) return expect.fail(parsed.problem.message);
+    if (!parsed.ok) return expect.fail(parsed.problem.message.en);
     values = readValues(parsed.document.root);
     page = squashed(textOfPdf(await download(urlinvoicepdf ?? urlpayrollpdf)));
   });

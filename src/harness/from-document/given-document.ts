@@ -56,8 +56,8 @@ const subjectOf = (file: string, received: ReturnType<typeof readDocument>, cont
         ]
       : ['it is not readable XML', 'no es XML legible'];
     throw notADocument(file, {
-      en: `${what} (line ${line}, column ${column}: ${withoutStop(message)})`,
-      es: `${qué} (línea ${line}, columna ${column})`,
+      en: `${what} (line ${line}, column ${column}: ${withoutStop(message.en)})`,
+      es: `${qué} (línea ${line}, columna ${column}: ${withoutStop(message.es)})`,
     });
   }
   if (received.status === 'unknown-kind') throw notADocument(file, rootFound(contained, received.rootName));

@@ -45,7 +45,7 @@ export const onLines = (xml: string): string =>
 
 export const parsed = (xml: string): XmlElement => {
   const result = parseXml(xml);
-  if (!result.ok) throw new Error(`Not well-formed: ${result.problem.message}`);
+  if (!result.ok) throw new Error(`Not well-formed: ${result.problem.message.en}`);
   return result.document.root;
 };
 

@@ -9,7 +9,7 @@ import { messageLines, type MadeRun } from './recorded-run.fixture.ts';
 const junitOf = async (run: MadeRun): Promise<XmlElement> => {
   const xml = junitXml(buildReport(await readMessageLines(messageLines(run)), { suite: 'trial' }), 'en');
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(`${parsed.problem.message}\n${xml}`);
+  if (!parsed.ok) throw new Error(`${parsed.problem.message.en}\n${xml}`);
   return parsed.document.root;
 };
 

@@ -8,7 +8,7 @@ const document = `<Invoice xmlns:cbc="urn:cbc" xmlns:cac="urn:cac"><cbc:ID schem
 
 const rootOf = (xml: string) => {
   const parsed = parseXml(xml);
-  return parsed.ok ? parsed.document.root : expect.fail(parsed.problem.message);
+  return parsed.ok ? parsed.document.root : expect.fail(parsed.problem.message.en);
 };
 
 const registry = { rut: { available: true }, software: [{ id: 'a', status: 'active' }] } as unknown as RegistryData; // the part that changes

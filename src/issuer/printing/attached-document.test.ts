@@ -76,7 +76,7 @@ const read = (xml: string, xpath: string): string[] => {
 /** The text of both cbc:Description, read by our own parser. */
 const payloads = (xml: string): string[] => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const found: string[] = [];
   const walk = (element: Element): void => {
     if (element.name === 'cbc:Description') found.push(textOf(element));
@@ -310,7 +310,7 @@ describe('withCdata', () => {
 
 const verificationOf = (xml: string): Verification | undefined => {
   const result = parseXml(xml);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return readVerification(result.document.root);
 };
 

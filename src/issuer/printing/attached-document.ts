@@ -208,9 +208,9 @@ const readContents = (
   input: AttachedDocumentInput,
 ): { ok: true; contents: Contents } | { ok: false; problem: AttachedDocumentProblem } => {
   const document = parseXml(input.document);
-  if (!document.ok) return refused('attached-document-unreadable', document.problem.message);
+  if (!document.ok) return refused('attached-document-unreadable', document.problem.message.en);
   const response = parseXml(input.applicationResponse);
-  if (!response.ok) return refused('application-response-unreadable', response.problem.message);
+  if (!response.ok) return refused('application-response-unreadable', response.problem.message.en);
   const verification = readVerification(response.document.root);
   if (verification === undefined) {
     const message = `Found <${response.document.root.name}>. Expected an ApplicationResponse with sender, date, time, response code and document UUID.`;

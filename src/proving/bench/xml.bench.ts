@@ -45,7 +45,7 @@ const root: XmlRootSpec = {
 const text = writeXml(root);
 const bytes = Buffer.from(text);
 const parsed = parseXml(text);
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(parsed.problem.message.en);
 const { document } = parsed;
 
 describe(`an invoice of ${String(bytes.length)} bytes`, () => {

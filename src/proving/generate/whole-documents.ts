@@ -21,7 +21,7 @@ export type WholeDocuments = { readonly of: (name: Name) => Required<Whole> };
 
 const rootOf = (xml: string): XmlElement => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(`A complete document is not well-formed: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`A complete document is not well-formed: ${parsed.problem.message.en}`);
   return parsed.document.root;
 };
 

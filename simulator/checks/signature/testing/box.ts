@@ -20,7 +20,7 @@ export const parsed = (text: Buffer | string): XmlDocument => {
     maxNamespaces: 100_000,
     maxNamespacesInScope: 100_000,
   });
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.en);
   return result.document;
 };
 

@@ -36,7 +36,7 @@ const pem = (base64: string): string => `-----BEGIN CERTIFICATE-----\n${base64}\
  */
 export const xmlCryptoVerifier = (signedXml: string): (() => void) => {
   const parsed = parseXml(signedXml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const all = elements(parsed.document.root);
   const signature = all.find(({ local }) => local === 'Signature');
   const [, certificate = ''] = /<ds:X509Certificate>([^<]+)</.exec(signedXml) ?? [];

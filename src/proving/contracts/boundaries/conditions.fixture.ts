@@ -47,7 +47,7 @@ const rootOf = (xml: string): XmlElement => {
   const known = roots.get(xml);
   if (known !== undefined) return known;
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message.en}`);
   if (roots.size >= mostKept) roots.clear();
   roots.set(xml, parsed.document.root);
   return parsed.document.root;

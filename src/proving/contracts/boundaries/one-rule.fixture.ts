@@ -63,7 +63,7 @@ export const factsFor = async (
 
 export const subjectOf = ({ document }: Pick<CatalogueEntry, 'document'>, xml: string): Subject => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message.en}`);
   return createSubject(document, parsed.document);
 };
 

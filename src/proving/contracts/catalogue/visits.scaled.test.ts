@@ -80,7 +80,7 @@ const most = async (
 ): Promise<ReadonlyMap<CatalogueEntry, readonly [name: string, visits: number]>> => {
   const { facts } = await box.authority.judgeFile('documento.xml', Buffer.from(xml));
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const { reset, most: mostVisits } = watch(parsed.document.root);
   return new Map(
     catalogue()

@@ -28,7 +28,7 @@ export const acceptedDocuments = async (box: Box, seed: string): Promise<readonl
 
 const rootIn = (xml: string): { readonly root: XmlElement } => {
   const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   return parsed.document;
 };
 

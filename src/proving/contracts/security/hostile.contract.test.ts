@@ -282,7 +282,7 @@ describe('characters that XML cannot contain', () => {
     expect(body).toMatchObject({ verdict: acceptedWithoutLines });
     const document = await box.authority.registry.documentByKey(String(body.cufe));
     const parsed = parseXml(document?.xml ?? '');
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(parsed.problem.message.en);
     expect(createSubject('invoice', parsed.document).text('/*/cbc:Note')).toBe(notes);
   });
 });

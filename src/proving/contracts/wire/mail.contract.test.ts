@@ -47,7 +47,7 @@ const expectVerified = async (container: string): Promise<void> => {
   const trust = await box.authority.certificates.trust();
   for (const part of parts) {
     const parsed = parseXml(part);
-    if (!parsed.ok) return expect.fail(parsed.problem.message);
+    if (!parsed.ok) return expect.fail(parsed.problem.message.en);
     const { references, signatureValue } = await verifySignature(parsed.document, { trust, now: box.clock.now() });
     expect(references.every(({ ok }) => ok)).toBe(true);
     expect(signatureValue.ok).toBe(true);

@@ -191,7 +191,7 @@ const signed = async ({ company }: Box, xml: string): Promise<Buffer> => {
   const place =
     '<ext:UBLExtension><ext:ExtensionContent></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>';
   const parsed = parseXml(xml.replace('</ext:UBLExtensions>', place));
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   const env = createEnv({ clock: adjustableClock(clock), seed: 'third party' });
   const result = signDocument(canonicalize(parsed.document.root), {
     credentials: await company.credentials(),

@@ -92,7 +92,7 @@ const taxesOf = ({ vat, consumption, industry }: Figures): Taxes => [
 /** The judge receives the document as bytes. */
 const judgedParts = (document: XmlRootSpec, secret: string): readonly CodePart[] => {
   const parsed = parseXml(writeXml(document));
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.message.en);
   return cufeParts(createSubject('invoice', parsed.document), { name: 'secret', value: secret });
 };
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseXml } from '../../../src/common/xml/parse.ts';
-import type { XmlLimits } from '../../../src/common/xml/parse-limits.ts';
-import { wordedProblem } from './xml-problems.ts';
+import { parseXml } from './parse.ts';
+import type { XmlLimits } from './parse-limits.ts';
 
 const worded = (input: string | Buffer, limits: XmlLimits = {}): string => {
   const read = parseXml(input, limits);
   if (read.ok) throw new Error('The text is well-formed.');
-  return wordedProblem(read.problem).es;
+  return read.problem.message.es;
 };
 
 describe('the problem of a text that is no XML', () => {
@@ -43,6 +42,7 @@ describe('the problem of a text that is no XML', () => {
       'El espacio de nombres "http://www.w3.org/2000/xmlns/" está asociado a "p", lo que prohíbe el estándar.',
     ],
     ['<a xmlns:p=""/>', 'El prefijo "p" está asociado a un espacio de nombres vacío: se esperaba una URI.'],
+    ['<a xmlns:="u"/>', '"xmlns:" no tiene ningún prefijo después.'],
     ['<a xmlns:1="u"/>', '"xmlns:1" declara algo que no es un prefijo.'],
     ['<a b="1" b="2"/>', 'El atributo "b" está dos veces en el mismo elemento.'],
     ['<a b="<"/>', 'Hay un "<" en el valor de un atributo: escríbalo "&lt;".'],
@@ -90,9 +90,5 @@ describe('the problem of a text that is no XML', () => {
     ],
   ])('beyond the limit %j is worded in Spanish', (limits, spanish) => {
     expect(worded('<a xmlns:p="u" b="1"><c/></a>', limits)).toBe(spanish);
-  });
-
-  it('is quoted where its form is not known', () => {
-    expect(wordedProblem({ message: 'Something new.' }).es).toBe('No se puede leer el XML: «Something new.»');
   });
 });

@@ -1,4 +1,7 @@
 export { nitCheckDigit } from './check-digit.ts';
+export type { EditOf, XmlEdit } from './edits/edit.ts';
+export { editSpec } from './edits/edit-spec.ts';
+export { editText } from './edits/edit-text.ts';
 export { decodeBase64 } from './intake/base64.ts';
 export { type DocumentFile, type GivenDocument, archiveLimits, documentsIn } from './intake/given.ts';
 export { isLimitName, limitNames, mostOf } from './intake/limits.ts';

@@ -1,6 +1,5 @@
 export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
-export type { XmlEdit } from '../checks/vocabulary/edit.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
 export { wordsIn } from '../checks/vocabulary/in-words.ts';
 export type { Violation } from '../checks/vocabulary/violation.ts';
@@ -13,8 +12,6 @@ export { isUnsigned } from './engine/unsigned.ts';
 export { violationIn } from './engine/violation-in.ts';
 export { violationOf } from './engine/violation-of.ts';
 export { type ProposedChanges, claimOf } from './proposals/changes.ts';
-export { editFault, editPath, nothingThere } from './proposals/edit-path.ts';
-export { editText } from './proposals/edit-text.ts';
 export { specOf, specimen } from './proposals/specimen.ts';
 export { type Statements, statementsOf } from './statements/statements.ts';
 export { type Form, translated } from '../checks/schema/translate.ts';

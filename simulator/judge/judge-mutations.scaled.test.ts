@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampled } from '../../src/common/testing/volume.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { reportOf } from './engine/report.ts';
 import type { JudgementReport } from './engine/judgement-report.ts';

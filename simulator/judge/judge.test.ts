@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { createCatalogue } from './engine/catalogue.ts';
 import { reportOf } from './engine/report.ts';
 import type { JudgementReport } from './engine/judgement-report.ts';

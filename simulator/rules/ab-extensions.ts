@@ -1,4 +1,4 @@
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import * as is from '../checks/vocabulary/is.ts';

@@ -2,7 +2,7 @@ import { identityOf } from '../document/identity.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { noted, rejected, row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { outcomeOf, remove, set, statusOf } from '../testing/rules.fixture.ts';
 import { wordsIn } from '../checks/vocabulary/in-words.ts';
 

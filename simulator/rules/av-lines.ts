@@ -1,4 +1,4 @@
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { amount } from '../document/amount.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';

@@ -1,4 +1,4 @@
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { agencies, codeForms, gtin, gtinAgency, itemStandards, own, printedForms } from '../checks/lists.ts';
 import { type Check, type Finding, shown } from '../checks/vocabulary/check.ts';

@@ -8,7 +8,7 @@ import { attributeOf } from '../../src/common/xml/tree.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import { group } from '../judge/engine/rule.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { line, onLines } from './line-places.ts';
 import { inEach, inSales, notifies, rejects, row } from './row.ts';
 

@@ -1,5 +1,5 @@
 /** What notes say about the document they correct, and how a valid note is made to say something else. */
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';

@@ -1,5 +1,5 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { dateOf } from '../document/dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { Failure, RuleResult } from '../judge/engine/results.ts';
 import { outcomeOf, remove, set, statusOf } from '../testing/rules.fixture.ts';

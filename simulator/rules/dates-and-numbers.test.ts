@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { parsed, signedInvoice, testAuthority } from '../testing/authority.fixture.ts';
 import { outcomeOf, remove, set, statusOf, type Situation } from '../testing/rules.fixture.ts';
 import { verifySignature } from '../checks/signature/verify.ts';

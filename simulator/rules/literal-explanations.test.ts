@@ -1,6 +1,6 @@
 /** What the explanation of a rule says that the profile strict reads literally. */
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';

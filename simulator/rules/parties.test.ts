@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 import { outcomeOf, rules, seller, type Widened } from '../testing/support.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { outcomeOf, remove, set, statusOf } from '../testing/rules.fixture.ts';
 import { failedLines } from '../judge/engine/report.ts';

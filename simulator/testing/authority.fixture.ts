@@ -2,8 +2,8 @@
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import { editedText } from './edits.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { editText } from '../document/edits/edit-text.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { signSample, type SampleOptions } from '../checks/signature/testing/sign-sample.ts';
@@ -42,7 +42,7 @@ const fragmentEditor =
   (name: string, edits: readonly XmlEdit[]) =>
   (text: string): string => {
     const open = `<part ${namespaces}>`;
-    return editedText(`${open}<${name}${text}</part>`, edits).slice(open.length + name.length + 1, -'</part>'.length);
+    return editText(`${open}<${name}${text}</part>`, edits).slice(open.length + name.length + 1, -'</part>'.length);
   };
 
 type SignatureEdits = NonNullable<Violation['signature']>;
@@ -77,6 +77,6 @@ export const signedInvoice = async (authority: TestAuthority, changes: SignedCha
         fragments: fragments(changes.signature ?? {}),
       })
     : `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
-  const edited = changes.signed === undefined ? xml : editedText(xml, changes.signed);
+  const edited = changes.signed === undefined ? xml : editText(xml, changes.signed);
   return (changes.bytes ?? []).reduce((text, { find, replace }) => text.replace(find, () => replace), edited);
 };

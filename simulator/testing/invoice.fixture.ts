@@ -4,8 +4,8 @@
  * tax each; a discount of 5,000.00, freight of 3,000.00, 20,000.00 paid before.
  */
 import { createHash } from 'node:crypto';
-import { editedSpec } from './edits.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { editSpec } from '../document/edits/edit-spec.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { inCurrency } from '../checks/vocabulary/in-currency.ts';
 import { declarations } from '../checks/signature/testing/sample-invoice.ts';
@@ -419,4 +419,4 @@ export type InvoiceChanges = {
 
 /** The changed invoice; its codes match what was built. */
 export const invoiceSpec = ({ bagLines = 1, currency, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
-  editedSpec(withCodes(editedSpec(inCurrency(uncoded(bagLines), currency), built)), coded);
+  editSpec(withCodes(editSpec(inCurrency(uncoded(bagLines), currency), built)), coded);

@@ -3,8 +3,8 @@
  * header, periods and references. Every content rule of the whole catalogue runs on them.
  */
 import { createHash } from 'node:crypto';
-import { editedSpec } from './edits.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { editSpec } from '../document/edits/edit-spec.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -125,7 +125,7 @@ const withCodes = (kind: Widened, root: XmlRootSpec): XmlRootSpec => {
   const code = sha384(...codeParts(kind, root));
   const stated = textIn(root, 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode');
   if (!present || stated === '') return root;
-  return editedSpec(root, [
+  return editSpec(root, [
     set('/*/cbc:UUID', code),
     set(`${dian}/sts:SoftwareSecurityCode`, sha384(softwareId, softwarePin, textIn(root, 'cbc:ID'))),
     set(`${dian}/sts:QRCode`, `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${code}`),
@@ -140,7 +140,7 @@ export type Change = Pick<Violation, 'built' | 'coded' | 'sentAfter'> & {
 
 /** The complete document of that kind; its codes match what was built. */
 export const completeSpec = (kind: Widened, { built = [], coded = [] }: Change = {}): XmlRootSpec =>
-  editedSpec(withCodes(kind, editedSpec(documentSpec(kind, [signature, ...completing[kind]]), built)), coded);
+  editSpec(withCodes(kind, editSpec(documentSpec(kind, [signature, ...completing[kind]]), built)), coded);
 
 const accepted = (kind: Widened): JudgedDocument => ({
   issuerNit: issuer.nit,

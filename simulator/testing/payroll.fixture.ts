@@ -4,8 +4,8 @@
  * 268,000.00.
  */
 import { createHash } from 'node:crypto';
-import { editedSpec } from './edits.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { editSpec } from '../document/edits/edit-spec.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { emptySignature } from '../checks/payroll/root.ts';
@@ -295,7 +295,7 @@ const withCodes = (form: PayrollForm, root: XmlRootSpec): XmlRootSpec => {
   const [cune, securityCode] = codesOf(form, root);
   const base = blockOfForm[form];
   const address = `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${cune}`;
-  return editedSpec(root, [
+  return editSpec(root, [
     { edit: 'set', path: `${base}/InformacionGeneral/@CUNE`, text: cune },
     { edit: 'set', path: `${base}/ProveedorXML/@SoftwareSC`, text: securityCode },
     { edit: 'set', path: `${base}/CodigoQR`, text: address },
@@ -311,7 +311,7 @@ export type PayrollChanges = {
 
 /** The changed document; its codes match what was built. */
 export const payrollSpec = (form: PayrollForm, { built = [], coded = [] }: PayrollChanges = {}): XmlRootSpec =>
-  editedSpec(withCodes(form, editedSpec(uncoded(form), built)), coded);
+  editSpec(withCodes(form, editSpec(uncoded(form), built)), coded);
 
 /** An accepted earlier payroll of the worker. */
 export const acceptedPayroll: JudgedDocument = {

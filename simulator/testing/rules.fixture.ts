@@ -1,5 +1,5 @@
 /** One rule on one invoice, without signature, schema or wire: what tests of single rules need. */
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { memory } from '../../src/common/store/store.ts';
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';

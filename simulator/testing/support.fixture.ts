@@ -4,9 +4,9 @@
  * invoice; the support documents 190,000.00 with IVA of 19 % and 1,000.00 with 5 %, a discount of 5,000.00 and freight
  * of 3,000.00. Their codes are not computed, and they are not signed.
  */
-import { editedSpec } from './edits.ts';
+import { editSpec } from '../document/edits/edit-spec.ts';
 import { memory } from '../../src/common/store/store.ts';
-import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCatalogue, readUnder } from '../judge/engine/catalogue.ts';
@@ -154,7 +154,7 @@ const branch = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/ca
 const paid = ['cac:DeliveryTerms', 'cac:PaymentMeans', 'cac:PaymentExchangeRate'];
 
 const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
-  const from = editedSpec(invoiceSpec(), [
+  const from = editSpec(invoiceSpec(), [
     remove(`${dianExtensions}/sts:InvoiceControl`),
     set(branch, kind === 'creditNote' ? 'NC' : 'ND'),
   ]);
@@ -237,7 +237,7 @@ const sold: readonly XmlEdit[] = ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].
 
 const support = (kind: 'supportDocument' | 'supportAdjustmentNote'): readonly XmlSpec[] => {
   const isNote = kind === 'supportAdjustmentNote';
-  const from = editedSpec(invoiceSpec(), [
+  const from = editSpec(invoiceSpec(), [
     ...(isNote ? [remove(`${dianExtensions}/sts:InvoiceControl`)] : []),
     ...['Supplier', 'Customer'].map((role) =>
       remove(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress`),
@@ -278,7 +278,7 @@ export const documentSpec = (kind: Widened, edits: readonly XmlEdit[] = []): Xml
   const { namespaces } = invoiceSpec();
   const name = roots[kind];
   const plain = { name, namespaces: { ...namespaces, '': `${ubl}:${name}-2` } };
-  return editedSpec({ ...plain, content: content.map((child) => renamed(child, noteNames(kind))) }, [
+  return editSpec({ ...plain, content: content.map((child) => renamed(child, noteNames(kind))) }, [
     remove('/*/ext:UBLExtensions/ext:UBLExtension[2]'),
     ...edits,
   ]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { buyer, issuer, softwarePin, technicalKey } from '../../testing/invoice.fixture.ts';
 import { outcomeOf, set } from '../../testing/rules.fixture.ts';
 import { wordsIn } from '../vocabulary/in-words.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { writeXml } from '../../../src/common/xml/write.ts';
 import { createSubject } from '../../document/subject.ts';
 import { parsed } from '../../testing/authority.fixture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { proofFile } from '../../../src/common/testing/proof-file.ts';
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { invoiceSpec } from '../../testing/invoice.fixture.ts';
 import { remove, set, subjectOf } from '../../testing/rules.fixture.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';

@@ -5,7 +5,7 @@ import { childOf } from '../../document/path-index.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
 import { payrollSpec, software, type PayrollForm } from '../../testing/payroll.fixture.ts';
 import { blockOf } from '../../document/payroll-blocks.ts';
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { codeOf, describeParts } from '../codes/unique-code.ts';
 import { blockPath } from './edits.ts';
 import { cuneParts, explainCune } from './codes.ts';

@@ -1,5 +1,5 @@
 /** How payroll documents are broken: edits of a block, which is at the root or one level deeper. */
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { Violation } from '../vocabulary/violation.ts';
 
 /** Path of the block that contains a target. */

@@ -1,5 +1,5 @@
 /** The frame of a payroll document: its namespaces, its single signature, and the block named by its note type. */
-import type { XmlEdit } from '../vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { shown, type Check, lacking, counted } from '../vocabulary/check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editedText } from '../../testing/edits.ts';
+import { editText } from '../../document/edits/edit-text.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
 import type { Check } from './check.ts';
 import * as is from './is.ts';
@@ -201,7 +201,7 @@ describe.each(words)('the word %s', (word, check, rows) => {
     const [content] = rows.find(([, wanted]) => wanted) ?? [''];
     const violation = check.breakAt?.('/*/cac:Party/cbc:ID');
     expect(Object.keys(violation ?? {}), word).toEqual(['built']);
-    expect(holds(check, editedText(inParty(content), violation?.built ?? []))).toBe(false);
+    expect(holds(check, editText(inParty(content), violation?.built ?? []))).toBe(false);
   });
 
   it('says what it expects', () => {
@@ -231,7 +231,7 @@ describe('at an attribute', () => {
 
   it('absent is broken by setting it', () => {
     const edits = is.absent().breakAt?.(target).built ?? [];
-    expect(holds(is.absent(), editedText(party(''), edits), target)).toBe(false);
+    expect(holds(is.absent(), editText(party(''), edits), target)).toBe(false);
   });
 });
 

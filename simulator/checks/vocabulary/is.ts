@@ -5,7 +5,7 @@
  * wrap with `whenThere` where the annex judges only what is there, with `whenPresent` where
  * it passes over an empty one too.
  */
-import type { XmlEdit } from './edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { isElement } from '../../../src/common/xml/tree.ts';
 import { shown, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
 import type { Site } from '../../document/subject.ts';

@@ -1,4 +1,4 @@
-import type { XmlEdit } from './edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import type { DefectiveName } from '../../registry/certificates/defective.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';

@@ -1,6 +1,6 @@
 import type { Check } from '../../checks/vocabulary/check.ts';
 import type { RuleKind } from '../../registry/types.ts';
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { Facts, Need } from '../../checks/vocabulary/facts.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';

@@ -1,5 +1,5 @@
 /** A violation written for one kind of document, adapted to another one of the same family. */
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
@@ -46,10 +46,15 @@ const renamedSpec = (spec: XmlSpec, names: Names): XmlSpec => ({
 
 const renamedEdit = (edit: XmlEdit, names: Names): XmlEdit => {
   const path = renamed(edit.path, names);
-  if (edit.edit !== 'insert') return { ...edit, path };
-  const { child, after } = edit;
-  const placed = after === undefined ? {} : { after: after.map((name) => renamed(name, names)) };
-  return { ...edit, path, child: renamedSpec(child, names), ...placed };
+  const after = (('after' in edit && edit.after) || []).map((name) => renamed(name, names));
+  switch (edit.edit) {
+    case 'insert':
+      return { ...edit, path, child: renamedSpec(edit.child, names), after };
+    case 'move':
+      return { ...edit, path, into: renamed(edit.into, names), after };
+    default:
+      return { ...edit, path };
+  }
 };
 
 export const violationIn = (kind: SubjectKind, violation: Violation): Violation => {

@@ -1,5 +1,5 @@
 import { placeInSchema } from '../../checks/schema/paths.ts';
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
 import { isEvent, rootNames, type SubjectKind } from '../../document/kind.ts';

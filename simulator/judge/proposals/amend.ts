@@ -8,8 +8,9 @@ import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { recogniseKind } from '../../document/kind.ts';
 import type { JudgementReport } from '../engine/judgement-report.ts';
 import type { FailedLine } from '../../registry/types.ts';
-import { editText } from './edit-text.ts';
-import type { Change, Proposal } from './proposal.ts';
+import { editText } from '../../document/edits/edit-text.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
+import type { Proposal } from './proposal.ts';
 import { proposalsFor } from './propose.ts';
 
 /** Judges the document as if it were signed again. */
@@ -83,7 +84,7 @@ const triesIn = (document: XmlDocument, lines: readonly FailedLine[]): readonly 
 };
 
 /** Undefined where an element holds text that must be empty before anything is put into it. */
-const edited = (xml: string, edit: Change): string | undefined => {
+const edited = (xml: string, edit: XmlEdit): string | undefined => {
   try {
     return editText(xml, [edit]);
   } catch (error) {

@@ -3,17 +3,18 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
-import { editText } from './edit-text.ts';
+import { editText } from '../../document/edits/edit-text.ts';
+import type { EditOf, XmlEdit } from '../../document/edits/edit.ts';
 import { placeAt } from './place.ts';
 import { neededIn, type Need } from './need.ts';
-import type { Change, Move, ValueSource } from './proposal.ts';
+import type { ValueSource } from './proposal.ts';
 
 export type ProposedChange = {
   /** Of the rule that it satisfies. */
   readonly code: string;
   readonly xpath: string;
   /** The same as data; its path is that of the document with the changes before it. */
-  readonly edit: Change;
+  readonly edit: XmlEdit;
   /** XML, as it is at this point; absent where something is added. */
   readonly before?: string;
   /** Absent where something goes. */
@@ -70,7 +71,7 @@ const parsed = (xml: string): XmlDocument | undefined => {
 };
 
 /** Where what the edit puts there stands afterwards: a new element comes after those of its name. */
-const placeAfter = (edit: Exclude<Change, Move>, document: XmlDocument | undefined): string => {
+const placeAfter = (edit: Exclude<XmlEdit, EditOf<'move'>>, document: XmlDocument | undefined): string => {
   if (edit.edit !== 'insert') return edit.path;
   const first = `${edit.path === '/*' ? '/*' : edit.path}/${edit.child.name}`;
   for (let position = 1; ; position += 1) {
@@ -78,7 +79,7 @@ const placeAfter = (edit: Exclude<Change, Move>, document: XmlDocument | undefin
   }
 };
 
-const fragments = (edit: Change, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {
+const fragments = (edit: XmlEdit, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {
   const [was, is] = [parsed(before), parsed(after)];
   if (edit.edit === 'move') return { after: at(was, edit.path) ?? '' };
   const [old, changed] = [

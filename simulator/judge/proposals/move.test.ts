@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
-import { editText } from './edit-text.ts';
+import { editText } from '../../document/edits/edit-text.ts';
 import { moves } from './move.ts';
 
 const root = (content: string): string =>

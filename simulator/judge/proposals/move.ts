@@ -1,7 +1,8 @@
 /** Elements in the wrong place go to the right one, with all that they contain. */
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { EditOf } from '../../document/edits/edit.ts';
 import { pathTo } from './place.ts';
-import type { Move, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { namesUpTo, rowIn, shapeOf, usualName } from './shape.ts';
 
 type Rank = (one: XmlElement) => number;
@@ -42,7 +43,7 @@ const moveInto = (element: XmlElement, parent: XmlElement, rank = rankIn(parent)
   return targets
     .filter((one) => one.previous !== neighbour && (one === usual || one.previous !== usual?.previous))
     .map(({ after }) => {
-      const edit: Move = { edit: 'move', path: pathTo(element), into: pathTo(parent), after };
+      const edit: EditOf<'move'> = { edit: 'move', path: pathTo(element), into: pathTo(parent), after };
       return { xpath: pathTo(element), edit, source: 'moved' };
     });
 };

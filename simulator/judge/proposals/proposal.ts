@@ -1,6 +1,6 @@
 /** One change to a document, and how it is put together. */
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { pathTo, type Place } from './place.ts';
 import { usualName } from './shape.ts';
 
@@ -11,21 +11,10 @@ import { usualName } from './shape.ts';
  */
 export type ValueSource = 'stated' | 'computed' | 'example' | 'moved' | 'removed';
 
-/** Puts the element into another one, or elsewhere in its own: after the last other child with a name in `after`. */
-export type Move = {
-  readonly edit: 'move';
-  readonly path: string;
-  readonly into: string;
-  /** First in it where none has such a name. */
-  readonly after: readonly string[];
-};
-
-export type Change = XmlEdit | Move;
-
 export type Proposal = {
   /** Of the element or attribute that changes; with positions. */
   readonly xpath: string;
-  readonly edit: Change;
+  readonly edit: XmlEdit;
   readonly source: ValueSource;
 };
 

@@ -3,7 +3,7 @@
  * holds entries of one family about which the same outcomes hold; no run of the judge decides what stands in it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 
 /** Null where the annex says nothing, or the schema lets no document show it. */
 type Outcome = 'fires' | 'passes' | null;

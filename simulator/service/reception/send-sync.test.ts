@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTo } from '../../../src/common/log.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
-import type { XmlEdit } from '../../checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { zipOf } from '../../testing/zip.ts';
 import { verifySignature } from '../../checks/signature/verify.ts';
 import { createSubject } from '../../document/subject.ts';

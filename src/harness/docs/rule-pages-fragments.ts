@@ -1,6 +1,6 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
-import { editSpec } from '../edits/edit-spec.ts';
-import { type XmlEdit, type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
+import { editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
+import { type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt, withoutAttribute, withoutLastPosition } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';

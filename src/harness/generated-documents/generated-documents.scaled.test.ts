@@ -7,7 +7,7 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { volume } from '../../common/testing/volume.ts';
-import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../simulator/document/edits/edit-text.ts';
 import { startSession, type Session } from './session.fixture.ts';
 import { generatedNames } from './kinds.ts';
 

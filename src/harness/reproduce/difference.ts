@@ -1,6 +1,6 @@
 /** Describes a violation in sentences, and the difference between the broken document and the complete one. */
-import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
-import { xpathOf } from '../../../simulator/document/index.ts';
+import { type XmlEdit, xpathOf } from '../../../simulator/document/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { joined, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
@@ -18,6 +18,8 @@ const editText = (edit: XmlEdit): Bilingual => {
       return { en: `insert ${edit.child.name} into ${path}`, es: `insertar ${edit.child.name} en ${path}` };
     case 'duplicate':
       return { en: `duplicate ${path}`, es: `duplicar ${path}` };
+    case 'move':
+      return { en: `move ${path} into ${edit.into}`, es: `mover ${path} a ${edit.into}` };
   }
 };
 

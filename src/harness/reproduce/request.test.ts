@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../../simulator/document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { changesFor, fieldFor, withChanges } from './request.ts';
 

@@ -1,5 +1,6 @@
 /** Whether a request alone, without changes to the XML, leads to the broken document: tried out, not guessed. */
-import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
+import type { XmlEdit } from '../../../simulator/document/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt } from '../../common/xml/path-steps.ts';
 import type { JsonObject } from '../box.ts';
@@ -87,6 +88,7 @@ const changesOf = (request: JsonObject, root: XmlRootSpec, edit: XmlEdit): reado
     case 'duplicate':
       return doubled(request, field);
     case 'insert':
+    case 'move':
       return undefined;
   }
 };

@@ -1,5 +1,5 @@
 import { dataJson } from '../../common/data-directory.ts';
-import type { XmlEdit } from '../../../simulator/judge/index.ts';
+import type { XmlEdit } from '../../../simulator/document/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 
 /** A valid document to break: a request, and the parts that no request can express, grafted onto the built XML. */

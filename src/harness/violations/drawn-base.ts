@@ -3,7 +3,8 @@
  * what no generated document has, grafted from the hand-made base (./base.ts).
  */
 import { createGenerator } from '../../../datasets/generators/index.ts';
-import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
+import { editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -13,7 +14,6 @@ import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
-import { editSpec } from '../edits/edit-spec.ts';
 import { generatedKinds, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
 import type { AcceptedReference } from './reference.ts';

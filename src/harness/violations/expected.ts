@@ -1,5 +1,6 @@
 /** The whole answer to a document that is broken as a rule declares: derived from declarations, never from the judge. */
-import { type CatalogueEntry, violationOf, type XmlEdit, type RuleKind } from '../../../simulator/judge/index.ts';
+import type { XmlEdit } from '../../../simulator/document/index.ts';
+import { type CatalogueEntry, violationOf, type RuleKind } from '../../../simulator/judge/index.ts';
 import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { expectedEventCodes } from '../events/flow.ts';

@@ -1,6 +1,6 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
+import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { madeOnce } from '../made-once.ts';
-import type { XmlEdit } from '../../../simulator/judge/index.ts';
 import type { BaseName } from './base.ts';
 import { refusalIn, verdictIn } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';

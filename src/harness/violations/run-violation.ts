@@ -6,11 +6,11 @@ import {
   requireProfile,
   type Violation,
   violationOf,
-  type XmlEdit,
   companionsOf,
   violationIn,
   type Profile,
 } from '../../../simulator/judge/index.ts';
+import type { XmlEdit } from '../../../simulator/document/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';

@@ -1,7 +1,7 @@
 /** What a violation changes, as a row of a table states it: where, from what, to what. */
-import type { XmlEdit, Violation } from '../../../simulator/judge/index.ts';
+import { type EditOf, signature, type XmlEdit } from '../../../simulator/document/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
-import { signature } from '../../../simulator/document/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { findAt, withoutPositions } from '../../common/xml/path-steps.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
@@ -57,7 +57,7 @@ const valueAt = (root: XmlElement | undefined, path: string): string => {
 /** `/*` is the root of whatever is broken: it tells nothing. */
 const belowRoot = (path: string): string => path.replace(/^\/\*\/?/, '') || 'the root';
 
-const inserted = ({ child }: XmlEdit & { readonly edit: 'insert' }): string =>
+const inserted = ({ child }: EditOf<'insert'>): string =>
   typeof child.content === 'string' ? literal(child.content) : 'present';
 
 /** @param place where the path leads in the whole document: edits of a part of the signature begin at that part */
@@ -77,6 +77,8 @@ const editChange = (edit: XmlEdit, root: XmlElement | undefined, place = edit.pa
     }
     case 'duplicate':
       return { where, from: 'present', to: 'present twice' };
+    case 'move':
+      return { where, from: 'present', to: `in ${belowRoot(edit.into)}` };
   }
 };
 

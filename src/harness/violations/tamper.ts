@@ -1,7 +1,7 @@
+import { editSpec, editText, type XmlEdit } from '../../../simulator/document/index.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import { type XmlEdit, editText, inCurrency, type Violation } from '../../../simulator/judge/index.ts';
-import { editSpec } from '../edits/edit-spec.ts';
+import { inCurrency, type Violation } from '../../../simulator/judge/index.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 
 export type TamperContext = {

@@ -1,7 +1,7 @@
 /** `npx vitest bench --run --project unit src/proving/bench`: a signed invoice of 30 KB in each direction. */
 import { bench, describe } from 'vitest';
 import { canonicalize, canonicalizeDocument } from '../../../simulator/document/xml/canonical.ts';
-import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../simulator/document/edits/edit-text.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { writeXml } from '../../common/xml/write.ts';

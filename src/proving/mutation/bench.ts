@@ -19,7 +19,7 @@ import {
   entryOf,
   type BoundaryRow,
 } from '../contracts/boundaries/rows.fixture.ts';
-import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../simulator/document/edits/edit-text.ts';
 import { eventSubject, invoiceNumber, runEventViolation } from '../../harness/events/flow.ts';
 import { baseOf, completeNames } from '../../harness/ledger/passes.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';

@@ -1,7 +1,7 @@
 /** Every rule that has a limit, at the limit: values written by hand, on the complete documents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as is from '../../../../simulator/checks/vocabulary/is.ts';
-import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { checkFor } from '../../../../simulator/judge/engine/rule.ts';
 import { specified } from '../../../../simulator/rules/specification/transcription.fixture.ts';

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogu
 import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { Box } from '../../../harness/box.ts';
-import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import { baseOf } from '../../../harness/ledger/passes.ts';
 import { kindOf } from '../../../harness/violations/base.ts';
 import { contains, variationsOf, type IdCondition, type Variation } from './conditions.fixture.ts';

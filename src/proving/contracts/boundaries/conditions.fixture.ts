@@ -5,11 +5,11 @@
 import { zero } from '../../../common/decimal.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
-import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { Target } from '../../../../simulator/document/target.ts';
 import { xpathOf } from '../../../../simulator/document/xml/xpath.ts';
 import { type Condition, specified } from '../../../../simulator/rules/specification/transcription.fixture.ts';
-import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 
 export type IdCondition = Condition & { readonly id: string };
 

@@ -2,7 +2,7 @@
  * Values at the limits of rules, written by hand: the last accepted one, the first refused one
  * (`limits` in `simulator/rules/specification`).
  */
-import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
 import * as is from '../../../../simulator/checks/vocabulary/is.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editSpec } from '../../../harness/edits/edit-spec.ts';
-import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import { editSpec } from '../../../../simulator/document/edits/edit-spec.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
 import { startBox, type Box } from '../../../harness/box.ts';

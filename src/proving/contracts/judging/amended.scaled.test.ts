@@ -5,8 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
-import type { Change } from '../../../../simulator/judge/proposals/proposal.ts';
-import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
+import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import type { FailedLine } from '../../../../simulator/registry/types.ts';
 import { createApartJudge, type ApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
@@ -111,7 +111,7 @@ const told = ({ changes }: ProposedChanges): readonly string[] =>
 
 describe('a document that changes once made another one', () => {
   it.each<
-    readonly [what: string, kind: string, edits: readonly Change[], told: readonly string[], needed: readonly string[]]
+    readonly [what: string, kind: string, edits: readonly XmlEdit[], told: readonly string[], needed: readonly string[]]
   >([
     [
       'a customer before the supplier',

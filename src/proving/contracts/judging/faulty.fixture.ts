@@ -1,7 +1,7 @@
 /** Accepted documents of every kind, and faults in their content that know nothing of the rules. */
-import { editText } from '../../../../simulator/judge/proposals/edit-text.ts';
+import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import { pathTo } from '../../../../simulator/judge/proposals/place.ts';
-import type { Change } from '../../../../simulator/judge/proposals/proposal.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { Random } from '../../../common/env/env.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { withoutPositions } from '../../../common/xml/path-steps.ts';
@@ -61,7 +61,7 @@ const within = (element: XmlElement): readonly XmlElement[] =>
     .flatMap((child) => [child, ...within(child)]);
 
 /** A whole element that is gone, stands twice, or stands elsewhere. */
-const misplacedIn = (random: Random, root: XmlElement): Change => {
+const misplacedIn = (random: Random, root: XmlElement): XmlEdit => {
   const element = oneOf(random, within(root));
   const path = pathTo(element);
   const parent = element.parent ?? root;
@@ -85,7 +85,7 @@ const misplacedIn = (random: Random, root: XmlElement): Change => {
 };
 
 /** Another value, no value, or nothing at all, at any place outside the signature; or an element in the wrong place. */
-const faultIn = (random: Random, xml: string): Change => {
+const faultIn = (random: Random, xml: string): XmlEdit => {
   const { root } = rootIn(xml);
   if (below(random, 2) === 0) return misplacedIn(random, root);
   const leaf = oneOf(random, leaves(root));

@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileName } from '../../../common/file-name.ts';
 import { dispositionOf } from '../../../common/testing/disposition.ts';
-import { editSpec } from '../../../harness/edits/edit-spec.ts';
+import { editSpec } from '../../../../simulator/document/edits/edit-spec.ts';
 import { readZip } from '../../../../simulator/document/intake/zip-read.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox, type Box } from '../../../harness/box.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proofFile } from '../../../common/testing/proof-file.ts';
 import { isObject } from '../../../common/json/is-object.ts';
-import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { JsonObject } from '../../../harness/box.ts';
 
 /** A notification that the document gets although it is valid. */

@@ -7,7 +7,7 @@ import { requireProfile } from '../../../../simulator/judge/engine/profile.ts';
 import { sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../../harness/box.ts';
 import { kindFacts } from '../../../harness/document-kinds.ts';
-import { editSpec } from '../../../harness/edits/edit-spec.ts';
+import { editSpec } from '../../../../simulator/document/edits/edit-spec.ts';
 import { acceptedReference, type AcceptedReference } from '../../../harness/violations/reference.ts';
 import { laidOver, validDocuments, type ValidDocument } from './valid-documents.fixture.ts';
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editSpec } from './edit-spec.ts';
-import { editText } from '../../../simulator/judge/proposals/edit-text.ts';
-import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
-import { witnessCanonical } from '../../common/xml/testing/libxml2.ts';
-import { childSpec, rootSpec } from '../../common/xml/testing/specs.ts';
-import { writeXml } from '../../common/xml/write.ts';
+import { editText } from './edit-text.ts';
+import type { XmlEdit } from './edit.ts';
+import type { XmlRootSpec } from '../../../src/common/xml/node.ts';
+import { witnessCanonical } from '../../../src/common/xml/testing/libxml2.ts';
+import { childSpec, rootSpec } from '../../../src/common/xml/testing/specs.ts';
+import { writeXml } from '../../../src/common/xml/write.ts';
 
 const root: XmlRootSpec = {
   name: 'I',
@@ -155,13 +155,46 @@ describe('edits of a document and of its text', () => {
       { edit: 'duplicate', path: '/*/line[2]' },
       whole.replace(line2, line2 + line2),
     ],
+    [
+      'move behind the last of several names',
+      { edit: 'move', path: '/*/b:ID', into: '/*', after: ['b:Note', 'line'] },
+      head + note + line1 + line2 + id + tail,
+    ],
+    [
+      'move in front of the others',
+      { edit: 'move', path: '/*/line[2]', into: '/*', after: [] },
+      head + line2 + id + note + line1 + tail,
+    ],
+    ['move to where it is', { edit: 'move', path: '/*/b:Note', into: '/*', after: ['b:ID'] }, whole],
+    [
+      'move into one before it',
+      { edit: 'move', path: '/*/line[2]/b:Note', into: '/*/line', after: ['b:ID'] },
+      whole
+        .replace(line2, '<line><b:ID>three</b:ID></line>')
+        .replace(line1, '<line><b:ID schemeID="2">two</b:ID><b:Note>n</b:Note></line>'),
+    ],
+    [
+      'move into one behind it',
+      { edit: 'move', path: '/*/b:Note', into: '/*/line[2]', after: [] },
+      head + id + line1 + `<line>${note}<b:ID>three</b:ID><b:Note>n</b:Note></line>` + tail,
+    ],
+    [
+      'move into an empty one',
+      { edit: 'move', path: '/*/line', into: '/*/b:Note', after: [] },
+      head + id + `<b:Note>${line1}</b:Note>` + line2 + tail,
+    ],
+    [
+      'move out of its parent',
+      { edit: 'move', path: '/*/line[2]/b:ID', into: '/*', after: ['line'] },
+      head + id + note + line1 + '<line><b:Note>n</b:Note></line><b:ID>three</b:ID>' + tail,
+    ],
   ])('%s', (_, edit, expected) => {
     expect(writeXml(root)).toBe(whole);
     expect(writeXml(editSpec(root, [edit]))).toBe(expected);
     expect(editText(whole, [edit])).toBe(expected);
   });
 
-  it.each<[path: string, edit: 'remove' | 'set' | 'append' | 'insert' | 'duplicate']>([
+  it.each<[path: string, edit: XmlEdit['edit']]>([
     ['/*/b:No', 'remove'],
     ['/*/b:No', 'set'],
     ['/*/line[3]', 'duplicate'],
@@ -177,12 +210,18 @@ describe('edits of a document and of its text', () => {
     ['/*/b:ID/@schemeID', 'insert'],
     ['/*/b:ID', 'insert'],
     ['/*/line', 'append'],
+    ['/*', 'move'],
+    ['/*/b:No', 'move'],
+    ['/*/b:ID/@schemeID', 'move'],
+    ['/*/line', 'move'],
+    ['/*/line[2]', 'move'],
     ['/*/@xmlns', 'remove'],
     ['/*/@xmlns:b', 'set'],
     ['//b:ID', 'remove'],
     ['b:ID', 'set'],
   ])('are refused with the path: %s, %s', (path, edit) => {
-    const all = { remove: {}, set: { text: '' }, append: { text: '' }, insert: { child }, duplicate: {} };
+    const move = { into: path === '/*/line[2]' ? '/*/b:ID' : '/*/line', after: [] };
+    const all = { remove: {}, set: { text: '' }, append: { text: '' }, insert: { child }, duplicate: {}, move };
     // The table names kinds; the record adds what each kind needs.
     const refused = { edit, path, ...all[edit] } as XmlEdit;
     expect(() => editSpec(root, [refused])).toThrow(RangeError);
@@ -217,6 +256,7 @@ describe('edits of a document and of its text', () => {
       fc.record({ edit: fc.constant('append' as const), path: fc.oneof(element, attribute), text }),
       fc.record({ edit: fc.constant('insert' as const), path: element, child: childSpec, after }),
       fc.record({ edit: fc.constant('duplicate' as const), path: element }),
+      fc.record({ edit: fc.constant('move' as const), path: element, into: element, after }),
     );
     const outcome = (act: () => string): string => {
       try {

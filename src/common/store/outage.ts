@@ -90,7 +90,21 @@ export const codeOf = (error: unknown): string =>
 const isOfConnection = (error: Error): boolean =>
   'syscall' in error && ['connect', 'getaddrinfo'].includes(String(error.syscall));
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and what Node and pg say of connections. */
+/**
+ * The errors that their libraries give no code, and their whole messages: pg and pg-pool of connections; Kysely and
+ * libsql of a store that is closed, as that of a removed tenant is while its last requests end.
+ */
+const withoutCode: ReadonlyMap<string, Outage> = new Map([
+  ['Connection terminated', 'database-connection-lost'],
+  ['Connection terminated unexpectedly', 'database-connection-lost'],
+  ['Client has encountered a connection error and is not queryable', 'database-connection-lost'],
+  ['Connection terminated due to connection timeout', 'database-away'],
+  ['timeout exceeded when trying to connect', 'database-away'],
+  ['driver has already been destroyed', 'tenant-removed'],
+  ['The database connection is not open', 'tenant-removed'],
+]);
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and what Node says of connections. */
 const isDatabaseOutage: readonly (readonly [DatabaseOutage, (error: Error, code: string) => boolean])[] = [
   ['database-read-only', (_error, code) => code === '25006'],
   ['database-right-missing', (_error, code) => code === '42501'],
@@ -99,28 +113,19 @@ const isDatabaseOutage: readonly (readonly [DatabaseOutage, (error: Error, code:
     'database-connection-lost',
     (error, code) =>
       /^(?:08003|08006|57P0[125])$/.test(code) ||
-      (/^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) && !isOfConnection(error)) ||
-      /^Connection terminated(?! due to)|^Client has encountered a connection/.test(error.message),
+      (/^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) && !isOfConnection(error)),
   ],
   [
     'database-away',
-    (error, code) =>
-      /^(?:08...|57P0.|53300)$/.test(code) ||
-      (code.startsWith('E') && isOfConnection(error)) ||
-      /^Connection terminated due to|timeout exceeded when trying to connect/.test(error.message),
+    (error, code) => /^(?:08...|57P0.|53300)$/.test(code) || (code.startsWith('E') && isOfConnection(error)),
   ],
 ];
 
 /** Of the error of a file that is not there any more, or is another one. */
 export const storeGone = 'ENSAYO_STORE_GONE';
 
-/**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: undefined_table, invalid_schema_name; and what Kysely
- * and libsql say of a store that is closed, as that of a removed tenant is while its last requests end.
- */
-const isRemovedStore = (error: Error): boolean =>
-  ['42P01', '3F000', storeGone].includes(codeOf(error)) ||
-  /^driver has already been destroyed$|^The database connection is not open$/.test(error.message);
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: undefined_table, invalid_schema_name. */
+const isRemovedStore = (error: Error): boolean => ['42P01', '3F000', storeGone].includes(codeOf(error));
 
 /** When it makes sense to ask again, where nothing else is known. */
 export const usualRetrySeconds = 5;
@@ -131,7 +136,7 @@ export const outageOf = (error: unknown): Outage | undefined => {
   if (error instanceof AggregateError) return error.errors.map(outageOf).find((each) => each !== undefined);
   if (isStartProblem(error)) return error.code === 'data-folder-unusable' ? error.code : undefined;
   if (isRemovedStore(error)) return 'tenant-removed';
-  return isDatabaseOutage.find(([, holds]) => holds(error, codeOf(error)))?.[0];
+  return withoutCode.get(error.message) ?? isDatabaseOutage.find(([, holds]) => holds(error, codeOf(error)))?.[0];
 };
 
 /** Whether the transaction would succeed another time. */

@@ -14,4 +14,3 @@ export { violationOf } from './engine/violation-of.ts';
 export { type ProposedChanges, claimOf } from './proposals/changes.ts';
 export { specOf, specimen } from './proposals/specimen.ts';
 export { type Statements, statementsOf } from './statements/statements.ts';
-export { type Form, translated } from '../checks/schema/translate.ts';

@@ -27,6 +27,8 @@ export type CodedError = ErrorDetail & {
   readonly code: number;
   /** The name of the attribute that is missing or not allowed, or the value that is not accepted. */
   readonly subject: string | null;
+  /** The values of an enumeration that does not accept it: `'a', 'b'`. */
+  readonly accepted: string | null;
 };
 
 export type FirstErrors = (validator: XsdValidator, document: XmlDocument, limit: number) => readonly CodedError[];
@@ -40,6 +42,8 @@ const shifts = {
   code: -8,
   /** From `file` (16) to `str1` (24). */
   subject: 8,
+  /** From `file` (16) to `str2` (28). */
+  accepted: 12,
 } as const;
 
 const addressOf = (wrapper: XsdValidator | XmlDocument): Pointer =>
@@ -59,6 +63,7 @@ export const loadFirstErrors = async (): Promise<FirstErrors> => {
       message: XmlErrorStruct.message(error),
       code: XmlErrorStruct.level(error + shifts.code),
       subject: XmlErrorStruct.file(error + shifts.subject),
+      accepted: XmlErrorStruct.file(error + shifts.accepted),
       level: XmlErrorStruct.level(error),
       line: XmlErrorStruct.line(error),
       col: XmlErrorStruct.col(error),

@@ -1,21 +1,28 @@
 /**
- * The messages of libxml2 about a document, made readable without changing their meaning, and translated. A form that
- * is not listed here is quoted in its own words.
+ * What libxml2 says about a document, made readable without changing its meaning, and in Spanish. Its errors hold a code
+ * and the values apart; which element it is about, the type of a value and what was expected stand in its sentence alone
+ * (`xmlSchemaFormatNodeForError`, `xmlSchemaSimpleTypeErr` and `xmlSchemaComplexTypeErr` of xmlschemas.c write them into
+ * it), and two of its codes have several sentences. This module is the only one that reads sentences of a library.
  */
-import { translated, type Form } from './translate.ts';
+import type { CodedError } from './first-errors.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
+/** An error of the parser has a message only. */
+export type Reported = Pick<CodedError, 'message'> & Partial<Pick<CodedError, 'code' | 'subject' | 'accepted'>>;
+
 /** `Element '{uri}Name': …` or `Element '{uri}Name', attribute 'x': …`; names hold no apostrophe. */
-const subject = /^Element '([^']*)'(?:, attribute '([^']*)')?: /;
+const about = /^Element '([^']*)'(?:, attribute '([^']*)')?: /;
 
 /** An expanded name; the wildcard `##other{uri}*` is not one. */
 const expandedName = /(?<!##other)\{([^{}]*)\}(?=[\p{L}_])/gu;
 
-/** After the subject, these messages quote a value of the document, which must not be rewritten. */
-const quotesValue = /^(?:'|\[)/;
+const typeAtEnd = /type '([^']*)'\.$/;
 
 /** The date types that xsd-text.ts redeclares represent the built-in ones. */
 const collapsedType = /'\{[^{}]*\}(date|time|dateTime)'\.$/;
+
+/** What would have been accepted at the place, after the sentence itself. */
+const expectation = / Expected is (one of )?\( (.*) \)\.$/;
 
 const longest = 800;
 const head = 500;
@@ -24,119 +31,94 @@ const head = 500;
 const shortened = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, head)} … ${text.slice(head - longest)}`;
 
-const english = (text: string, prefixes: ReadonlyMap<string, string>): string => {
-  const found = subject.exec(text);
-  const hasNamespace = found?.[1]?.startsWith('{') === true;
-  const shorten = (part: string): string =>
-    part.replace(expandedName, (whole, uri: string) => {
-      const prefix = prefixes.get(uri);
-      if (prefix === undefined || (prefix === '' && !hasNamespace)) return whole;
-      return prefix === '' ? '' : `${prefix}:`;
-    });
-  const opening = found?.[0] ?? '';
-  const rest = text.slice(opening.length).trimEnd().replace(collapsedType, "'xs:$1'.");
-  return shorten(opening) + (quotesValue.test(rest) ? rest : shorten(rest));
-};
+/** Both texts, cut in the middle beyond 800 characters. */
+export const shortMessage = ({ en, es }: Bilingual): Bilingual => ({ en: shortened(en), es: shortened(es) });
 
-/** What would have been accepted at the place, after the message itself. */
-const expectation = /^ Expected is (one of )?\( ([^]*) \)\.$/;
+/** Members of `xmlParserErrors` whose sentences quote a value of the document, which must not be rewritten. */
+const quotesValue = (code = 0): boolean => code >= 1824 && code <= 1840 && code !== 1827;
 
-/** The last one is the parser's: a value of the document may contain any number of them. */
-const expectationIn = (text: string): RegExpExecArray | null =>
-  expectation.exec(text.slice(Math.max(0, text.lastIndexOf(' Expected is '))));
+const noChildren = 'El elemento no admite elementos hijos.';
+const undeclared = 'El esquema no declara este elemento y aquí lo exige.';
 
-/** Values of the document are matched to the last quote: they may contain any character. */
-const forms: readonly Form[] = [
-  [/^This element is not expected\.$/, 'Este elemento no se esperaba.'],
-  [/^Missing child element\(s\)\.$/, 'Faltan elementos hijos.'],
-  [/^The attribute '([^']*)' is required but missing\.$/, "Falta el atributo obligatorio '$1'."],
-  [/^The attribute '([^']*)' is not allowed\.$/, "El atributo '$1' no está permitido."],
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['This element is not expected.', 'Este elemento no se esperaba.'],
+  ['Missing child element(s).', 'Faltan elementos hijos.'],
   [
-    /^([^]*) is not a valid value of the (?:(?:local )?(?:atomic|list|union) )?type '([^']*)'\.$/,
-    "$1 no es un valor válido del tipo '$2'.",
-  ],
-  [
-    /^([^]*) is not a valid value of the local (?:atomic|list|union) type\.$/,
-    '$1 no es un valor válido del tipo que exige el esquema.',
-  ],
-  [
-    /^\[facet 'pattern'\] The value ([^]*) is not accepted by the pattern ([^]*)\.$/,
-    'El valor $1 no cumple el patrón $2.',
-  ],
-  [
-    /^\[facet 'enumeration'\] The value ([^]*) is not an element of the set ([^]*)\.$/,
-    'El valor $1 no está en la lista $2.',
-  ],
-  [
-    /^\[facet 'length'\] The value ([^]*?) ?has a length of '(\d+)'; this differs from the allowed length of '(\d+)'\.$/,
-    'La longitud del valor $1 es $2 y debe ser $3.',
-  ],
-  [
-    /^\[facet 'minLength'\] The value ([^]*?) ?has a length of '(\d+)'; this underruns the allowed minimum length of '(\d+)'\.$/,
-    'La longitud del valor $1 es $2 y debe ser mínimo $3.',
-  ],
-  [
-    /^\[facet 'maxLength'\] The value ([^]*?) ?has a length of '(\d+)'; this exceeds the allowed maximum length of '(\d+)'\.$/,
-    'La longitud del valor $1 es $2 y debe ser máximo $3.',
-  ],
-  [
-    /^\[facet 'min(?:In|Ex)clusive'\] The value ([^]*) (?:is less than the minimum value allowed|must be greater than) (?:\('([^']*)'\)|'([^']*)')\.$/,
-    'El valor $1 es menor que el mínimo permitido ($2$3).',
-  ],
-  [
-    /^\[facet 'max(?:In|Ex)clusive'\] The value ([^]*) (?:is greater than the maximum value allowed|must be less than) (?:\('([^']*)'\)|'([^']*)')\.$/,
-    'El valor $1 es mayor que el máximo permitido ($2$3).',
-  ],
-  [
-    /^\[facet 'totalDigits'\] The value ([^]*) has more digits than are allowed \('(\d+)'\)\.$/,
-    'El valor $1 tiene más dígitos de los permitidos ($2).',
-  ],
-  [
-    /^\[facet 'fractionDigits'\] The value ([^]*) has more fractional digits than are allowed \('(\d+)'\)\.$/,
-    'El valor $1 tiene más decimales de los permitidos ($2).',
-  ],
-  [
-    /^Character content is not allowed, because the content type is empty\.$/,
+    'Character content is not allowed, because the content type is empty.',
     'El elemento debe estar vacío y contiene texto.',
   ],
   [
-    /^Character content other than whitespace is not allowed because the content type is '[^']*'\.$/,
+    "Character content other than whitespace is not allowed because the content type is 'element-only'.",
     'El elemento solo admite elementos hijos y contiene texto.',
   ],
-  [
-    /^Element content is not allowed, because the (?:content type is a simple type definition|type definition is simple|content type is empty)\.$/,
-    'El elemento no admite elementos hijos.',
-  ],
-  [
-    /^No matching global (?:element |attribute )?declaration available, but demanded by the (?:strict )?wildcard\.$/,
-    'El esquema no declara este elemento y aquí lo exige.',
-  ],
-  [
-    /^No matching global declaration available for the validation root\.$/,
-    'El esquema no declara este elemento como raíz.',
-  ],
-  [/^The document element must be '([^']*)'\.$/, "La raíz del documento debe ser '$1'."],
-  [/^A document type declaration is not allowed\.$/, 'No se admite una declaración de tipo de documento (DOCTYPE).'],
-];
+  ['Element content is not allowed, because the content type is empty.', noChildren],
+  ['Element content is not allowed, because the content type is a simple type definition.', noChildren],
+  ['Element content is not allowed, because the type definition is simple.', noChildren],
+  ['No matching global element declaration available, but demanded by the strict wildcard.', undeclared],
+  ['No matching global attribute declaration available, but demanded by the strict wildcard.', undeclared],
+]);
 
-const spanish = (text: string): string => {
-  const [opening = '', element = '', attribute] = subject.exec(text) ?? [];
-  const rest = text.slice(opening.length);
-  const about =
-    opening === '' ? '' : `Elemento '${element}'${attribute === undefined ? '' : `, atributo '${attribute}'`}: `;
-  const [expected = '', several, names = ''] = expectationIn(rest) ?? [];
-  const said = translated(forms, rest.slice(0, rest.length - expected.length));
-  if (said === undefined) return `${about}Mensaje del validador: «${rest}»`;
-  if (expected === '') return `${about}${said}`;
-  return `${about}${said} Se espera ${several === undefined ? '' : 'uno de '}( ${names} ).`;
+const ofContent = (rest: string): string | undefined => {
+  const [expected = '', several, names = ''] = expectation.exec(rest) ?? [];
+  const sentence = sentences.get(rest.slice(0, rest.length - expected.length));
+  if (sentence === undefined || expected === '') return sentence;
+  return `${sentence} Se espera ${several === undefined ? '' : 'uno de '}( ${names} ).`;
 };
+
+const ofType = (rest: string, value: string): string | undefined => {
+  const type = typeAtEnd.exec(rest)?.[1];
+  return type === undefined ? undefined : `'${value}' no es un valor válido del tipo '${type}'.`;
+};
+
+/** Undefined for an error for which the schemas of `xsd-text.ts` give no cause: it is quoted. */
+const inSpanish = (rest: string, { code, subject, accepted }: Reported): string | undefined => {
+  switch (code) {
+    case 1824:
+    case 1825:
+    case 1826:
+      return ofType(rest, subject ?? '');
+    case 1827:
+    case 1866:
+      return `El atributo '${subject ?? ''}' no está permitido.`;
+    case 1840:
+      return `El valor '${subject ?? ''}' no está en la lista {${accepted ?? ''}}.`;
+    case 1868:
+      return `Falta el atributo obligatorio '${subject ?? ''}'.`;
+    case 1871:
+      return ofContent(rest);
+    default:
+      return sentences.get(rest);
+  }
+};
+
+/** `{uri}Name` as `prefix:Name`, and without prefix for the document's namespace. */
+const withPrefixes =
+  (prefixes: ReadonlyMap<string, string>) =>
+  (text: string): string =>
+    text.replace(expandedName, (whole, uri: string) => {
+      const prefix = prefixes.get(uri);
+      if (prefix === undefined) return whole;
+      return prefix === '' ? '' : `${prefix}:`;
+    });
+
+const spanishOpening = (element = '', attribute?: string): string =>
+  `Elemento '${element}'${attribute === undefined ? '' : `, atributo '${attribute}'`}: `;
 
 /**
  * Writes `{uri}Name` as `prefix:Name`, and the document's namespace without prefix. Where the element at fault has no
  * namespace, that would make two different names look alike, so the document's namespace stays spelled out. The English
  * text has the parser's own words.
  */
-export const readableMessage = (text: string, prefixes: ReadonlyMap<string, string>): Bilingual => {
-  const readable = english(text, prefixes);
-  return { en: shortened(readable), es: shortened(spanish(readable)) };
+export const readableMessage = (reported: Reported, known: ReadonlyMap<string, string>): Bilingual => {
+  const { message, code, subject } = reported;
+  const [opening = '', element] = about.exec(message) ?? [];
+  const isQualified = element?.startsWith('{') === true;
+  const shorten = withPrefixes(isQualified ? known : new Map([...known].filter(([, prefix]) => prefix !== '')));
+  const whole = message.slice(opening.length).trimEnd().replace(collapsedType, "'xs:$1'.");
+  const rest = quotesValue(code) ? whole : shorten(whole);
+  const named = quotesValue(code) || subject == null ? reported : { ...reported, subject: shorten(subject) };
+  const start = shorten(opening);
+  const [, ...names] = about.exec(start) ?? [];
+  const said = inSpanish(rest, named) ?? `Mensaje del validador: «${rest}»`;
+  return shortMessage({ en: start + rest, es: (start === '' ? '' : spanishOpening(...names)) + said });
 };

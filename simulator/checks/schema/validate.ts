@@ -2,7 +2,8 @@
 import type { ErrorDetail, XmlDocument } from 'libxml2-wasm';
 import { compiledSchema, type CompiledSchema } from './compile.ts';
 import type { CodedError } from './first-errors.ts';
-import { readableMessage } from './messages.ts';
+import { readableMessage, shortMessage } from './messages.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SchemaRoot } from './schema-files.ts';
 import type { SchemaFault } from '../../document/datum.ts';
 
@@ -36,7 +37,7 @@ const longestSubject = 200;
 
 const finding = (detail: ErrorDetail, fault: SchemaFault['fault'], { prefixes }: CompiledSchema): SchemaFault => ({
   fault,
-  message: readableMessage(detail.message, prefixes),
+  message: readableMessage(detail, prefixes),
   line: detail.line,
   column: detail.col > 0 ? detail.col : undefined,
   xpath: detail.xpath,
@@ -53,18 +54,26 @@ const validationFinding = (error: CodedError, schema: CompiledSchema): SchemaFau
  * …) as the root, and a document type.
  */
 const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFault | undefined => {
-  const at = (message: string): SchemaFault => ({
+  const at = (message: Bilingual): SchemaFault => ({
     fault: 'root',
-    message: readableMessage(message, new Map()),
+    message: shortMessage(message),
     line: document.root.line,
     column: undefined,
     xpath: '/*',
   });
-  if (document.dtd !== null) return at('A document type declaration is not allowed.');
+  if (document.dtd !== null)
+    return at({
+      en: 'A document type declaration is not allowed.',
+      es: 'No se admite una declaración de tipo de documento (DOCTYPE).',
+    });
   const { name, namespaceUri } = document.root;
   if (name === schema.root && namespaceUri === schema.namespace) return undefined;
   const found = namespaceUri === '' ? name : `{${namespaceUri}}${name}`;
-  return at(`Element '${found}': The document element must be '{${schema.namespace}}${schema.root}'.`);
+  const wanted = `{${schema.namespace}}${schema.root}`;
+  return at({
+    en: `Element '${found}': The document element must be '${wanted}'.`,
+    es: `Elemento '${found}': La raíz del documento debe ser '${wanted}'.`,
+  });
 };
 
 const validationFindings = (document: XmlDocument, schema: CompiledSchema): SchemaFault[] => {

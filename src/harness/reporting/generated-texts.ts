@@ -3,7 +3,7 @@
  * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them by src/harness/violations/stated.ts.
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import { translated, type Form } from '../../../simulator/judge/index.ts';
+import { translated, type Form } from './translate.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { tagOf } from '../conform/parameters.ts';

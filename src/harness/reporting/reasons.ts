@@ -1,5 +1,5 @@
 /** Why scenarios failed or were out of reach, and what they could not check, in Spanish: the run records it in English. */
-import { translated, type Form } from '../../../simulator/judge/index.ts';
+import { translated, type Form } from './translate.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { kindFacts } from '../document-kinds.ts';
 

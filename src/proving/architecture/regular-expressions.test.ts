@@ -27,11 +27,11 @@ const expressions = sourcePaths()
 
 const ownText = 'only text that Ensayo wrote itself';
 const commandLine = 'an option of whoever runs the command';
-const ofParser = 'a message of libxml2, which cuts it at 64,000 characters';
+const ofParser = 'names of the schema that libxml2 lists';
 
 /** Files whose costly expressions never meet a long text from outside, and what these meet. */
 const bounded: Readonly<Record<string, readonly [expressions: number, meets: string]>> = {
-  'simulator/checks/schema/messages.ts': [2, ofParser],
+  'simulator/checks/schema/messages.ts': [1, ofParser],
   'simulator/checks/vocabulary/is.ts': [1, ownText],
   'simulator/document/path-index.ts': [1, 'paths of rules and edits'],
   'src/cli/conform/run-conform.ts': [1, commandLine],

@@ -116,7 +116,8 @@ export const readableMessage = (reported: Reported, known: ReadonlyMap<string, s
   const shorten = withPrefixes(isQualified ? known : new Map([...known].filter(([, prefix]) => prefix !== '')));
   const whole = message.slice(opening.length).trimEnd().replace(collapsedType, "'xs:$1'.");
   const rest = quotesValue(code) ? whole : shorten(whole);
-  const named = quotesValue(code) || subject == null ? reported : { ...reported, subject: shorten(subject) };
+  const named =
+    quotesValue(code) || typeof subject !== 'string' ? reported : { ...reported, subject: shorten(subject) };
   const start = shorten(opening);
   const [, ...names] = about.exec(start) ?? [];
   const said = inSpanish(rest, named) ?? `Mensaje del validador: «${rest}»`;

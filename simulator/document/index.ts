@@ -1,5 +1,5 @@
 export { nitCheckDigit } from './check-digit.ts';
-export type { EditOf, XmlEdit } from './edits/edit.ts';
+export { type XmlEdit, changedPlace } from './edits/edit.ts';
 export { editSpec } from './edits/edit-spec.ts';
 export { editText } from './edits/edit-text.ts';
 export { decodeBase64 } from './intake/base64.ts';

@@ -6,7 +6,7 @@ import { childElements, type XmlDocument } from '../../../src/common/xml/tree.ts
 import { editText } from '../../document/edits/edit-text.ts';
 import { placeAt } from '../../judge/proposals/place.ts';
 import { specimensOf } from '../../judge/proposals/specimen.ts';
-import type { XmlEdit } from '../../document/edits/edit.ts';
+import { changedPlace, type XmlEdit } from '../../document/edits/edit.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import { violationIn } from '../../judge/engine/violation-in.ts';
@@ -44,11 +44,11 @@ const written = (document: XmlDocument, path: string): string | undefined => {
 
 /** The element that shows an edit: the one that it acts on or, for a new one, that one. */
 const placeOf = (edit: XmlEdit, passes: XmlDocument): string => {
-  const path = withoutAttribute(edit.path);
+  const path = withoutAttribute(changedPlace(edit));
   if (edit.edit === 'insert') {
-    const parent = placeAt(passes, path);
+    const parent = placeAt(passes, edit.path);
     const before = childElements(parent?.element ?? passes.root).filter(({ name }) => name === edit.child.name).length;
-    return `${path}/${edit.child.name}${before === 0 ? '' : `[${String(before + 1)}]`}`;
+    return `${path}${before === 0 ? '' : `[${String(before + 1)}]`}`;
   }
   return edit.edit === 'duplicate' ? `${withoutLastPosition(path)}[2]` : path;
 };

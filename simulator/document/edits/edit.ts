@@ -26,6 +26,10 @@ export type XmlEdit =
 /** An edit of one sort. */
 export type EditOf<Sort extends XmlEdit['edit']> = Extract<XmlEdit, { readonly edit: Sort }>;
 
+/** The path of what the edit brings, or of what it changes. */
+export const changedPlace = (edit: XmlEdit): string =>
+  edit.edit === 'insert' ? `${edit.path}/${edit.child.name}` : edit.path;
+
 /** An edit that cannot be applied as declared: a bug in the declaration, so it names the path. */
 export const editFault = (edit: XmlEdit, why: string): RangeError =>
   new RangeError(`The edit "${edit.edit}" at ${edit.path} cannot be done: ${why}.`);

@@ -4,7 +4,7 @@ import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
 import { editText } from '../../document/edits/edit-text.ts';
-import type { EditOf, XmlEdit } from '../../document/edits/edit.ts';
+import { changedPlace, type EditOf, type XmlEdit } from '../../document/edits/edit.ts';
 import { placeAt } from './place.ts';
 import { neededIn, type Need } from './need.ts';
 import type { ValueSource } from './proposal.ts';
@@ -73,7 +73,7 @@ const parsed = (xml: string): XmlDocument | undefined => {
 /** Where what the edit puts there stands afterwards: a new element comes after those of its name. */
 const placeAfter = (edit: Exclude<XmlEdit, EditOf<'move'>>, document: XmlDocument | undefined): string => {
   if (edit.edit !== 'insert') return edit.path;
-  const first = `${edit.path === '/*' ? '/*' : edit.path}/${edit.child.name}`;
+  const first = changedPlace(edit);
   for (let position = 1; ; position += 1) {
     if (at(document, `${first}[${String(position + 1)}]`) === undefined) return `${first}[${String(position)}]`;
   }

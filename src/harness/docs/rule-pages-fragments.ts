@@ -1,5 +1,5 @@
 /** The complete documents that pages quote, and how a violation changes the places that it touches. */
-import { editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
+import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
 import { type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt, withoutAttribute, withoutLastPosition } from '../../common/xml/path-steps.ts';
@@ -49,8 +49,7 @@ const pretty = (specs: readonly XmlSpec[]): string => {
 
 /** The element that shows an edit: the one it acts on or, for an insertion, the new one. */
 const placeOf = (edit: XmlEdit): string => {
-  const path = withoutAttribute(edit.path);
-  if (edit.edit === 'insert') return `${path}/${edit.child.name}`;
+  const path = withoutAttribute(changedPlace(edit));
   return edit.edit === 'duplicate' ? withoutLastPosition(path) : path;
 };
 

@@ -3,28 +3,11 @@ import { type XmlEdit, xpathOf } from '../../../simulator/document/index.ts';
 import type { Violation } from '../../../simulator/judge/index.ts';
 import { joined, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { parseXml } from '../../common/xml/parse.ts';
+import { editSentence } from '../violations/edit-words.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 
-const editText = (edit: XmlEdit): Bilingual => {
-  const { path } = edit;
-  switch (edit.edit) {
-    case 'remove':
-      return { en: `remove ${path}`, es: `eliminar ${path}` };
-    case 'set':
-      return { en: `set ${path} to "${edit.text}"`, es: `poner "${edit.text}" en ${path}` };
-    case 'append':
-      return { en: `append "${edit.text}" to ${path}`, es: `agregar "${edit.text}" al final de ${path}` };
-    case 'insert':
-      return { en: `insert ${edit.child.name} into ${path}`, es: `insertar ${edit.child.name} en ${path}` };
-    case 'duplicate':
-      return { en: `duplicate ${path}`, es: `duplicar ${path}` };
-    case 'move':
-      return { en: `move ${path} into ${edit.into}`, es: `mover ${path} a ${edit.into}` };
-  }
-};
-
 const edited = (where: Bilingual, edits: readonly XmlEdit[] = []): readonly Bilingual[] =>
-  edits.map((edit) => joined([where, editText(edit)], ': '));
+  edits.map((edit) => joined([where, editSentence(edit)], ': '));
 
 const zips: Readonly<Record<NonNullable<Violation['zip']>, Bilingual>> = {
   empty: { en: 'The ZIP holds no file.', es: 'El ZIP no contiene archivos.' },

@@ -3,7 +3,7 @@
  * what no generated document has, grafted from the hand-made base (./base.ts).
  */
 import { createGenerator } from '../../../datasets/generators/index.ts';
-import { editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
+import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
 import type { Violation } from '../../../simulator/judge/index.ts';
 import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
@@ -56,9 +56,6 @@ const has = (root: XmlRootSpec, path: string): boolean => {
 /** What must be there for the edit to be made: an attribute can be set where it is absent. */
 const placeOf = ({ edit, path }: XmlEdit): string => (edit === 'set' ? withoutAttribute(path) : path);
 
-/** What the edit brings. */
-const broughtBy = (edit: XmlEdit): string => (edit.edit === 'insert' ? `${edit.path}/${edit.child.name}` : edit.path);
-
 const isAtOrBelow = (path: string, place: string): boolean => {
   const [one, other] = [withoutPositions(path), withoutPositions(place)];
   return one === other || one.startsWith(`${other}/`);
@@ -80,7 +77,7 @@ export type DrawOptions = {
 
 /** The places that the document must have for the rule to apply and be broken. */
 const needsOf = ({ target, violation: { built = [] } }: DrawOptions): readonly string[] => {
-  const brought = built.map(broughtBy);
+  const brought = built.map(changedPlace);
   const isBrought = (path: string): boolean => brought.some((place) => isAtOrBelow(path, place));
   const places = built.map(placeOf);
   return [...(target === undefined || isBrought(target) ? [] : [target]), ...places].filter((path) => path !== '/*');
@@ -131,10 +128,10 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
   const used: XmlEdit[] = [];
   let document = root;
   for (const edit of grafts) {
-    const hasThirdLine = used.some((each) => isLine(broughtBy(each)));
+    const hasThirdLine = used.some((each) => isLine(changedPlace(each)));
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
-      needs.some((need) => !has(document, need) && isAtOrBelow(need, broughtBy(edit)));
+      needs.some((need) => !has(document, need) && isAtOrBelow(need, changedPlace(edit)));
     if (!isWanted || !has(document, withoutAttribute(edit.path)) || isOutOfOrder(document, edit)) continue;
     document = editSpec(document, [edit]);
     used.push(edit);
@@ -144,7 +141,7 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly st
 
 /** Whether what was grafted suits the lines that were drawn. */
 const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
-  linesOf(root) === 2 || !used.some((edit) => /^\/\*\/cac:\w+Line\b/.test(broughtBy(edit)));
+  linesOf(root) === 2 || !used.some((edit) => /^\/\*\/cac:\w+Line\b/.test(changedPlace(edit)));
 
 /** Each variant is drawn so often before it is given up: what half of the documents have, one of them will. */
 const rounds = 20;

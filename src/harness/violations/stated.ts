@@ -1,85 +1,17 @@
 /** What a violation changes, as a row of a table states it: where, from what, to what. */
-import { type EditOf, signature, type XmlEdit } from '../../../simulator/document/index.ts';
+import { changedPlace, signature, type XmlEdit } from '../../../simulator/document/index.ts';
 import type { Violation } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { findAt, withoutPositions } from '../../common/xml/path-steps.ts';
-import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
-
-/** Literal values are in quotation marks; `absent`, `present` and the like are words. */
-export type Change = {
-  /** A path below the root, or what else is changed: `the signing certificate`. */
-  readonly where: string;
-  readonly from: string;
-  readonly to: string;
-};
+import { withoutPositions } from '../../common/xml/path-steps.ts';
+import type { XmlElement } from '../../common/xml/tree.ts';
+import { belowRoot, changeBy, literal, longest, parseChange, unknown, wordEdit, type Change } from './edit-words.ts';
 
 /** What the change is made to; what is not known is stated as `…`. */
 export type Whole = {
   /** The root of the complete, signed document. */
   readonly root?: XmlElement;
   readonly registry?: RegistryData;
-};
-
-// Values
-
-const unknown = '…';
-
-const longest = 48;
-
-/** Cut in its middle if it is long: key material and digests tell nobody anything. */
-const literal = (text: string): string => {
-  const shown = text.length <= longest ? text : `${text.slice(0, longest / 2)}…${text.slice(-longest / 4)}`;
-  return JSON.stringify(shown).replaceAll(
-    /[\u007f-\u00a0\u2028\u2029\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-};
-
-const countWords: readonly string[] = ['absent', 'present', 'present twice'];
-
-/** The text of the first place; for a group of elements, how many there are. */
-const valueAt = (root: XmlElement | undefined, path: string): string => {
-  if (root === undefined) return unknown;
-  const { elements, attribute } = findAt(root, path, childElements);
-  const [first] = elements;
-  if (first === undefined) return 'absent';
-  if (attribute !== undefined) {
-    const bearer = elements.flatMap(({ attributes }) => attributes.filter(({ name }) => name === attribute))[0];
-    return bearer === undefined ? 'absent' : literal(bearer.value);
-  }
-  if (childElements(first).length === 0) return literal(textOf(first));
-  return countWords[elements.length] ?? `present ${String(elements.length)} times`;
-};
-
-// Edits
-
-/** `/*` is the root of whatever is broken: it tells nothing. */
-const belowRoot = (path: string): string => path.replace(/^\/\*\/?/, '') || 'the root';
-
-const inserted = ({ child }: EditOf<'insert'>): string =>
-  typeof child.content === 'string' ? literal(child.content) : 'present';
-
-/** @param place where the path leads in the whole document: edits of a part of the signature begin at that part */
-const editChange = (edit: XmlEdit, root: XmlElement | undefined, place = edit.path): Change => {
-  const where = belowRoot(edit.path);
-  const from = valueAt(root, place);
-  switch (edit.edit) {
-    case 'remove':
-      return { where, from, to: 'absent' };
-    case 'set':
-      return { where, from, to: literal(edit.text) };
-    case 'append':
-      return { where, from, to: `the same and ${literal(edit.text)}` };
-    case 'insert': {
-      const path = `${place}/${edit.child.name}`;
-      return { where: belowRoot(`${edit.path}/${edit.child.name}`), from: valueAt(root, path), to: inserted(edit) };
-    }
-    case 'duplicate':
-      return { where, from: 'present', to: 'present twice' };
-    case 'move':
-      return { where, from: 'present', to: `in ${belowRoot(edit.into)}` };
-  }
 };
 
 const signedParts = {
@@ -93,7 +25,7 @@ const signatureChanges = (
   root: XmlElement | undefined,
 ): readonly Change[] =>
   (['signedProperties', 'keyInfo', 'signedInfo'] as const).flatMap((part) =>
-    (parts[part] ?? []).map((edit) => editChange(edit, root, edit.path.replace(/^\/\*/, signedParts[part]))),
+    (parts[part] ?? []).map((edit) => changeBy(edit, root, changedPlace(edit).replace(/^\/\*/, signedParts[part]))),
   );
 
 // The registry
@@ -151,17 +83,14 @@ type Describe = {
 
 const one = (where: string, from: string, to: string): readonly Change[] => [{ where, from, to }];
 
-const edits = (all: readonly XmlEdit[], { root }: Whole): readonly Change[] =>
-  all.map((edit) => editChange(edit, root));
+const edits = (all: readonly XmlEdit[], { root }: Whole): readonly Change[] => all.map((edit) => changeBy(edit, root));
 
 /** In the order of the issuing pipeline; a part without a description is a type error. */
 const describe: Describe = {
   corrected: (all) =>
-    all.map((edit) => ({
-      ...('text' in edit ? { to: literal(edit.text) } : { to: edit.edit === 'remove' ? 'absent' : 'present' }),
-      where: `the corrected invoice: ${belowRoot(edit.path)}`,
-      from: 'as accepted',
-    })),
+    all
+      .map((edit) => wordEdit(edit, 'as accepted'))
+      .map(({ where, ...values }) => ({ ...values, where: `the corrected invoice: ${where}` })),
   events: (codes) => one('the events of the invoice', 'none', codes.length === 0 ? 'none' : codes.join(', ')),
   daysLater: (days) => one('the day of sending', 'the same day', `${String(days)} days later`),
   currency: (code) => one('the currency of the document', '"COP"', literal(code)),
@@ -213,14 +142,11 @@ export const statedViolation = (violation: Violation, whole: Whole, target: stri
   return { change, given: all.filter((other) => other !== change) };
 };
 
-/**
- * Whether a row's text states that change: `cbc:ID from "1" to absent`. The present value is compared only if the change
- * knows it.
- */
-export const states = (text: string, { where, from, to }: Change): boolean =>
-  from === unknown
-    ? where === unknown || (text.startsWith(`${where} from `) && text.endsWith(` to ${to}`))
-    : text === `${where} from ${from} to ${to}`;
+/** Whether a row's text states that change. The present value is compared only if the change knows it. */
+export const states = (text: string, { where, from, to }: Change): boolean => {
+  const row = parseChange(text);
+  return where === unknown || (row?.where === where && row.to === to && (from === unknown || row.from === from));
+};
 
 /** `cbc:DocumentCurrencyCode = "USD"; cac:PaymentExchangeRate = present` */
 export const givenText = ({ given }: Stated): string =>

@@ -6,7 +6,7 @@ import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
 import { rutStatusName } from '../checks/registry-words.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { joined } from '../../src/common/text/bilingual.ts';
+import { joined, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, published, type Rule, specification } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
@@ -278,22 +278,18 @@ const mirror = inferred({
   es: 'Equivale a la regla de ese número sobre el emisor de una factura; el anexo DS 1.1 no estaba disponible',
 });
 
-const ofSeller = (text: string): string =>
-  text.replace('of the issuer', 'of the seller').replace('del emisor', 'del vendedor');
+const ofSeller = ({ en, es }: Bilingual): Bilingual => ({
+  en: en.replace('of the issuer', 'of the seller'),
+  es: es.replace('del emisor', 'del vendedor'),
+});
 
 /** The supplier of these documents sells and does not issue; where a row says nothing of its source, it mirrors FE 1.9. */
 const aboutSeller = (rule: Rule): Rule => {
-  const { title, fix, spanish, strictly, source } = rule;
+  const { title, fix, strictly, source } = rule;
   return {
     ...rule,
     title: ofSeller(title),
     fix: ofSeller(fix),
-    spanish: {
-      ...spanish,
-      title: ofSeller(spanish.title),
-      fix: ofSeller(spanish.fix),
-      ...(spanish.strictFix === undefined ? {} : { strictFix: ofSeller(spanish.strictFix) }),
-    },
     ...(strictly?.fix === undefined ? {} : { strictly: { ...strictly, fix: ofSeller(strictly.fix) } }),
     source: source.certainty === 'annex' ? mirror : source,
   };

@@ -28,7 +28,7 @@ describe('the catalogue', () => {
   it('tells two rules apart by title and target', () => {
     const seen = new Map<string, string>();
     for (const { code, document, rule, target } of entries) {
-      const name = `${document}: ${rule.title} at ${target?.path ?? rule.place ?? ''}`;
+      const name = `${document}: ${rule.title.en} at ${target?.path ?? rule.place?.en ?? ''}`;
       expect(seen.get(name), `${code.code} and ${seen.get(name)}: ${name}`).toBeUndefined();
       seen.set(name, code.code);
     }
@@ -65,13 +65,13 @@ describe('the catalogue', () => {
   });
 
   it.each<readonly [what: string, isRight: (entry: CatalogueEntry) => boolean]>([
-    ['a title without full stop', ({ rule }) => /^\S.{8,}[^.]$/.test(rule.title)],
+    ['a title without full stop', ({ rule }) => /^\S.{8,}[^.]$/.test(rule.title.en)],
     [
       'a message in words, without its own code',
       ({ message, code }) => message.length > 8 && !message.includes(code.code),
     ],
-    ['a fix in a sentence', ({ rule }) => /^[A-Z].{8,}\.$/.test(rule.fix)],
-    ['a source', ({ rule }) => rule.source.text.length > 5],
+    ['a fix in a sentence', ({ rule }) => /^[A-Z].{8,}\.$/.test(rule.fix.en)],
+    ['a source', ({ rule }) => rule.source.text.en.length > 5],
     ['either a target or a place', ({ rule, target }) => (rule.place === undefined) !== (target === undefined)],
     ['no need twice', ({ rule: { needs } }) => new Set(needs).size === needs.length],
   ])('gives every rule %s', (_what, isRight) => {

@@ -243,8 +243,7 @@ it('FAK24b names both fields that may be wrong', async () => {
   const outcome = await outcomeOf('FAK24b', { built: [set(`${customerId}/@schemeID`, '9')] });
   const both = /customer\.dv .*customer\.identification_number/;
   expect(outcome).toMatchObject({
-    fix: expect.stringMatching(both) as unknown,
-    spanish: { fix: expect.stringMatching(both) as unknown },
+    fix: { en: expect.stringMatching(both) as unknown, es: expect.stringMatching(both) as unknown },
   });
 });
 

@@ -9,21 +9,21 @@ import { misplaced } from '../testing/languages.fixture.ts';
 import { catalogue } from './index.ts';
 
 /** The names of the annexes are Spanish in both languages. */
-const sourceText = ({ text, spanish }: Source): Bilingual => ({
-  en: text.replace('Anexo técnico', 'Annex'),
-  es: spanish,
+const sourceText = ({ text }: Source): Bilingual => ({
+  en: text.en.replace('Anexo técnico', 'Annex'),
+  es: text.es,
 });
 
 const textsOf = ({ rule, code, group }: CatalogueEntry<SubjectKind>): readonly Bilingual[] => {
-  const { title, place, fix, spanish, strictly, check } = rule;
+  const { title, place, fix, strictly, check } = rule;
   return [
-    { en: title, es: spanish.title },
-    { en: fix, es: spanish.fix },
+    title,
+    fix,
     group.title,
-    ...(strictly === undefined ? [] : [{ en: strictly.holds, es: spanish.strictly ?? '' }]),
-    ...(strictly?.fix === undefined ? [] : [{ en: strictly.fix, es: spanish.strictFix ?? '' }]),
+    ...(strictly === undefined ? [] : [strictly.holds]),
+    ...(strictly?.fix === undefined ? [] : [strictly.fix]),
     ...(typeof check === 'function' ? [] : [inWords(check.expected)]),
-    ...(place === undefined ? [] : [{ en: place, es: spanish.place ?? '' }]),
+    ...(place === undefined ? [] : [place]),
     ...(code.unreachable === undefined ? [] : [code.unreachable]),
     sourceText(sourceOf({ code, rule })),
   ];
@@ -61,8 +61,8 @@ describe('the texts of the catalogue', () => {
 
 it('no text of a rule shows a value that is not there', () => {
   const texts = [...documentKinds, ...eventKinds].flatMap((kind) =>
-    entries(kind).flatMap(({ code, rule: { title, message, fix, spanish, check } }) =>
-      [title, message, fix, spanish.title, spanish.fix, ...expectedBy(check)].map((text) => `${code.code} ${text}`),
+    entries(kind).flatMap(({ code, rule: { title, message, fix, check } }) =>
+      [title.en, title.es, message, fix.en, fix.es, ...expectedBy(check)].map((text) => `${code.code} ${text}`),
     ),
   );
   expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);

@@ -132,7 +132,7 @@ describe('what is left to pay (FAU14)', () => {
 
   it('says so in its fix', async () => {
     const result = await outcomeOf('FAU14', { built: [health, payable('225760.00')] });
-    expect(result).toMatchObject({ fix: expect.stringContaining('pre_paid_amount') as string });
+    expect(result).toMatchObject({ fix: { en: expect.stringContaining('pre_paid_amount') as string } });
   });
 
   it('is the total of every other invoice, advance or not', async () => {

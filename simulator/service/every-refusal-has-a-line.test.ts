@@ -173,6 +173,7 @@ describe('a rule of an early stage that throws', () => {
 
 describe('whatever the results of the rules', () => {
   const kind = fc.constantFrom('Rechazo' as const, 'Notificación' as const);
+  const text = fc.record({ en: fc.string(), es: fc.string() });
   const result: fc.Arbitrary<RuleResult> = fc.oneof(
     fc.record({ code: fc.constant('P'), kind, status: fc.constant('passed' as const), vacuous: fc.boolean() }),
     fc.record({ code: fc.constant('O'), kind, status: fc.constant('off' as const) }),
@@ -185,11 +186,11 @@ describe('whatever the results of the rules', () => {
     }),
     fc.record({
       ...{ code: fc.constant('N'), kind, status: fc.constant('notEvaluated' as const) },
-      ...{ reason: fc.string(), spanish: fc.record({ reason: fc.string() }), said: fc.string() },
+      ...{ reason: text, own: fc.constant(true as const) },
     }),
     fc.record({
       ...{ code: fc.constant('F'), kind, status: fc.constant('failed' as const) },
-      ...{ message: fc.string(), fix: fc.string(), spanish: fc.record({ fix: fc.string() }) },
+      ...{ message: fc.string(), fix: text },
       failures: fc.constant([]),
     }),
   );

@@ -56,7 +56,7 @@ const letterOf = (kind: RuleKind): 'R' | 'N' => (kind === 'Rechazo' ? 'R' : 'N')
 
 const strictData = ({ strictly, kind }: ListedRule): Pick<RuleData, 'strict'> => {
   if (strictly === undefined) return {};
-  const { holds } = strictly;
+  const holds = strictly.holds.en;
   return { strict: strictly.kind === kind ? { holds } : { holds, kind: letterOf(strictly.kind) } };
 };
 
@@ -67,7 +67,7 @@ export const ruleData = (rule: ListedRule): RuleData => ({
   kind: letterOf(rule.kind),
   target: rule.target,
   defaultOn: rule.defaultOn,
-  source: rule.source.text,
+  source: rule.source.text.en,
   needs: rule.needs,
   ...(rule.outcome ? { outcome: true } : {}),
   ...(rule.unreachable === undefined ? {} : { unreachable: rule.unreachable.en }),

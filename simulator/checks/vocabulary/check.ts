@@ -22,20 +22,15 @@ export type Finding = {
 
 /** A check that cannot be made because the record it compares with is missing; another rule reports that. */
 export type NotEvaluated = {
-  /** Why, in English, for the report. */
-  readonly notEvaluated: string;
-  /** The same in Spanish, for the answer of the authority. */
-  readonly said: string;
+  /** Why, for the report; the answer of the authority has the Spanish text. */
+  readonly notEvaluated: Bilingual;
   /** Whether the record is there and says that its value is not known: a registry that knows it can be supplied. */
   readonly leftOpen?: true;
 };
 
-export const notEvaluated = (reason: string, said: string): NotEvaluated => ({ notEvaluated: reason, said });
+export const notEvaluated = (en: string, es: string): NotEvaluated => ({ notEvaluated: { en, es } });
 
-export const leftOpen = (reason: string, said: string): NotEvaluated => ({
-  ...notEvaluated(reason, said),
-  leftOpen: true,
-});
+export const leftOpen = (en: string, es: string): NotEvaluated => ({ ...notEvaluated(en, es), leftOpen: true });
 
 /** The kinds of limit that a check may have: each has a last accepted value and a first refused one. */
 export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';

@@ -10,7 +10,7 @@ import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { fragmentsOf, fragmentView } from '../parts/fragments.ts';
-import { ruleLink, sourceView, worded, wordingView } from '../parts/lines.ts';
+import { ruleLink, sourceView, wordingView } from '../parts/lines.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
 
@@ -61,9 +61,9 @@ const links = (call: PageCall, codes: readonly string[]): Hole =>
     ? undefined
     : html`<span class="code-list">${codes.map((one) => html`${ruleLink(call, one)} `)}</span>`;
 
-const placeView = ({ target, rule: { place, spanish } }: Entry, call: PageCall): Hole => {
+const placeView = ({ target, rule: { place } }: Entry, call: PageCall): Hole => {
   if (target !== undefined) return code(target.path);
-  return place === undefined ? undefined : worded(call, place, spanish.place ?? place);
+  return place === undefined ? undefined : wordingView(call, place);
 };
 
 const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
@@ -71,7 +71,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
   const { code: ruleCode, rule, message, group, stage } = first;
   const { rules } = call.texts;
   return html`<section>
-    <h2>${worded(call, rule.title, rule.spanish.title)}</h2>
+    <h2>${wordingView(call, rule.title)}</h2>
     ${facts([
       [rules.line, html`<span lang="es">Regla: ${ruleCode.code}, ${ruleCode.kind}: ${message}</span>`],
       [rules.document, documentNames(entries, call)],
@@ -80,7 +80,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
-      [rules.fix, worded(call, rule.fix, rule.spanish.fix)],
+      [rules.fix, wordingView(call, rule.fix)],
       [rules.firesWith, links(call, rule.alsoFires)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
       [rules.provenance, sourceView(call, sourceOf(first))],

@@ -1,7 +1,7 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
 import { normalise } from '../../../src/common/normalise.ts';
 import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
-import { english, spanish } from '../../../src/common/text/bilingual.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
 import { sourceOf, type RuleKind, type Source } from '../../judge/engine/rule.ts';
@@ -25,6 +25,9 @@ type Written = { readonly message: string; readonly texts: readonly string[] };
 const searchedIn = (code: string, family: string, { message, texts }: Written): string =>
   plainText([code, family, message, ...texts].join(' '));
 
+const textsOf = (wordings: readonly (Bilingual | undefined)[]): readonly string[] =>
+  wordings.flatMap((wording) => (wording === undefined ? [] : [wording.en, wording.es]));
+
 const ofEntry = ({ code, group, rule, document, message, target }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
   kind: code.kind,
@@ -34,7 +37,10 @@ const ofEntry = ({ code, group, rule, document, message, target }: CatalogueEntr
   documents: [document],
   searched: searchedIn(code.code, rule.family, {
     message,
-    texts: [rule.title, rule.fix, target?.path ?? rule.place ?? '', ...Object.values(rule.spanish)],
+    texts: [
+      target?.path ?? '',
+      ...textsOf([rule.title, rule.fix, rule.place, rule.strictly?.holds, rule.strictly?.fix]),
+    ],
   }),
 });
 
@@ -47,7 +53,7 @@ const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): Catalogue
   documents: [],
   searched: searchedIn(code.code, '', {
     message: outcome.message,
-    texts: [outcome.title, outcome.fix].flatMap((wording) => [english(wording), spanish(wording)]),
+    texts: textsOf([outcome.title, outcome.fix]),
   }),
 });
 

@@ -29,7 +29,7 @@ export const codeWorded = ({ language }: Called, en: string, es: string): Html =
 
 /** Where a rule comes from, and how certain that is. */
 export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
-  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text, source.spanish)}`;
+  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${wordingView(call, source.text)}`;
 
 const shownCodes = 5;
 

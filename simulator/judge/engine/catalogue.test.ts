@@ -168,7 +168,7 @@ describe('how a rule is broken', () => {
   /** A rule about the signature, which has a place and no target, broken by an edit of that place. */
   const signed = (place: string) => {
     const breakAt = (path: string) => ({ built: [{ edit: 'remove', path }] as const });
-    const placed = { ...sketch('X', { check: { ...check, breakAt } }), place: `${signature}${place}` };
+    const placed = { ...sketch('X', { check: { ...check, breakAt } }), place: same(`${signature}${place}`) };
     return createCatalogue([group(about, [placed])]).entries('invoice')[0];
   };
 

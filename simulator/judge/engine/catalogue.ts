@@ -37,11 +37,6 @@ export type Catalogue = {
   readonly outcomes: readonly OutcomeEntry[];
 };
 
-const withFix = (rule: Rule, fix: string): Rule => {
-  const { spanish } = rule;
-  return { ...rule, fix, spanish: { ...spanish, fix: spanish.strictFix ?? spanish.fix } };
-};
-
 /** The entry as a profile reads it: a literal one has its own check, text of the line and fix where they differ. */
 export const readUnder = <Kind extends SubjectKind>(
   { literal }: { readonly literal: boolean },
@@ -49,9 +44,8 @@ export const readUnder = <Kind extends SubjectKind>(
 ): CatalogueEntry<Kind> => {
   const { strictly } = entry.rule;
   if (!literal || strictly === undefined) return entry;
-  const { check = entry.rule.check, message = entry.message, fix } = strictly;
-  const rule = fix === undefined ? entry.rule : withFix(entry.rule, fix);
-  return { ...entry, message, rule: { ...rule, check } };
+  const { check = entry.rule.check, message = entry.message, fix = entry.rule.fix } = strictly;
+  return { ...entry, message, rule: { ...entry.rule, check, fix } };
 };
 
 const none: readonly never[] = [];

@@ -116,7 +116,7 @@ const candidatesOf = (subject: Subject, facts: Facts): readonly Candidate[] => [
 /** What a registry derived from a document leaves open, whoever supplied that registry. */
 const valueLack = (result: RuleResult): Lack | undefined =>
   result.status === 'notEvaluated' && result.leftOpen === true
-    ? { supply: 'registry', reason: { en: result.reason, es: result.spanish.reason } }
+    ? { supply: 'registry', reason: result.reason }
     : undefined;
 
 const saysNothing = (result: RuleResult): boolean =>

@@ -21,7 +21,7 @@ export type ListedRule = {
   /** Why no document that reaches it can break it; undefined where one can. */
   readonly unreachable: Bilingual | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
-  readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
+  readonly strictly: { readonly holds: Bilingual; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
   readonly source: Source;
   /** Whether it appears in the status of the answer instead of a line. */
@@ -38,7 +38,7 @@ type Entries = readonly [CatalogueEntry<SubjectKind>, ...CatalogueEntry<SubjectK
 const isKind = (document: ListedRule['document']): document is DocumentKind => document in rootNames;
 
 const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
-  (target?.path ?? rule.place ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
+  (target?.path ?? rule.place?.en ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
 
 /** The rule as a literal profile reads it; undefined where it reads the same. */
 export const strictlyOf = ({ rule: { strictly }, code }: CatalogueEntry<SubjectKind>): ListedRule['strictly'] =>

@@ -28,7 +28,7 @@ const predicateOf = ({ check }: Pick<Rule, 'check'>): string | undefined =>
 
 const readAs = (literal: boolean, declared: Parameters<typeof entryWith>[0]) => {
   const { message, rule: read } = readUnder({ literal }, entryWith(declared));
-  return { message, fix: read.fix, spanish: read.spanish.fix, predicate: predicateOf(read) };
+  return { message, fix: read.fix.en, spanish: read.fix.es, predicate: predicateOf(read) };
 };
 
 const bilingual = { en: 'Send a note.', es: 'Envíe una nota.' };

@@ -6,11 +6,11 @@ import { reportOf } from './report.ts';
 import type { RuleResult } from './results.ts';
 import { judgementOf } from './verdict.ts';
 
-const reason = { reason: 'No record.', spanish: { reason: 'No hay registro.' } };
+const reason = { en: 'No record.', es: 'No hay registro.' };
 
 const results: readonly RuleResult[] = [
   { code: 'A', kind: 'Rechazo', status: 'off' },
-  { code: 'B', kind: 'Rechazo', status: 'notEvaluated', ...reason },
+  { code: 'B', kind: 'Rechazo', status: 'notEvaluated', reason },
   { code: 'C', kind: 'Rechazo', status: 'broken', error: 'oops', thrown: new Error('oops') },
   { code: 'D', kind: 'Notificación', status: 'off' },
 ];
@@ -25,7 +25,7 @@ it('a report lists the rules that neither passed nor failed, each under its stat
     verdict: 'rejected',
     failed: [],
     off: ['A', 'D'],
-    notEvaluated: [{ code: 'B', ...reason }],
+    notEvaluated: [{ code: 'B', reason: reason.en, spanish: { reason: reason.es } }],
     broken: [{ code: 'C', error: 'oops' }],
   });
 });

@@ -31,7 +31,7 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
 });
 
 const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure): FailedLine => {
-  const { xpath, position, fix = { en: rule.fix, es: rule.spanish.fix } } = failure;
+  const { xpath, position, fix = rule.fix } = failure;
   const [found, expected] = [inWords(failure.found), inWords(failure.expected)];
   return {
     code,
@@ -60,8 +60,9 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
   const broken: { readonly code: string; readonly error: string }[] = [];
   for (const result of telling) {
     if (result.status === 'notEvaluated') {
-      const { code, reason, spanish, supply } = result;
-      notEvaluated.push({ code, reason, spanish, ...(supply === undefined ? {} : { supply }) });
+      const { code, reason, supply } = result;
+      const spanish = { reason: reason.es };
+      notEvaluated.push({ code, reason: reason.en, spanish, ...(supply === undefined ? {} : { supply }) });
     } else if (result.status === 'off') off.push(result.code);
     else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
   }

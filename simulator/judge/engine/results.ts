@@ -1,6 +1,5 @@
 import type { Position } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
-import type { SpanishLine } from '../../registry/types.ts';
 import type { Datum } from '../../document/datum.ts';
 import type { Missing, Supply } from './judgement-report.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
@@ -18,8 +17,6 @@ export type Failure = {
   readonly certain?: true;
 };
 
-type Reason = { readonly reason: string };
-
 /** Knowledge that a document judged on its own needs, and nobody supplied. */
 export type Lack = { readonly supply: Supply; readonly reason: Bilingual };
 
@@ -31,19 +28,16 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | {
       readonly status: 'failed';
       readonly message: string;
-      readonly fix: string;
-      readonly spanish: Pick<SpanishLine, 'fix'>;
+      readonly fix: Bilingual;
       readonly failures: readonly Failure[];
     }
   /**
-   * `said`: the reason in Spanish for the answer, if it is the rule's own and not that an earlier stage ended the
-   * judgement. `leftOpen`: the registry says that it does not know a value. `supply`: where that is all that is missing.
+   * `own`: the reason is the rule's own, for the answer, and not that an earlier stage ended the judgement. `leftOpen`: the registry says that it does not know a value. `supply`: where that is all that is missing.
    */
   | {
       readonly status: 'notEvaluated';
-      readonly reason: string;
-      readonly spanish: Reason;
-      readonly said?: string;
+      readonly reason: Bilingual;
+      readonly own?: true;
       readonly leftOpen?: true;
       readonly supply?: Missing;
     }

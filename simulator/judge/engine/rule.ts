@@ -4,7 +4,7 @@ import type { XmlEdit } from '../../document/edits/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { Facts, Need } from '../../checks/vocabulary/facts.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
-import { english, inBoth, joined, same, spanish, type Bilingual } from '../../../src/common/text/bilingual.ts';
+import { inBoth, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export type { RuleKind };
 
@@ -35,16 +35,15 @@ export type RuleCode = {
 };
 
 export type Source = {
-  /** In English; names of annexes stay Spanish. */
-  readonly text: string;
-  readonly spanish: string;
+  /** Names of annexes are Spanish in both languages. */
+  readonly text: Bilingual;
   /** How certain the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
 type AnnexName = 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
 
-const known = (certainty: Source['certainty'], { en, es }: Bilingual): Source => ({ text: en, spanish: es, certainty });
+const known = (certainty: Source['certainty'], text: Bilingual): Source => ({ text, certainty });
 
 export const annex = (document: AnnexName, section?: string): Source =>
   known('annex', same(`Anexo técnico ${document}${section === undefined ? '' : `, ${section}`}`));
@@ -129,31 +128,12 @@ export type RuleDeclaration<N extends Need> = {
 };
 
 /** A declaration whose check takes any facts: what the engine runs. */
-export type Rule = Omit<
-  RuleDeclaration<Need>,
-  'title' | 'place' | 'fix' | 'check' | 'strictly' | 'needs' | 'alsoFires'
-> & {
-  /** In English. */
-  readonly title: string;
-  readonly place?: string;
-  readonly fix: string;
-  /** The last two for a rule that a literal profile reads otherwise. */
-  readonly spanish: {
-    readonly title: string;
-    readonly place?: string;
-    readonly fix: string;
-    readonly strictly?: string;
-    readonly strictFix?: string;
-  };
+export type Rule = Omit<RuleDeclaration<Need>, 'place' | 'check' | 'strictly' | 'needs' | 'alsoFires'> & {
+  readonly place?: Bilingual;
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
   readonly check: CheckOrAsks;
-  readonly strictly?: {
-    readonly holds: string;
-    readonly check?: CheckOrAsks;
-    readonly message?: string;
-    readonly fix?: string;
-  };
+  readonly strictly?: Strictly<CheckOrAsks>;
 };
 
 /** A function where the check depends on facts. */
@@ -162,34 +142,13 @@ type CheckOrAsks = Check | ((facts: Facts) => Check);
 export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
   typeof check === 'function' ? check(facts) : check;
 
-const inEnglish = <C>({ holds, fix, ...rest }: Strictly<C>) => ({
-  holds: english(holds),
-  ...(fix === undefined ? {} : { fix: english(fix) }),
-  ...rest,
-});
-
 /**
  * Declares a rule once; catalogue, explanation, reproduction and the negative scenario are all derived from it. The
  * check of a rule sees the facts it names in `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { needs = [], alsoFires = [], title, place, fix, strictly, ...rest } = declaration;
-  return {
-    needs,
-    alsoFires,
-    title: english(title),
-    ...(place === undefined ? {} : { place: inBoth(place).en }),
-    fix: english(fix),
-    spanish: {
-      title: spanish(title),
-      ...(place === undefined ? {} : { place: inBoth(place).es }),
-      fix: spanish(fix),
-      ...(strictly === undefined ? {} : { strictly: spanish(strictly.holds) }),
-      ...(strictly?.fix === undefined ? {} : { strictFix: spanish(strictly.fix) }),
-    },
-    ...(strictly === undefined ? {} : { strictly: inEnglish(strictly) }),
-    ...rest,
-  };
+  const { needs = [], alsoFires = [], place, ...rest } = declaration;
+  return { needs, alsoFires, ...(place === undefined ? {} : { place: inBoth(place) }), ...rest };
 };
 
 /** What fires along with the rule by nature, as one kind of document has it. */

@@ -146,8 +146,7 @@ describe('the stages', () => {
       readable: true,
     });
     expect(results.find(({ code }) => code === 'AD01')).toMatchObject({
-      reason: 'The document was processed before.',
-      spanish: { reason: 'El documento ya fue procesado.' },
+      reason: { en: 'The document was processed before.', es: 'El documento ya fue procesado.' },
     });
   });
 

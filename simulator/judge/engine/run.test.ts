@@ -75,8 +75,7 @@ describe('a rule', () => {
       kind: 'Rechazo',
       status: 'failed',
       message: 'Debe ser C',
-      fix: 'Mend X1.',
-      spanish: { fix: 'Mend X1.' },
+      fix: same('Mend X1.'),
       failures: [
         {
           xpath: '/Invoice/cac:Party[1]/cbc:ID',
@@ -136,9 +135,8 @@ describe('a rule', () => {
       code: 'X1',
       kind: 'Rechazo',
       status: 'notEvaluated',
-      reason: 'No record.',
-      spanish: { reason: 'Sin registro.' },
-      said: 'Sin registro.',
+      reason: { en: 'No record.', es: 'Sin registro.' },
+      own: true,
     });
   });
 
@@ -194,8 +192,7 @@ describe('a rule that does not run', () => {
       code: 'X1',
       kind: 'Notificación',
       status: 'notEvaluated',
-      reason: 'Too late.',
-      spanish: { reason: 'Demasiado tarde.' },
+      reason: { en: 'Too late.', es: 'Demasiado tarde.' },
     });
   });
 });

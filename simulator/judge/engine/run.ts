@@ -38,8 +38,7 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
   code,
   kind,
   status: 'notEvaluated',
-  reason: reason.en,
-  spanish: { reason: reason.es },
+  reason,
 });
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
@@ -63,12 +62,11 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
   if (failures !== undefined) {
     const message = `${entry.message}${detail ?? ''}`;
     const { code, kind } = entry.code;
-    const { fix, spanish: said } = entry.rule;
-    return { code, kind, status: 'failed', message, fix, spanish: { fix: said.fix }, failures };
+    return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
   }
   if (open !== undefined) {
-    const { notEvaluated: en, said: es, ...record } = open;
-    return { ...unevaluated(entry, { en, es }), said: es, ...record };
+    const { notEvaluated: reason, ...record } = open;
+    return { ...unevaluated(entry, reason), own: true, ...record };
   }
   return isPresent(subject, target) ? ends.passed : ends.vacuous;
 };

@@ -11,16 +11,14 @@ const failed = (code: string, kind: RuleKind): RuleResult => ({
   ...about(code, kind),
   status: 'failed',
   message: 'Mensaje',
-  fix: 'Correct it.',
-  spanish: { fix: 'Corríjalo.' },
+  fix: { en: 'Correct it.', es: 'Corríjalo.' },
   failures: [],
 });
 const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };
 const open = (kind: RuleKind): RuleResult => ({
   ...about('A', kind),
   status: 'notEvaluated',
-  reason: 'Too late.',
-  spanish: { reason: 'Demasiado tarde.' },
+  reason: { en: 'Too late.', es: 'Demasiado tarde.' },
 });
 const broken = (kind: RuleKind): RuleResult => ({
   ...about('A', kind),
@@ -63,8 +61,7 @@ describe('a document before its signature', () => {
   const leftOut = (supply: Missing): RuleResult => ({
     ...about('A', 'Rechazo'),
     status: 'notEvaluated',
-    reason: 'Not there.',
-    spanish: { reason: 'No está.' },
+    reason: { en: 'Not there.', es: 'No está.' },
     supply,
   });
 
@@ -109,9 +106,8 @@ it('only a rejection that was not evaluated has a line of its own', () => {
   const unsure = (code: string, kind: RuleKind): RuleResult => ({
     ...about(code, kind),
     status: 'notEvaluated',
-    reason: 'There is no date.',
-    spanish: { reason: said },
-    said,
+    reason: { en: 'There is no date.', es: said },
+    own: true,
   });
   const { accepted, lines } = judgementOf(told([unsure('A', 'Rechazo'), unsure('B', 'Notificación'), open('Rechazo')]));
   expect(accepted).toBe(false);

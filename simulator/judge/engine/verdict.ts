@@ -56,8 +56,8 @@ const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
   telling.flatMap((result): readonly Line[] => {
     const { code, kind } = result;
     if (result.status === 'broken') return [{ code, kind: 'Rechazo', message: broke }];
-    if (result.status !== 'notEvaluated' || kind !== 'Rechazo' || result.said === undefined) return [];
-    return [{ code, kind, message: `La regla no se pudo evaluar. ${result.said}` }];
+    if (result.status !== 'notEvaluated' || kind !== 'Rechazo' || result.own !== true) return [];
+    return [{ code, kind, message: `La regla no se pudo evaluar. ${result.reason.es}` }];
   });
 
 /** Accepted means: signed, judged completely, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */

@@ -89,7 +89,7 @@ export const violationOf = ({ rule, code, document, target }: CatalogueEntry<Sub
   if (code.unreachable !== undefined) return undefined;
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined) return declared;
-  const path = target?.path ?? rule.place;
+  const path = target?.path ?? rule.place?.en;
   if (path === undefined) return undefined;
   const check = checkFor(rule, nothingKnown as unknown as Facts); // Only the way to break it is read from the check.
   const broken = check.breakAt?.(rule.brokenAt ?? path, {

@@ -64,8 +64,10 @@ const failedRule = (
     kind: entry?.code.kind ?? 'Rechazo',
     status: 'failed',
     message: entry?.message ?? '',
-    fix: 'Nothing to correct in the document: this verdict was forced.',
-    spanish: { fix: 'No hay nada que corregir en el documento: este resultado fue forzado.' },
+    fix: {
+      en: 'Nothing to correct in the document: this verdict was forced.',
+      es: 'No hay nada que corregir en el documento: este resultado fue forzado.',
+    },
     failures: [
       {
         xpath: undefined,

@@ -2,7 +2,7 @@
 import type { AnswerLine } from '../../harness/explain/answer-lines.ts';
 import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
-import { inLanguage, showHead, showLines } from '../shared/columns.ts';
+import { showHead, showLines } from '../shared/columns.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { bold, exitCodes, print, printable, printJson } from '../shared/output.ts';
@@ -27,15 +27,18 @@ const explainedOf = (lines: readonly AnswerLine[]): readonly Explained[] =>
     }));
   });
 
-const declared = (line: AnswerLine, { entry, documents }: Declaration): object => ({
-  kind: line.kind ?? entry.code.kind,
-  document: entry.document,
-  documents,
-  title: entry.rule.title,
-  target: entry.target?.path ?? null,
-  fix: entry.rule.fix,
-  spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix },
-});
+const declared = (line: AnswerLine, { entry, documents }: Declaration): object => {
+  const { title, fix } = entry.rule;
+  return {
+    kind: line.kind ?? entry.code.kind,
+    document: entry.document,
+    documents,
+    title: title.en,
+    target: entry.target?.path ?? null,
+    fix: fix.en,
+    spanish: { title: title.es, fix: fix.es },
+  };
+};
 
 const asJson = ({ line, declaration, field }: Explained): object => ({
   ...line,
@@ -53,18 +56,14 @@ const show = ({ line, declaration, field }: Explained, language: Language): void
   }
   const { entry, documents } = declaration;
   const { rule, code, target } = entry;
-  const { title, fix, spanish } = rule;
-  showHead(
-    { code: code.code, documents, kind: code.kind, title: inLanguage(language, title, spanish.title) },
-    language,
-  );
+  showHead({ code: code.code, documents, kind: code.kind, title: rule.title[language] }, language);
   showLines([
     [labels.line, line.message],
     [labels.field, field],
     [labels.at, line.xpath ?? target?.path],
     [labels.found, line.found],
     [labels.expected, line.expected],
-    [labels.fix, inLanguage(language, fix, spanish.fix)],
+    [labels.fix, rule.fix[language]],
   ]);
 };
 

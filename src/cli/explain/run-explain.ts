@@ -9,9 +9,9 @@ import { declarationsOf, type Declaration } from '../../harness/explain/declarat
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
 import { faultNamed, type FaultEntry } from '../../harness/explain/soap-faults.ts';
 import { readGivenFile } from '../../harness/user-files.ts';
-import { inLanguage, showHead, showLines, type Line } from '../shared/columns.ts';
+import { showHead, showLines, type Line } from '../shared/columns.ts';
 import { textsIn, type Language } from '../shared/language.ts';
-import { sourceLine } from '../../harness/docs/source-line.ts';
+import { sourceLine, writtenSource } from '../../harness/docs/source-line.ts';
 import { spoken } from '../../harness/say.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
@@ -24,9 +24,17 @@ type Flags = { readonly json?: boolean };
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
   kind,
-  holds,
+  holds: holds.en,
   ...(message === undefined ? {} : { message }),
-  ...(fix === undefined ? {} : { fix }),
+  ...(fix === undefined ? {} : { fix: fix.en }),
+});
+
+const inSpanish = ({ title, place, fix, strictly }: Rule) => ({
+  title: title.es,
+  ...(place === undefined ? {} : { place: place.es }),
+  fix: fix.es,
+  ...(strictly === undefined ? {} : { strictly: strictly.holds.es }),
+  ...(strictly?.fix === undefined ? {} : { strictFix: strictly.fix.es }),
 });
 
 const described = ({ entry, documents }: Declaration) => {
@@ -36,18 +44,18 @@ const described = ({ entry, documents }: Declaration) => {
     document,
     documents,
     kind: code.kind,
-    title: rule.title,
+    title: rule.title.en,
     message,
     group: `${group.code} ${english(group.title)}`,
     stage,
     target: target?.path,
     needs: rule.needs,
-    fix: rule.fix,
+    fix: rule.fix.en,
     firesWith: companionsOf({ code, rule }),
     onByDefault: code.defaultOn !== false,
     ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
-    source: sourceOf({ code, rule }),
-    spanish: rule.spanish,
+    source: writtenSource(sourceOf({ code, rule })),
+    spanish: inSpanish(rule),
   };
 };
 
@@ -64,7 +72,7 @@ const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => 
   condition: english(outcome.condition),
   needs: outcome.needs,
   fix: english(outcome.fix),
-  source,
+  source: writtenSource(source),
   spanish: {
     title: spanish(outcome.title),
     condition: spanish(outcome.condition),
@@ -76,35 +84,35 @@ const groupIn = (language: Language, { code, title }: { readonly code: string; r
   `${code} ${title[language]}`;
 
 const strictLines = (declaration: Declaration, language: Language): readonly Line[] => {
-  const { strict, code, kind: usual } = described(declaration);
-  if (strict === undefined) return [];
-  const { kind, holds, message, fix } = strict;
+  const { rule, code } = declaration.entry;
+  if (rule.strictly === undefined) return [];
+  const { holds, message, fix } = rule.strictly;
+  const { kind: usual, strictKind: kind = usual } = code;
   const { labels } = textsIn(language);
-  const { strictly = holds, strictFix = fix } = declaration.entry.rule.spanish;
   return [
-    [labels.strict, `${kind === usual ? '' : `${kind}; `}${inLanguage(language, holds, strictly)}`],
-    ['', message === undefined ? undefined : `Regla: ${code}, ${kind}: ${message}`],
-    ['', fix === undefined ? undefined : `${labels.fix}: ${inLanguage(language, fix, strictFix ?? fix)}`],
+    [labels.strict, `${kind === usual ? '' : `${kind}; `}${holds[language]}`],
+    ['', message === undefined ? undefined : `Regla: ${code.code}, ${kind}: ${message}`],
+    ['', fix === undefined ? undefined : `${labels.fix}: ${fix[language]}`],
   ];
 };
 
 const show = (declaration: Declaration, language: Language): void => {
   const { entry } = declaration;
   const told = described(declaration);
-  const { title, place, fix, spanish: said } = entry.rule;
+  const { code, rule } = entry;
   const { labels, on, off } = textsIn(language);
-  showHead({ ...told, title: inLanguage(language, title, said.title) }, language);
+  showHead({ ...told, title: rule.title[language] }, language);
   showLines([
     [labels.line, `Regla: ${told.code}, ${told.kind}: ${told.message}`],
     [labels.group, groupIn(language, entry.group)],
-    [labels.looksAt, told.target ?? inLanguage(language, place ?? '', said.place ?? '')],
+    [labels.looksAt, told.target ?? rule.place?.[language] ?? ''],
     [labels.field, fieldOfRule(entry)],
     [labels.needs, told.needs.join(', ')],
-    [labels.fix, inLanguage(language, fix, said.fix)],
+    [labels.fix, rule.fix[language]],
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, told.onByDefault ? on : off],
     ...strictLines(declaration, language),
-    [labels.source, sourceLine(told.source, language)],
+    [labels.source, sourceLine(sourceOf({ code, rule }), language)],
   ]);
 };
 
@@ -119,7 +127,7 @@ const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
     [labels.when, outcome.condition[language]],
     [labels.needs, told.needs.join(', ')],
     [labels.fix, outcome.fix[language]],
-    [labels.source, sourceLine(told.source, language)],
+    [labels.source, sourceLine(outcome.source, language)],
   ]);
 };
 

@@ -142,18 +142,18 @@ const requestText = ({ by, changes, also }: CausingRequest, language: Language):
 const show = (reproduction: Reproduction, { folder, command, judging, language }: About): void => {
   const { entry, request } = reproduction;
   const { code, rule, document, message, target } = entry;
-  const { title, fix, place = '' } = language === 'es' ? rule.spanish : rule;
+  const { title, fix, place } = rule;
   const { labels, reproduced } = textsIn(language);
   const kind = code.kind === 'Rechazo' ? red(code.kind) : yellow(code.kind);
   const width = Math.max(...[labels.line, labels.looksAt, labels.source].map(({ length }) => length));
-  print(`${bold(code.code)} ${kind}, ${subjectName(document, language)}: ${title}`);
+  print(`${bold(code.code)} ${kind}, ${subjectName(document, language)}: ${title[language]}`);
   tell(labels.line, `Regla: ${code.code}, ${code.kind}: ${message}`, width);
-  tell(labels.looksAt, target?.path ?? place, width);
+  tell(labels.looksAt, target?.path ?? place?.[language] ?? '', width);
   tell(labels.source, sourceLine(sourceOf({ code, rule }), language), width);
   showChanges(reproduction, language);
   showLines(reproduction, language);
   showWhy(reproduction, language);
-  print(`${bold(reproduced.fix)}\n  ${fix}`);
+  print(`${bold(reproduced.fix)}\n  ${fix[language]}`);
   print(
     `${bold(reproduced.request)}\n  ${request === undefined ? reproduced.onlyXml : requestText(request, language)}`,
   );
@@ -164,13 +164,14 @@ const show = (reproduction: Reproduction, { folder, command, judging, language }
 
 const printed = (reproduction: Reproduction, paths: readonly string[], { command, judging }: Commands): unknown => {
   const { entry, declared, answer, asDeclared, changes, difference, request } = reproduction;
+  const { title, fix } = entry.rule;
   return {
     code: entry.code.code,
     document: entry.document,
     kind: entry.code.kind,
-    title: entry.rule.title,
-    fix: entry.rule.fix,
-    spanish: { title: entry.rule.spanish.title, fix: entry.rule.spanish.fix, changes: changes.map(spanish) },
+    title: title.en,
+    fix: fix.en,
+    spanish: { title: title.es, fix: fix.es, changes: changes.map(spanish) },
     declared,
     asDeclared,
     answer,

@@ -62,7 +62,7 @@ const documentNames = (documents: readonly string[], { everyDocument, language }
     : documents.map((document) => subjectName(document, language)).join(', ');
 
 const placeOf = ({ target, rule }: CatalogueEntry, { language }: PageTexts): string =>
-  target?.path ?? (language === 'es' ? rule.spanish.place : rule.place) ?? '';
+  target?.path ?? rule.place?.[language] ?? '';
 
 const sourceText = (entry: CatalogueEntry, { language }: PageTexts): string => sourceLine(sourceOf(entry), language);
 
@@ -161,33 +161,30 @@ const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
   const textOf = (entry: CatalogueEntry): string => {
     const strict = strictlyOf(entry);
     if (strict === undefined) return '';
-    const { strictly, spanish } = entry.rule;
-    const isSpanish = texts.language === 'es';
-    const said = isSpanish ? (spanish.strictly ?? strict.holds) : strict.holds;
+    const { language } = texts;
+    const said = strict.holds[language];
     const holds = strict.kind === entry.code.kind ? said : `${strict.kind}. ${said}`;
-    const fix = isSpanish ? spanish.strictFix : strictly?.fix;
+    const fix = entry.rule.strictly?.fix?.[language];
     return fix === undefined ? holds : `${holds} ${texts.strict(fix)}`;
   };
   const strictly = perDocument(entries, textOf, texts);
   return strictly === '' ? '' : `### ${texts.headings.strict}\n\n${strictly}`;
 };
 
-const titleOf = ({ rule }: CatalogueEntry, { language }: PageTexts): string =>
-  language === 'es' ? rule.spanish.title : rule.title;
+const titleOf = ({ rule }: CatalogueEntry, { language }: PageTexts): string => rule.title[language];
 
 const section = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
   const [first] = entries;
   if (first === undefined) return '';
   const fields = fieldsOf(entries);
   const { headings, language } = texts;
-  const { fix } = language === 'es' ? first.rule.spanish : first.rule;
   const parts = [
     `## ${titleOf(first, texts)}`,
     codesTable(entries, texts),
     `### ${headings.when}\n\n${when(entries, texts)}`,
     collateral(entries, texts),
     strictText(entries, texts),
-    `### ${headings.fix}\n\n${fix}`,
+    `### ${headings.fix}\n\n${first.rule.fix[language]}`,
     fields.length === 0 ? '' : texts.fields(fields.map(code).join(', ')),
     `### ${headings.example}\n\n${example(first, texts)}`,
     `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts)}`,

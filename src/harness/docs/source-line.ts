@@ -5,5 +5,8 @@ import { textsOf } from '../../../simulator/console/index.ts';
 type Source = CatalogueEntry['rule']['source'];
 
 /** `Anexo técnico FE 1.9 (anexo)` */
-export const sourceLine = ({ text, spanish, certainty }: Source, language: Language): string =>
-  `${language === 'es' ? spanish : text} (${textsOf(language).certainties[certainty]})`;
+export const sourceLine = ({ text, certainty }: Source, language: Language): string =>
+  `${text[language]} (${textsOf(language).certainties[certainty]})`;
+
+/** As JSON has it. */
+export const writtenSource = ({ text, certainty }: Source) => ({ text: text.en, spanish: text.es, certainty });

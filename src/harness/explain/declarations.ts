@@ -13,7 +13,7 @@ const isSame = (one: CatalogueEntry<SubjectKind>, other: CatalogueEntry<SubjectK
   one.rule === other.rule &&
   one.code.kind === other.code.kind &&
   one.message === other.message &&
-  sourceOf(one).text === sourceOf(other).text &&
+  sourceOf(one).text.en === sourceOf(other).text.en &&
   one.target?.path === other.target?.path;
 
 /**

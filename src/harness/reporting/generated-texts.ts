@@ -24,8 +24,7 @@ const titles = (): ReadonlyMap<string, string> => {
   const { entries, groups, outcomes } = catalogue();
   const rules = [...documentKinds, ...eventKinds].flatMap((kind) => entries(kind).map((entry) => entry.rule));
   return new Map([
-    ...rules.map((one) => [one.title, one.spanish.title] as const),
-    ...[...groups, ...outcomes.map(({ group }) => group), ...outcomes].map(
+    ...[...rules, ...groups, ...outcomes.map(({ group }) => group), ...outcomes].map(
       ({ title }) => [title.en, title.es] as const,
     ),
     ...outcomes.flatMap(({ ends, otherwise }) =>

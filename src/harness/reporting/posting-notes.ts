@@ -34,8 +34,8 @@ const fromCatalogue = (code: string, kind: string | undefined): Json => {
   const listed = named.find(({ document }) => document === kind) ?? named[0];
   const rule = listed?.entries[0]?.rule;
   if (listed === undefined || rule === undefined) return {};
-  const { title, fix, spanish } = rule;
-  const texts = { rule: title, fix, spanish: { rule: spanish.title, fix: spanish.fix } };
+  const { title, fix } = rule;
+  const texts = { rule: title.en, fix: fix.en, spanish: { rule: title.es, fix: fix.es } };
   return { ...texts, ...(listed.target.startsWith('/') ? { xpath: listed.target } : {}) };
 };
 

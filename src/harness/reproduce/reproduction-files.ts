@@ -2,6 +2,7 @@
 import type { Language } from '../../common/text/bilingual.ts';
 import { sourceOf } from '../../../simulator/judge/index.ts';
 import { fileName } from '../../common/file-name.ts';
+import { writtenSource } from '../docs/source-line.ts';
 import { subjectName } from '../document-kinds.ts';
 import { stringify } from 'yaml';
 import { differenceText } from './difference.ts';
@@ -36,8 +37,8 @@ const verdictOf = ({ entry, declared, answer, asDeclared, verdict }: Reproductio
     code: code.code,
     document,
     kind: code.kind,
-    title: rule.title,
-    source: sourceOf({ code, rule }),
+    title: rule.title.en,
+    source: writtenSource(sourceOf({ code, rule })),
     declared,
     asDeclared,
     answer,

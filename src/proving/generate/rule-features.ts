@@ -84,7 +84,7 @@ const outline = ({ suffix, subject }: Sort, rows: readonly Row[]): string => {
   const columns = columnsFor(rows);
   const heads = columns.map(([head]) => head);
   return `
-  Scenario Outline: <code> on <document>${suffix}: ${first.entry.rule.title}
+  Scenario Outline: <code> on <document>${suffix}: ${first.entry.rule.title.en}
 ${stepsFor(subject, heads)
   .map((step) => `    ${step}`)
   .join('\n')}

@@ -66,7 +66,7 @@ const fileOf = async (id: string, name: string, bytes: Buffer): Promise<MailFile
   const file = plain(id, name, bytes);
   if (!isZip(bytes)) return file;
   const read = await readZip(bytes, limits);
-  if (!read.ok) return { ...file, problem: { en: read.problem.message, es: read.problem.spanish } };
+  if (!read.ok) return { ...file, problem: read.problem.message };
   return { ...file, parts: read.entries.map((entry, at) => plain(`${id}-${String(at + 1)}`, entry.name, entry.data)) };
 };
 

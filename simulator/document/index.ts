@@ -11,3 +11,4 @@ export { eventResponseCode, signature } from './paths.ts';
 export { type Subject, createSubject, sitesOf } from './subject.ts';
 export { xpathOf } from './xml/xpath.ts';
 export { type Stated, statedIn } from './stated-in.ts';
+export { writtenNotJudged } from './intake/not-judged.ts';

@@ -7,10 +7,10 @@ import { shortened } from '../checks/vocabulary/in-words.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../document/intake/read-facts.ts';
 
-const at = ({ position: { line, column }, found, spanish }: Spot): Finding => ({
+const at = ({ position: { line, column }, found: { en, es } }: Spot): Finding => ({
   found: {
-    en: `${found} (line ${line}, column ${column})`,
-    es: `${spanish} (línea ${line}, columna ${column})`,
+    en: `${en} (line ${line}, column ${column})`,
+    es: `${es} (línea ${line}, columna ${column})`,
   },
 });
 

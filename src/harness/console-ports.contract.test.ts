@@ -146,7 +146,7 @@ describe('an exported case', () => {
   /** The case with a file changed on the way. */
   const changed = async (name: string, change: (text: string) => string): Promise<Buffer> => {
     const archive = await readZip(bytes, { ...archiveLimits, maxRatio: 1_000 });
-    if (!archive.ok) throw new Error(archive.problem.message);
+    if (!archive.ok) throw new Error(archive.problem.message.en);
     const entries = archive.entries.map(({ name: path, data }) => {
       if (!path.endsWith(`/${name}`)) return { name: path, data };
       const text = change(data.toString());

@@ -13,8 +13,8 @@ export const documentFilesIn = async (path: string): Promise<readonly DocumentFi
   if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
   const unzipped = await readZip(bytes, archiveLimits);
   if (!unzipped.ok) {
-    const { message, spanish } = unzipped.problem;
-    throw startProblem('zip-not-readable', `Cannot read ${path}: ${message}`, `No se puede leer ${path}: ${spanish}`);
+    const { en, es } = unzipped.problem.message;
+    throw startProblem('zip-not-readable', `Cannot read ${path}: ${en}`, `No se puede leer ${path}: ${es}`);
   }
   return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
 };

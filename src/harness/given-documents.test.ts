@@ -100,7 +100,7 @@ describe('an answer', () => {
     ['without lines', response('02'), 'no line of a rule'],
   ])('%s: says how to explain its lines', async (_what, content, remedy) => {
     const [found] = await given('f', content);
-    expect(found).toMatchObject({ notJudged: { message: expect.stringContaining(remedy) as unknown } });
+    expect(found).toMatchObject({ notJudged: { message: { en: expect.stringContaining(remedy) as unknown } } });
   });
 });
 
@@ -120,7 +120,7 @@ it('every sentence is there in Spanish', async () => {
   const files = ['', '%PDF', '{}', '{', 'PK\u0003\u0004', attached(''), response('02'), envelope('<GetStatus/>')];
   for (const content of files) {
     const [found] = await given('f', content);
-    const text = found !== undefined && 'notJudged' in found ? found.notJudged.spanish.message : '';
+    const text = found !== undefined && 'notJudged' in found ? found.notJudged.message.es : '';
     expect([content, text === '', hasEnglish(text)]).toEqual([content, false, false]);
   }
 });

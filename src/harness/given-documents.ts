@@ -40,8 +40,7 @@ export const givenDocuments = async (path: string): Promise<readonly GivenDocume
       name: basename(path),
       notJudged: {
         code: 'empty',
-        message: 'The folder has no .xml or .zip file.',
-        spanish: { message: 'La carpeta no contiene archivos .xml o .zip.' },
+        message: { en: 'The folder has no .xml or .zip file.', es: 'La carpeta no contiene archivos .xml o .zip.' },
       },
     },
   ];

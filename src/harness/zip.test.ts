@@ -25,7 +25,7 @@ const problemOf = async (bytes: Buffer, narrower: Partial<ZipLimits> = {}): Prom
 
 const namesIn = async (bytes: Buffer): Promise<readonly string[]> => {
   const result = await readZip(bytes, limits);
-  return result.ok ? result.entries.map(({ name }) => name) : [result.problem.message];
+  return result.ok ? result.entries.map(({ name }) => name) : [result.problem.message.en];
 };
 
 const text = Buffer.from('<Invoice/>');

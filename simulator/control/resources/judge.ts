@@ -6,7 +6,7 @@ import { profileNamed, profileNames, type Profile } from '../../judge/engine/pro
 import { decodeBase64 } from '../../document/intake/base64.ts';
 import type { ProposedChanges } from '../../judge/proposals/changes.ts';
 import { documentsIn, type DocumentFile } from '../../document/intake/given.ts';
-import type { NotJudged } from '../../document/intake/not-judged.ts';
+import { writtenNotJudged } from '../../document/intake/not-judged.ts';
 import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
 import type { Authority } from '../../service/reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../service/reception/judge-apart.ts';
@@ -47,7 +47,7 @@ export type JudgedFile = JudgementReport & {
 };
 
 /** A file without a document: what it is, and what to do. */
-export type UnreadFile = { readonly file: string } & NotJudged;
+export type UnreadFile = { readonly file: string } & ReturnType<typeof writtenNotJudged>;
 
 export type Judgements = { readonly documents: readonly JudgedFile[]; readonly unread: readonly UnreadFile[] };
 
@@ -221,13 +221,13 @@ const judged = async (authority: Authority, { files: given, ...options }: Files)
   try {
     const [unusable] = apart.unread;
     if (unusable !== undefined) {
-      const { message, spanish } = unusable.notJudged;
-      return wrong({ path: '/prior', received: unusable.file, expected: { en: message, es: spanish.message } }).refusal;
+      const { message: expected } = unusable.notJudged;
+      return wrong({ path: '/prior', received: unusable.file, expected }).refusal;
     }
     const documents: JudgedFile[] = [];
     const unread: UnreadFile[] = [];
     for (const each of (await Promise.all(given.map((one) => documentsIn(one)))).flat()) {
-      if ('notJudged' in each) unread.push({ file: each.name, ...each.notJudged });
+      if ('notJudged' in each) unread.push({ file: each.name, ...writtenNotJudged(each.notJudged) });
       else {
         const report = await apart.judge(each);
         const proposed = await apart.propose(each, report);

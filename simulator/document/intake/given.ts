@@ -22,9 +22,13 @@ export type GivenDocument = DocumentFile | { readonly name: string; readonly not
 /** A ZIP in an envelope holds a container, which holds a document; more is nobody's. */
 const deepest = 4;
 
-export const notJudged = (name: string, code: NotJudged['code'], [message, spanish]: readonly [string, string]) => ({
+export const notJudged = (
+  name: string,
+  code: NotJudged['code'],
+  [en, es]: readonly [english: string, spanish: string],
+) => ({
   name,
-  notJudged: { code, message, spanish: { message: spanish } },
+  notJudged: { code, message: { en, es } },
 });
 
 // Answers of the authority, and of the issuing service
@@ -133,8 +137,8 @@ const fromJson = (name: string, text: string): GivenDocument => {
 const fromZip = async ({ name, bytes }: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
   const unzipped = await readZip(bytes, archiveLimits);
   if (!unzipped.ok) {
-    const { message, spanish } = unzipped.problem;
-    return [notJudged(name, 'zip', [message, spanish])];
+    const { en, es } = unzipped.problem.message;
+    return [notJudged(name, 'zip', [en, es])];
   }
   if (unzipped.entries.length === 0)
     return [notJudged(name, 'zip', ['The ZIP has no files.', 'El ZIP no contiene archivos.'])];

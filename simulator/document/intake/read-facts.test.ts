@@ -33,32 +33,32 @@ describe('readFacts', () => {
     [
       'a byte order mark',
       `\ufeff${clean}`,
-      { ...at(0, 1, 1), found: 'byte order mark U+FEFF', spanish: 'marca de orden de bytes U+FEFF' },
+      { ...at(0, 1, 1), found: { en: 'byte order mark U+FEFF', es: 'marca de orden de bytes U+FEFF' } },
     ],
     [
       'a blank before the declaration',
       ` ${clean}`,
-      { ...at(0, 1, 1), found: 'character U+0020', spanish: 'carácter U+0020' },
+      { ...at(0, 1, 1), found: { en: 'character U+0020', es: 'carácter U+0020' } },
     ],
     [
       'a line end before the declaration',
       `\n${clean}`,
-      { ...at(0, 1, 1), found: 'character U+000A', spanish: 'carácter U+000A' },
+      { ...at(0, 1, 1), found: { en: 'character U+000A', es: 'carácter U+000A' } },
     ],
     [
       'text before the declaration',
       `ok${clean}`,
-      { ...at(0, 1, 1), found: 'character U+006F', spanish: 'carácter U+006F' },
+      { ...at(0, 1, 1), found: { en: 'character U+006F', es: 'carácter U+006F' } },
     ],
     [
       'a comment before the declaration',
       `<!-- -->${clean}`,
-      { ...at(0, 1, 1), found: 'character U+003C', spanish: 'carácter U+003C' },
+      { ...at(0, 1, 1), found: { en: 'character U+003C', es: 'carácter U+003C' } },
     ],
     [
       'text before a root without declaration',
       ' \nx<a/>',
-      { ...at(2, 2, 1), found: 'character U+0078', spanish: 'carácter U+0078' },
+      { ...at(2, 2, 1), found: { en: 'character U+0078', es: 'carácter U+0078' } },
     ],
     ['white space before a root without declaration', ' \n<a/>', undefined],
     ['a comment before a root without declaration', '<!-- --><a/>', undefined],
@@ -70,16 +70,16 @@ describe('readFacts', () => {
   });
 
   it.each<readonly [string, string, object | undefined]>([
-    ['text', '<a>\n</a>x', { ...at(8, 2, 5), found: 'character U+0078', spanish: 'carácter U+0078' }],
+    ['text', '<a>\n</a>x', { ...at(8, 2, 5), found: { en: 'character U+0078', es: 'carácter U+0078' } }],
     [
       'text behind white space',
       '<a></a>\r\n\t x',
-      { ...at(11, 2, 3), found: 'character U+0078', spanish: 'carácter U+0078' },
+      { ...at(11, 2, 3), found: { en: 'character U+0078', es: 'carácter U+0078' } },
     ],
-    ['a zero byte', '<a></a>\0', { ...at(7, 1, 8), found: 'character U+0000', spanish: 'carácter U+0000' }],
-    ['a no-break space', '<a></a>\u00a0', { ...at(7, 1, 8), found: 'character U+00A0', spanish: 'carácter U+00A0' }],
-    ['a comment', '<a></a><!-- x -->', { ...at(7, 1, 8), found: 'character U+003C', spanish: 'carácter U+003C' }],
-    ['a second root', '<a></a><b/>', { ...at(7, 1, 8), found: 'character U+003C', spanish: 'carácter U+003C' }],
+    ['a zero byte', '<a></a>\0', { ...at(7, 1, 8), found: { en: 'character U+0000', es: 'carácter U+0000' } }],
+    ['a no-break space', '<a></a>\u00a0', { ...at(7, 1, 8), found: { en: 'character U+00A0', es: 'carácter U+00A0' } }],
+    ['a comment', '<a></a><!-- x -->', { ...at(7, 1, 8), found: { en: 'character U+003C', es: 'carácter U+003C' } }],
+    ['a second root', '<a></a><b/>', { ...at(7, 1, 8), found: { en: 'character U+003C', es: 'carácter U+003C' } }],
     ['white space', '<a></a> \r\n\t', undefined],
   ])('afterRoot: %s', (_name, xml, expected) => {
     const spot = factsOf(xml).afterRoot;
@@ -93,8 +93,8 @@ describe('readFacts', () => {
 
   it('controlCharacters: names each, and stops at twenty', () => {
     expect(factsOf('<a>\t\n\r<b>\u0001</b>\n\u0085</a>').controlCharacters).toEqual([
-      { ...at(9, 2, 5), found: 'control character U+0001', spanish: 'carácter de control U+0001' },
-      { ...at(15, 3, 1), found: 'control character U+0085', spanish: 'carácter de control U+0085' },
+      { ...at(9, 2, 5), found: { en: 'control character U+0001', es: 'carácter de control U+0001' } },
+      { ...at(15, 3, 1), found: { en: 'control character U+0085', es: 'carácter de control U+0085' } },
     ]);
     expect(factsOf(`<a>${'\u0002'.repeat(1000)}</a>`).controlCharacters).toHaveLength(20);
   });
@@ -111,38 +111,38 @@ describe('readFacts', () => {
       'another one declared',
       Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a/>'),
       'ISO-8859-1',
-      { offset: 30, found: 'encoding="ISO-8859-1"', spanish: 'encoding="ISO-8859-1"' },
+      { offset: 30, found: { en: 'encoding="ISO-8859-1"', es: 'encoding="ISO-8859-1"' } },
     ],
     [
       'another one declared behind a mark',
       Buffer.from('\ufeff<?xml version="1.0" encoding="latin1"?><a/>'),
       'latin1',
-      { found: 'encoding="latin1"', spanish: 'encoding="latin1"' },
+      { found: { en: 'encoding="latin1"', es: 'encoding="latin1"' } },
     ],
     [
       'a byte that is not UTF-8',
       Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<a>\xf1</a>', 'latin1'),
       'UTF-8',
-      { ...at(42, 2, 4), found: 'byte 0xF1', spanish: 'byte 0xF1' },
+      { ...at(42, 2, 4), found: { en: 'byte 0xF1', es: 'byte 0xF1' } },
     ],
     [
       'a byte offset behind characters of two bytes',
       Buffer.concat([Buffer.from('<a>ññ'), Buffer.from([0xff])]),
       undefined,
-      { ...at(7, 1, 6), found: 'byte 0xFF', spanish: 'byte 0xFF' },
+      { ...at(7, 1, 6), found: { en: 'byte 0xFF', es: 'byte 0xFF' } },
     ],
     [
       'UTF-16 with its mark',
       Buffer.from('\ufeff<?xml version="1.0" encoding="UTF-16"?><a/>', 'utf16le'),
       'UTF-16',
-      { ...at(0, 1, 1), found: 'UTF-16', spanish: 'UTF-16' },
+      { ...at(0, 1, 1), found: { en: 'UTF-16', es: 'UTF-16' } },
     ],
-    ['UTF-16 without mark', Buffer.from('<a/>', 'utf16le'), undefined, { found: 'UTF-16', spanish: 'UTF-16' }],
+    ['UTF-16 without mark', Buffer.from('<a/>', 'utf16le'), undefined, { found: { en: 'UTF-16', es: 'UTF-16' } }],
     [
       'UTF-16, big end first',
       Buffer.from('<a/>', 'utf16le').swap16(),
       undefined,
-      { found: 'UTF-16', spanish: 'UTF-16' },
+      { found: { en: 'UTF-16', es: 'UTF-16' } },
     ],
   ])('encoding: %s', (_name, bytes, declared, problem) => {
     const { encoding } = factsOf(bytes);
@@ -156,16 +156,14 @@ describe('readFacts', () => {
     expect(factsOf(xml).foreignPrefixes).toEqual([
       {
         ...at(0, 1, 1),
-        found: 'xmlns:cac="urn:old"',
-        spanish: 'xmlns:cac="urn:old"',
+        found: { en: 'xmlns:cac="urn:old"', es: 'xmlns:cac="urn:old"' },
         prefix: 'cac',
         uri: 'urn:old',
         expected: fixedNamespaces.cac,
       },
       {
         ...at(xml.indexOf('<b '), 3, 1),
-        found: 'xmlns:ds="urn:ds"',
-        spanish: 'xmlns:ds="urn:ds"',
+        found: { en: 'xmlns:ds="urn:ds"', es: 'xmlns:ds="urn:ds"' },
         prefix: 'ds',
         uri: 'urn:ds',
         expected: fixedNamespaces.ds,
@@ -182,7 +180,7 @@ describe('readFacts', () => {
       `<Invoice xmlns:sts="${sts}" xmlns:cbc="${fixedNamespaces.cbc}"><sts:DianExtensions><sts:InvoiceSource>` +
       '<cbc:IdentificationCode>CO</cbc:IdentificationCode></sts:InvoiceSource></sts:DianExtensions></Invoice>';
     expect(factsOf(block(fixedNamespaces.sts)).foreignDianElements).toEqual([]);
-    expect(factsOf(block('urn:old')).foreignDianElements.map(({ found }) => found)).toEqual([
+    expect(factsOf(block('urn:old')).foreignDianElements.map(({ found }) => found.en)).toEqual([
       'sts:DianExtensions in namespace "urn:old"',
       'sts:InvoiceSource in namespace "urn:old"',
     ]);

@@ -1,4 +1,5 @@
 import { positionAt, type Position, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { inBoth, joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { decodeUtf8, type Decoded } from '../../../src/common/xml/utf8.ts';
 import { fixedNamespace, fixedNamespaces, stsNamespaces } from '../path-index.ts';
 
@@ -7,9 +8,7 @@ export type Spot = {
   /** UTF-16 index into the decoded text; for `encoding.problem` a byte offset. */
   readonly offset: number;
   readonly position: Position;
-  readonly found: string;
-  /** The same in Spanish. */
-  readonly spanish: string;
+  readonly found: Bilingual;
 };
 
 /** A prefix of the annex that the document binds to a namespace of its own. */
@@ -53,20 +52,21 @@ const notSpace = /[^ \t\r\n]/g;
 const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const declaredEncoding = /^\ufeff?[ \t\r\n]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 
-type Words = readonly [english: string, spanish: string];
-
-/** @param words one text that is the same in both languages, or two */
-const spotAt = (text: string, offset: number, words: string | Words): Spot => {
-  const [found, spanish] = typeof words === 'string' ? [words, words] : words;
-  return { offset, position: positionAt(text, offset), found, spanish };
-};
+/** @param found a string reads the same in both languages */
+const spotAt = (text: string, offset: number, found: string | Bilingual): Spot => ({
+  offset,
+  position: positionAt(text, offset),
+  found: inBoth(found),
+});
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
+const character: Bilingual = { en: 'character', es: 'carácter' };
+
 /** A character by its number: most of them cannot be shown. */
-const characterAt = (text: string, offset: number, [english, spanish]: Words = ['character', 'carácter']): Spot => {
+const characterAt = (text: string, offset: number, what = character): Spot => {
   const name = `U+${hex(text.codePointAt(offset) ?? 0, 4)}`;
-  return spotAt(text, offset, [`${english} ${name}`, `${spanish} ${name}`]);
+  return spotAt(text, offset, joined([what, name], ' '));
 };
 
 /** Offset of the first character at or after `from` that is not XML white space; -1 when there is none. */
@@ -76,7 +76,8 @@ const firstVisible = (text: string, from: number): number => {
 };
 
 const beforeDeclaration = (text: string): Spot | undefined => {
-  if (text.startsWith(byteOrderMark)) return characterAt(text, 0, ['byte order mark', 'marca de orden de bytes']);
+  if (text.startsWith(byteOrderMark))
+    return characterAt(text, 0, { en: 'byte order mark', es: 'marca de orden de bytes' });
   const tag = text.search(startTag);
   const prolog = tag === -1 ? text : text.slice(0, tag);
   if (prolog.indexOf('<?xml ') > 0) return characterAt(text, 0);
@@ -101,7 +102,7 @@ const afterRoot = (text: string, document: XmlDocument | undefined): Spot | unde
 const controlCharacters = (text: string): readonly Spot[] => {
   const spots: Spot[] = [];
   for (const { index } of text.matchAll(controls)) {
-    spots.push(characterAt(text, index, ['control character', 'carácter de control']));
+    spots.push(characterAt(text, index, { en: 'control character', es: 'carácter de control' }));
     if (spots.length === spotLimit) break;
   }
   return spots;
@@ -152,7 +153,9 @@ const belongsToDian = (element: XmlElement): boolean =>
 const push = (spots: Spot[], element: XmlElement, text: string): void => {
   if (spots.length === spotLimit) return;
   const { name, uri, start } = element;
-  spots.push(spotAt(text, start, [`${name} in namespace "${uri}"`, `${name} en el espacio de nombres "${uri}"`]));
+  spots.push(
+    spotAt(text, start, { en: `${name} in namespace "${uri}"`, es: `${name} en el espacio de nombres "${uri}"` }),
+  );
 };
 
 const namespaceFacts = ({ root, text }: XmlDocument): NamespaceFacts => {

@@ -2,6 +2,7 @@
  * Opens a client's `contentFile`: Base64, ZIP, one XML or, when sent asynchronously, up to fifty. If it cannot be
  * opened, the answer is status 89 and a sentence; a file that opens but is not a valid document is not refused here.
  */
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { inStep } from '../../../src/common/env/in-step.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../../src/common/xml/parse-limits.ts';
@@ -86,9 +87,8 @@ export type IntakeRefusal = {
   readonly message: string;
   /** The entry at fault, if any. */
   readonly entry?: string | undefined;
-  /** English, from the layer that refused; for the journal. */
-  readonly detail?: string | undefined;
-  readonly spanish?: { readonly detail: string } | undefined;
+  /** From the layer that refused; for the journal. */
+  readonly detail?: Bilingual | undefined;
 };
 
 export type IntakeReport = { readonly ok: true; readonly documents: readonly IntakeDocument[] } | IntakeRefusal;
@@ -96,7 +96,7 @@ export type IntakeReport = { readonly ok: true; readonly documents: readonly Int
 const refuse = (
   code: IntakeCode,
   message: string,
-  about: Pick<IntakeRefusal, 'entry' | 'detail' | 'spanish'> = {},
+  about: Pick<IntakeRefusal, 'entry' | 'detail'> = {},
 ): IntakeRefusal => ({
   ok: false,
   code,
@@ -115,7 +115,7 @@ const tooMany = (mode: IntakeOptions['mode'], found: string, limits: IntakeLimit
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: IntakeLimits): IntakeRefusal => {
-  const about = { entry: problem.entry, detail: problem.message, spanish: { detail: problem.spanish } };
+  const about = { entry: problem.entry, detail: problem.message };
   const size = `El ZIP supera el tamaño máximo de ${megabytes(limits.maxZipBytes)}.`;
   switch (problem.code) {
     case 'zip-too-many-entries':

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { crc32, inflateRawSync } from 'node:zlib';
 import {
   fromBufferPromise,
@@ -33,10 +34,8 @@ export type ZipProblem = {
     | 'zip-unsupported-method'
     | 'zip-unsafe-name'
     | 'zip-duplicate-name';
-  /** One English sentence: the actual and the expected value. */
-  readonly message: string;
-  /** The same in Spanish. */
-  readonly spanish: string;
+  /** One sentence: the actual and the expected value. */
+  readonly message: Bilingual;
   /** The entry at fault, if any. */
   readonly entry?: string | undefined;
 };
@@ -54,9 +53,9 @@ export type ZipResult =
 
 const problem = (
   code: ZipProblem['code'],
-  [message, spanish]: readonly [english: string, spanish: string],
+  [en, es]: readonly [english: string, spanish: string],
   entry?: string,
-): ZipProblem => ({ code, message, spanish, ...(entry === undefined ? {} : { entry }) });
+): ZipProblem => ({ code, message: { en, es }, ...(entry === undefined ? {} : { entry }) });
 
 const STORED = 0;
 const DEFLATED = 8;

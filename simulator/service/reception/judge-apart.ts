@@ -29,9 +29,9 @@ const read = (authority: Authority, { name, bytes }: DocumentFile) =>
 
 const noDocument: NotJudged = {
   code: 'not-xml',
-  message: 'It is no document that the authority keeps: its issuer, type, number or unique code is missing.',
-  spanish: {
-    message: 'No es un documento que la autoridad conserve: le falta el emisor, el tipo, el número o el código único.',
+  message: {
+    en: 'It is no document that the authority keeps: its issuer, type, number or unique code is missing.',
+    es: 'No es un documento que la autoridad conserve: le falta el emisor, el tipo, el número o el código único.',
   },
 };
 

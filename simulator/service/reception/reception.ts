@@ -40,11 +40,11 @@ export type Ending = {
 };
 
 /** The end of an exchange whose file could not be opened. */
-export const unopenedEnding = ({ code, message, detail, spanish }: IntakeRefusal): Ending => ({
+export const unopenedEnding = ({ code, message, detail }: IntakeRefusal): Ending => ({
   code,
   statusCode: '89',
   message,
-  ...(detail === undefined || spanish === undefined ? {} : { detail, spanish }),
+  ...(detail === undefined ? {} : { detail: detail.en, spanish: { detail: detail.es } }),
 });
 
 /** The journal entry of an exchange that ends before a verdict, and what was judged. */

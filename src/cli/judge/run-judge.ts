@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
+import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
 import { differs, type ProposedChanges } from '../../../simulator/judge/index.ts';
 import { createApartJudge, createAuthority } from '../../../simulator/server.ts';
-import type { DocumentFile, GivenDocument } from '../../../simulator/document/index.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
 import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
@@ -97,10 +97,10 @@ const show = (name: string, report: JudgementReport, language: Language): void =
   for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
 };
 
-const showNotJudged = (name: string, { message, spanish }: NotJudged, language: Language): void => {
+const showNotJudged = (name: string, { message }: NotJudged, language: Language): void => {
   const { judged } = textsIn(language);
   print(`${bold(printable(name))}: ${yellow(judged.none)}`);
-  print(printable(`  ${language === 'es' ? spanish.message : message}`));
+  print(printable(`  ${message[language]}`));
 };
 
 const withNulls = (value: unknown): unknown =>
@@ -108,7 +108,7 @@ const withNulls = (value: unknown): unknown =>
 
 type Judged = { readonly file: string } & (
   | (JudgementReport & { readonly proposed?: ProposedChanges })
-  | { readonly verdict: undefined; readonly notJudged: NotJudged }
+  | { readonly verdict: undefined; readonly notJudged: ReturnType<typeof writtenNotJudged> }
 );
 
 /** How many of each verdict, where there are several files. */
@@ -163,8 +163,7 @@ const apartJudges = (
     const judge = await made(paths.join('\n'), before);
     const [unread] = judge.unread;
     if (unread === undefined) return judge;
-    const { message, spanish } = unread.notJudged;
-    throw new UsageError(`--prior ${unread.file}: ${language === 'es' ? spanish.message : message}`, 'prior-unusable');
+    throw new UsageError(`--prior ${unread.file}: ${unread.notJudged.message[language]}`, 'prior-unusable');
   };
   const judgeAmong = async (file: DocumentFile, accepted: readonly DocumentFile[]): Promise<JudgementReport> => {
     const judge = await made(`among ${String(accepted.length)}`, {
@@ -222,7 +221,7 @@ const mayWait = (each: Pending | NoDocument, { prior }: Flags): boolean =>
 
 const reportOn = (each: Pending | NoDocument): Judged => {
   const file = each.file.name;
-  if (!isPending(each)) return { file, verdict: undefined, notJudged: each.file.notJudged };
+  if (!isPending(each)) return { file, verdict: undefined, notJudged: writtenNotJudged(each.file.notJudged) };
   return { file, ...each.report, ...(each.proposed === undefined ? {} : { proposed: each.proposed }) };
 };
 

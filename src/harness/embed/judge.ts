@@ -68,8 +68,8 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
     if (unusable !== undefined)
       throw optionProblem(
         'prior-unusable',
-        `${unusable.file}: ${unusable.notJudged.message}`,
-        `${unusable.file}: ${unusable.notJudged.spanish.message}`,
+        `${unusable.file}: ${unusable.notJudged.message.en}`,
+        `${unusable.file}: ${unusable.notJudged.message.es}`,
       );
     return await apart.judge({ name: 'document.xml', bytes });
   } finally {

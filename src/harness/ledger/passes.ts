@@ -91,7 +91,7 @@ export const complaintsOf = ({ judgement: { failed, results } }: Judged): readon
     result.status === 'broken'
       ? [`${result.code} broke: ${result.error}`]
       : result.status === 'notEvaluated'
-        ? [`${result.code} was not evaluated: ${result.reason}`]
+        ? [`${result.code} was not evaluated: ${result.reason.en}`]
         : [],
   ),
 ];

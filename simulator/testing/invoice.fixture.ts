@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { editSpec } from '../document/edits/edit-spec.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
-import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
+import { findAt } from '../../src/common/xml/path-steps.ts';
 import { inCurrency } from '../checks/vocabulary/in-currency.ts';
 import { declarations } from '../checks/signature/testing/sample-invoice.ts';
 
@@ -352,16 +353,14 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
 
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
-/** The text of the first element along a path of names, however many of each there are; empty if there is none. */
-export const textIn = (spec: XmlSpec, path: string): string => {
-  const [name, ...rest] = path.split('/');
-  if (name === undefined || name === '') return typeof spec.content === 'string' ? spec.content : '';
-  const children = typeof spec.content === 'string' ? [] : spec.content.filter((child) => child.name === name);
-  return children.map((child) => textIn(child, rest.join('/'))).find((found) => found !== '') ?? '';
-};
+/** The text of the first element along a path of names that has one, however many of each there are; empty if none has. */
+export const textIn = (spec: XmlSpec, path: string): string =>
+  findAt(spec, `/*/${path}`, childSpecs)
+    .elements.map(({ content }) => (typeof content === 'string' ? content : ''))
+    .find((found) => found !== '') ?? '';
 
 const childrenNamed = (spec: XmlSpec, name: string): readonly XmlSpec[] =>
-  typeof spec.content === 'string' ? [] : spec.content.filter((child) => child.name === name);
+  childSpecs(spec).filter((child) => child.name === name);
 
 /** Of whole amounts with two decimals, like all those the fixture computes codes for. */
 const taxOf = (root: XmlSpec, id: string): string => {

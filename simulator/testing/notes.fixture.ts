@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { editSpec } from '../document/edits/edit-spec.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
-import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';
@@ -98,8 +98,8 @@ const completing: Readonly<Record<Widened, readonly XmlEdit[]>> = {
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
 /** Of amounts with two decimals and taxes of one code in a group, like all those the fixture computes codes for. */
-const taxOf = ({ content }: XmlSpec, id: string): string => {
-  const amounts = (typeof content === 'string' ? [] : content)
+const taxOf = (spec: XmlSpec, id: string): string => {
+  const amounts = childSpecs(spec)
     .filter(({ name }) => name === 'cac:TaxTotal')
     .filter((total) => textIn(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID') === id)
     .map((total) => Number(textIn(total, 'cbc:TaxAmount')));

@@ -7,7 +7,7 @@
 import { editSpec } from '../document/edits/edit-spec.ts';
 import { memory } from '../../src/common/store/store.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
-import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCatalogue, readUnder } from '../judge/engine/catalogue.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -36,11 +36,9 @@ const text = (name: string, content: string, attributes?: Readonly<Record<string
 });
 const group = (name: string, ...content: readonly XmlSpec[]): XmlSpec => ({ name, content });
 
-const childrenOf = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
-
 /** The children of those names, in the order of the names. */
 const picked = (from: XmlSpec, ...names: readonly string[]): readonly XmlSpec[] =>
-  names.flatMap((name) => childrenOf(from).filter((child) => child.name === name));
+  names.flatMap((name) => childSpecs(from).filter((child) => child.name === name));
 
 const roots = {
   creditNote: 'CreditNote',

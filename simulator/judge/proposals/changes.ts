@@ -1,10 +1,11 @@
 /** The changes proposed for a rejected document, as plain data for people and programs. */
 import { parseXml } from '../../../src/common/xml/parse.ts';
-import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
+import { findAt } from '../../../src/common/xml/path-steps.ts';
+import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
 import { editText } from '../../document/edits/edit-text.ts';
-import { changedPlace, type EditOf, type XmlEdit } from '../../document/edits/edit.ts';
+import { changedPlace, type XmlEdit } from '../../document/edits/edit.ts';
 import { placeAt } from './place.ts';
 import { neededIn, type Need } from './need.ts';
 import type { ValueSource } from './proposal.ts';
@@ -71,12 +72,10 @@ const parsed = (xml: string): XmlDocument | undefined => {
 };
 
 /** Where what the edit puts there stands afterwards: a new element comes after those of its name. */
-const placeAfter = (edit: Exclude<XmlEdit, EditOf<'move'>>, document: XmlDocument | undefined): string => {
-  if (edit.edit !== 'insert') return edit.path;
-  const first = changedPlace(edit);
-  for (let position = 1; ; position += 1) {
-    if (at(document, `${first}[${String(position + 1)}]`) === undefined) return `${first}[${String(position)}]`;
-  }
+const placeAfter = (edit: XmlEdit, document: XmlDocument | undefined): string => {
+  const place = changedPlace(edit);
+  if (edit.edit !== 'insert' || document === undefined) return place;
+  return `${place}[${String(findAt(document.root, place, childElements).elements.length)}]`;
 };
 
 const fragments = (edit: XmlEdit, before: string, after: string): Pick<ProposedChange, 'before' | 'after'> => {

@@ -1,6 +1,7 @@
 /** Where in a document a finding points. */
 import { childrenAt, nearestTo, parsePath, type Nearest, type PathStep } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { xpathOf } from '../../document/xml/xpath.ts';
 import { usualName } from './shape.ts';
 
 export type Place = Nearest<XmlElement>;
@@ -24,13 +25,5 @@ export const placeAt = ({ root }: Pick<XmlDocument, 'root'>, xpath: string): Pla
   return nearestTo(root, path, childAt);
 };
 
-const positionOf = (element: XmlElement, parent: XmlElement): string => {
-  const same = childElements(parent).filter(({ name }) => name === element.name);
-  return same.length === 1 ? '' : `[${String(same.indexOf(element) + 1)}]`;
-};
-
 /** Its path, with a position where it has siblings of its name. */
-export const pathTo = (element: XmlElement): string =>
-  element.parent === undefined
-    ? '/*'
-    : `${pathTo(element.parent)}/${element.name}${positionOf(element, element.parent)}`;
+export const pathTo = (element: XmlElement): string => xpathOf(element).replace(/^\/[^/]+/, '/*');

@@ -1,10 +1,8 @@
 /** Looking up and replacing texts in a document that is about to be written. */
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 
 /** Child names from the root down. */
 export type Steps = readonly string[];
-
-const elements = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
 
 /** Every element at that place, in document order. */
 export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] => {
@@ -12,7 +10,7 @@ export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] => {
   for (const name of steps) {
     const inside: XmlSpec[] = [];
     for (const element of found) {
-      for (const child of elements(element)) if (child.name === name) inside.push(child);
+      for (const child of childSpecs(element)) if (child.name === name) inside.push(child);
     }
     found = inside;
   }

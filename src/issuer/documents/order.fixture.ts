@@ -1,6 +1,6 @@
 /** Order and number of children by the schema facts (datasets/facts/schema), for tests. */
 import { dataJson } from '../../common/data-directory.ts';
-import type { XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlSpec } from '../../common/xml/node.ts';
 
 type Row = readonly [name: string, min: number, max: number | 'n'];
 
@@ -22,13 +22,11 @@ const typeOf = new Map<string, string>(
 const rowsOf = ({ name }: XmlSpec): readonly Row[] | undefined =>
   facts.documents[name]?.children ?? facts.aggregates[typeOf.get(name) ?? ''];
 
-const childrenOf = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
-
 /** Violations of the order and number of children, except below the extensions. */
 export const misplaced = (element: XmlSpec): readonly string[] => {
   const rows = rowsOf(element);
   if (rows === undefined) return [];
-  const names = childrenOf(element).map(({ name }) => name);
+  const names = childSpecs(element).map(({ name }) => name);
   const positions = names.map((name) => rows.findIndex(([known]) => known === name));
   const unknown = names.filter((_name, index) => positions[index] === -1);
   const unordered = names.filter((_name, index) => (positions[index] ?? 0) < (positions[index - 1] ?? 0));
@@ -40,6 +38,6 @@ export const misplaced = (element: XmlSpec): readonly string[] => {
     ...unknown.map((name) => `${element.name}: ${name} is unknown`),
     ...unordered.map((name) => `${element.name}: ${name} is out of order`),
     ...miscounted.map(([name]) => `${element.name}: wrong number of ${name}`),
-    ...childrenOf(element).flatMap(misplaced),
+    ...childSpecs(element).flatMap(misplaced),
   ];
 };

@@ -4,6 +4,7 @@
  */
 import { zero } from '../../../common/decimal.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
+import { findAt, withoutLastPosition } from '../../../common/xml/path-steps.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
 import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { Target } from '../../../../simulator/document/target.ts';
@@ -53,17 +54,9 @@ const rootOf = (xml: string): XmlElement => {
   return parsed.document.root;
 };
 
-/** The steps to the target element, or to the element of the target attribute. */
-const stepsOf = ({ path }: Target): readonly string[] =>
-  path.split('/').filter((step) => step !== '' && step !== '*' && !step.startsWith('@'));
-
-const below = (elements: readonly XmlElement[], name: string): readonly XmlElement[] =>
-  elements.flatMap((element) => childElements(element).filter((child) => child.name === name));
-
 const occurrencesIn = (xml: string, target: Target): readonly Occurrence[] => {
-  const { attribute } = target;
-  const nodes = stepsOf(target).reduce<readonly XmlElement[]>(below, [rootOf(xml)]);
-  return nodes.flatMap((node) => {
+  const { elements, attribute } = findAt(rootOf(xml), target.path, childElements);
+  return elements.flatMap((node) => {
     const value = attribute === undefined ? textOf(node) : attributeOf(node, attribute);
     return value === undefined ? [] : [{ node, path: xpathOf(node, attribute), value }];
   });
@@ -133,8 +126,6 @@ const textsOf = (row: Condition, value: string): Texts => [
 
 type Bare = Omit<Variation, 'xml'>;
 
-const withoutPosition = (path: string): string => path.replace(/\[\d+\]$/, '');
-
 /** The element that must have the target, which may be further up than its parent. */
 const ownerOf = ({ node }: Occurrence, { steps }: Target): XmlElement => {
   let at = node;
@@ -158,7 +149,9 @@ const removalsOf = ({ absent, lacks = [] }: Condition, occurrence: Occurrence, t
     at,
   });
   return [
-    ...(isSaid(absent) ? [removed('absent', withoutPosition(path), absent, placesOfMissing(occurrence, target))] : []),
+    ...(isSaid(absent)
+      ? [removed('absent', withoutLastPosition(path), absent, placesOfMissing(occurrence, target))]
+      : []),
     ...lacks.map((child) => removed(`without ${child}`, `${path}/${child}`, 'fires', [path])),
   ];
 };
@@ -166,7 +159,7 @@ const removalsOf = ({ absent, lacks = [] }: Condition, occurrence: Occurrence, t
 const copiesOf = ({ twice }: Condition, { node, path }: Occurrence): readonly Bare[] => {
   if (!isSaid(twice)) return [];
   const namesakes = childElements(node.parent ?? node).filter(({ name }) => name === node.name);
-  const copy = `${withoutPosition(path)}[${namesakes.indexOf(node) + 2}]`;
+  const copy = `${withoutLastPosition(path)}[${namesakes.indexOf(node) + 2}]`;
   return [{ what: 'twice', edit: { edit: 'duplicate', path }, outcome: twice, at: [copy] }];
 };
 

@@ -5,9 +5,10 @@ import { identityOf } from '../../document/identity.ts';
 import { createSubject } from '../../document/subject.ts';
 import { readDocument } from '../../document/intake/submission.ts';
 import { lacksSignature } from '../../judge/engine/unsigned.ts';
-import { en } from '../texts/en.ts';
-import { es } from '../texts/es.ts';
+import { textsOf } from '../texts/texts.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
+
+const [en, es] = [textsOf('en'), textsOf('es')];
 
 let visitor: Visitor;
 let elsewhere: TestAuthority;

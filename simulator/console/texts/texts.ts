@@ -1,12 +1,20 @@
-/** The words of the console: one file per language, and the compiler reports a word that a language lacks. */
-import { en } from './en.ts';
-import { es, type Texts } from './es.ts';
+/** The words of the console. Code names of the authority (CUFE, Rechazo, Notificación) are Spanish in both languages. */
+import { wordsIn, type Language, type WordsIn } from '../../../src/common/text/bilingual.ts';
+import { disturbances } from './disturbances.ts';
+import { frame } from './frame.ts';
+import { judging } from './judging.ts';
+import { state } from './state.ts';
 
-export type { Texts };
+const words = { ...frame, ...judging, ...state, ...disturbances };
 
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
+export type Texts = WordsIn<typeof words>;
+
+export type { Language };
+
+export const languages = ['es', 'en'] as const satisfies readonly Language[];
 
 export const isLanguage = (text: string | undefined): text is Language => text === 'es' || text === 'en';
 
-export const textsOf = (language: Language): Texts => (language === 'es' ? es : en);
+const texts: Readonly<Record<Language, Texts>> = { es: wordsIn(words, 'es'), en: wordsIn(words, 'en') };
+
+export const textsOf = (language: Language): Texts => texts[language];

@@ -43,3 +43,27 @@ export const lacking = (names: readonly string[]): Bilingual => ({
   en: `no ${names.join(', no ')}`,
   es: `sin ${names.join(', sin ')}`,
 });
+
+type InBoth<Word> = Readonly<Record<Language, Word>>;
+
+/** A table of texts, and of functions that give one, in one language; tables may hold tables. */
+export type WordsIn<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends InBoth<infer Word>
+    ? Word
+    : Table[Key] extends (...given: infer Given) => InBoth<infer Word>
+      ? (...given: Given) => Word
+      : WordsIn<Table[Key]>;
+};
+
+type Words = { readonly [key: string]: Words | InBoth<unknown> | ((...given: readonly unknown[]) => InBoth<unknown>) };
+
+const isInBoth = (word: Words[string]): word is InBoth<unknown> => 'en' in word && 'es' in word;
+
+const wordIn = (word: Words[string], language: Language): unknown => {
+  if (typeof word === 'function') return (...given: readonly unknown[]) => word(...given)[language];
+  if (isInBoth(word)) return word[language];
+  return Object.fromEntries(Object.entries(word).map(([key, inner]) => [key, wordIn(inner, language)]));
+};
+
+export const wordsIn = <Table extends object>(table: Table, language: Language): WordsIn<Table> =>
+  wordIn(table as Words, language) as WordsIn<Table>; // the same keys

@@ -1,0 +1,147 @@
+/** What surrounds the pages, and the start. */
+export const frame = {
+  layout: {
+    language: { en: 'English', es: 'Español' },
+    simulated: { en: 'Simulated, no legal effect', es: 'Simulado, sin efectos legales' },
+    skip: { en: 'Skip to the content', es: 'Saltar al contenido' },
+    navigation: { en: 'Sections', es: 'Secciones' },
+    spaces: { en: 'Test spaces', es: 'Espacios de pruebas' },
+    languages: { en: 'Language', es: 'Idioma' },
+    footer: {
+      en: 'Ensayo is a simulator and not affiliated with the DIAN. What it accepts proves nothing to the authority.',
+      es: 'Ensayo es un simulador y no es de la DIAN. Lo que aquí se acepta no prueba nada ante la autoridad.',
+    },
+    copy: { en: 'Copy', es: 'Copiar' },
+    copied: { en: 'Copied.', es: 'Copiado.' },
+    liveFailed: {
+      en: 'The connection to the simulator was lost; it will be tried again.',
+      es: 'Se perdió la conexión con el simulador; se volverá a intentar.',
+    },
+  },
+  sections: {
+    start: { en: 'Start', es: 'Inicio' },
+    documents: { en: 'Documents', es: 'Documentos' },
+    issue: { en: 'Issue', es: 'Emitir' },
+    judge: { en: 'Judge', es: 'Validar' },
+    rules: { en: 'Rules', es: 'Reglas' },
+    journal: { en: 'SOAP journal', es: 'Diario SOAP' },
+    registry: { en: 'Registry', es: 'Registros' },
+    testSets: { en: 'Test sets', es: 'Sets de pruebas' },
+    clock: { en: 'Time and state', es: 'Tiempo y estado' },
+    faults: { en: 'Faults', es: 'Fallas' },
+    inbox: { en: 'Mail', es: 'Correos' },
+  },
+  environments: {
+    '1': { en: 'Production', es: 'Producción' },
+    '2': { en: 'Test (habilitación)', es: 'Habilitación' },
+  },
+  refusals: {
+    link: {
+      title: { en: 'Open the console by its link', es: 'Abra la consola con su enlace' },
+      text: {
+        en: 'This page opens with the link "Console" that Ensayo printed when it started. Each start has its own; opening it once in this browser is enough.',
+        es: 'Esta página se abre con el enlace «Consola» que Ensayo mostró al iniciar. Cada arranque tiene el suyo; basta abrirlo una vez en este navegador.',
+      },
+    },
+    host: {
+      title: { en: 'The console answers on this machine alone', es: 'La consola solo se atiende en este equipo' },
+      text: {
+        en: 'Open it on the same machine, with 127.0.0.1 or localhost in the address.',
+        es: 'Ábrala en el mismo equipo, con 127.0.0.1 o localhost en la dirección.',
+      },
+    },
+    form: {
+      title: { en: 'The form was not accepted', es: 'El formulario no se aceptó' },
+      text: {
+        en: 'It did not come from a page of this console, or the page was older than a restart. Open the page again and repeat; nothing was changed.',
+        es: 'No venía de una página de esta consola, o la página era de antes de un reinicio. Abra la página de nuevo y repita; no se cambió nada.',
+      },
+    },
+    tooLarge: {
+      title: { en: 'The form is too large', es: 'El formulario es demasiado grande' },
+      text: {
+        en: 'Nothing was changed. Give a smaller file, or judge it with "ensayo judge FILE", which has no such limit; a case, with "ensayo replay FILE". Files grow by a third on their way here. The limit of a form is',
+        es: 'No se cambió nada. Use un archivo más pequeño o valídelo con «ensayo judge ARCHIVO», que no tiene este límite; un caso, con «ensayo replay ARCHIVO». Los archivos crecen un tercio al enviarse aquí. El límite de un formulario es',
+      },
+    },
+    page: {
+      title: { en: 'There is nothing here', es: 'Aquí no hay nada' },
+      text: {
+        en: 'The address belongs to no page, or the test space that it names is not open.',
+        es: 'La dirección no es de ninguna página, o el espacio de pruebas que nombra no está abierto.',
+      },
+    },
+    outage: {
+      title: { en: 'The console cannot answer at present', es: 'La consola no puede responder por ahora' },
+      text: { en: 'The reason is outside Ensayo.', es: 'La causa está fuera de Ensayo.' },
+    },
+    defect: {
+      title: { en: 'The console failed', es: 'La consola falló' },
+      text: {
+        en: 'This is a bug in Ensayo, not yours. The log of the service has the details under the identifier',
+        es: 'Es un defecto de Ensayo, no suyo. El registro del servicio tiene el detalle con el identificador',
+      },
+    },
+  },
+  verdicts: {
+    accepted: { en: 'Accepted', es: 'Aceptado' },
+    rejected: { en: 'Rejected', es: 'Rechazado' },
+    undecided: { en: 'Undecided', es: 'Sin decidir' },
+  },
+  kinds: {
+    invoice: { en: 'Invoice', es: 'Factura' },
+    creditNote: { en: 'Credit note', es: 'Nota crédito' },
+    debitNote: { en: 'Debit note', es: 'Nota débito' },
+    supportDocument: { en: 'Support document', es: 'Documento soporte' },
+    supportAdjustmentNote: { en: 'Support adjustment note', es: 'Nota de ajuste al documento soporte' },
+    payroll: { en: 'Payroll', es: 'Nómina' },
+    payrollAdjustment: { en: 'Payroll adjustment', es: 'Ajuste de nómina' },
+    event: { en: 'Event', es: 'Evento' },
+  },
+  certainties: {
+    annex: { en: 'annex', es: 'anexo' },
+    specification: { en: 'specification', es: 'especificación' },
+    observed: { en: 'observed', es: 'observado' },
+    inferred: { en: 'inferred', es: 'inferido' },
+  },
+  paging: {
+    first: { en: 'To the beginning', es: 'Al principio' },
+    label: { en: 'Pages', es: 'Páginas' },
+    newer: { en: 'Newer', es: 'Más recientes' },
+    older: { en: 'Older', es: 'Más antiguos' },
+  },
+  start: {
+    title: { en: 'A rehearsal of electronic invoicing', es: 'Un ensayo de la facturación electrónica' },
+    about: {
+      en: 'Ensayo stands in for the DIAN on this machine: it receives what your system sends, judges it by the whole rule catalogue and answers as the authority does. Next to it runs a service that makes, signs and sends documents. Nothing here has legal effect.',
+      es: 'Ensayo ocupa el lugar de la DIAN en este equipo: recibe lo que envía su sistema, lo valida con todo el catálogo de reglas y responde como la autoridad. A su lado se ejecuta un servicio que genera, firma y envía documentos. Nada aquí tiene efectos legales.',
+    },
+    first: { en: 'What to try first', es: 'Por dónde empezar' },
+    tries: {
+      issue: {
+        en: 'send a request, break it, and read why it was rejected.',
+        es: 'envíe una solicitud, altérela y lea por qué se rechazó.',
+      },
+      judge: {
+        en: 'the verdict on an XML or a ZIP of your own, and what to change in it.',
+        es: 'el resultado de un XML o un ZIP suyo, y qué cambiar en él.',
+      },
+      rules: {
+        en: 'find a code that you got, see what passes and what fails, and reproduce it.',
+        es: 'busque un código que recibió, vea qué es válido y qué no, y reprodúzcalo.',
+      },
+      testSets: { en: 'rehearse the enabling of a company.', es: 'ensaye la habilitación de una empresa.' },
+      faults: {
+        en: 'let the authority be slow, fall silent or answer nonsense.',
+        es: 'haga que la autoridad demore, calle o responda algo sin sentido.',
+      },
+    },
+    addresses: { en: 'Addresses', es: 'Direcciones' },
+    tokens: {
+      en: 'The access token of the service and that of the control interface were printed at start-up; a ready file has both (ensayo up --ready-file FILE).',
+      es: 'El token de acceso del servicio y el de la interfaz de control se mostraron al iniciar; el archivo de --ready-file tiene los dos.',
+    },
+    more: { en: 'More', es: 'Más' },
+    documentation: { en: 'Guides, in English and in Spanish:', es: 'Guías en español y en inglés:' },
+  },
+};

@@ -29,6 +29,10 @@ describe('a path in the schema', () => {
     expect(place !== undefined && 'expected' in place ? place.expected : []).toContain(instead);
   });
 
+  it.each(['cbc:ID', '//cbc:ID', '/*/cbc:ID[0]'])('is none: %s', (text) => {
+    expect(placeInSchema('Invoice', text)).toMatchObject({ unknown: text });
+  });
+
   it('is valid as the target of every rule', () => {
     const lost = [...documentKinds, ...eventKinds].flatMap((kind) =>
       catalogue()

@@ -1,4 +1,5 @@
 /** Whether the path of a rule can exist in a document, and whether the schema requires the element it names. */
+import { parsePath } from '../../../src/common/xml/path-steps.ts';
 import {
   isRow,
   readSchemaFacts,
@@ -88,19 +89,16 @@ const rootContent = (root: string): Content => {
 };
 
 /**
- * The schema's declaration for the last step of a path that starts with `/*`. Undefined inside extensions with
+ * The schema's declaration for the last step of a path (src/common/xml/path-steps.ts). Undefined inside extensions with
  * undeclared content.
  */
 export const placeInSchema = (root: string, path: string): PlaceInSchema | UnknownStep | undefined => {
+  const parsed = parsePath(path);
+  if (parsed === undefined) return { unknown: path, expected: [] };
+  const { attribute } = parsed;
   let content = rootContent(root);
   let place: PlaceInSchema = { min: 1, max: 1, text: undefined };
-  for (const step of path.split('/').slice(2)) {
-    const name = step.replace(/\[\d+\]$/, '');
-    if (name.startsWith('@')) {
-      if (content.open === true || content.attributes.includes(name.slice(1)))
-        return { min: 0, max: 1, text: 'string' };
-      return { unknown: name, expected: content.attributes.map((attribute) => `@${attribute}`) };
-    }
+  for (const { name } of parsed.steps) {
     const row = content.children.find(([child]) => child === name);
     if (row === undefined) {
       if (content.open === true) return undefined;
@@ -109,5 +107,7 @@ export const placeInSchema = (root: string, path: string): PlaceInSchema | Unkno
     content = contentOf(row);
     place = { min: row[1], max: row[2], text: content.text };
   }
-  return place;
+  if (attribute === undefined) return place;
+  if (content.open === true || content.attributes.includes(attribute)) return { min: 0, max: 1, text: 'string' };
+  return { unknown: `@${attribute}`, expected: content.attributes.map((each) => `@${each}`) };
 };

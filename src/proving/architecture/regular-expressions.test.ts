@@ -71,12 +71,9 @@ describe('the regular expressions of the product', () => {
 });
 
 describe('positions in paths', () => {
-  it('are read where paths are walked, in the document and in the schema', () => {
+  it('are read in one file', () => {
     const readers = expressions.filter(({ source }) => source.includes(String.raw`\[\d+\]`));
-    expect([...new Set(readers.map(({ path }) => path))].sort()).toEqual([
-      'simulator/checks/schema/paths.ts',
-      'src/common/xml/path-steps.ts',
-    ]);
+    expect([...new Set(readers.map(({ path }) => path))]).toEqual(['src/common/xml/path-steps.ts']);
   });
 });
 

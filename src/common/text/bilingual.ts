@@ -47,7 +47,7 @@ export const lacking = (names: readonly string[]): Bilingual => ({
 type InBoth<Word> = Readonly<Record<Language, Word>>;
 
 /** A table of texts, and of functions that give one, in one language; tables may hold tables. */
-export type WordsIn<Table> = {
+type WordsIn<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends InBoth<infer Word>
     ? Word
     : Table[Key] extends (...given: infer Given) => InBoth<infer Word>
@@ -65,5 +65,11 @@ const wordIn = (word: Words[string], language: Language): unknown => {
   return Object.fromEntries(Object.entries(word).map(([key, inner]) => [key, wordIn(inner, language)]));
 };
 
-export const wordsIn = <Table extends object>(table: Table, language: Language): WordsIn<Table> =>
+const wordsIn = <Table extends object>(table: Table, language: Language): WordsIn<Table> =>
   wordIn(table as Words, language) as WordsIn<Table>; // the same keys
+
+/** Chooses the language of a whole table. */
+export const wordsOf = <Table extends object>(table: Table): ((language: Language) => WordsIn<Table>) => {
+  const both = { en: wordsIn(table, 'en'), es: wordsIn(table, 'es') };
+  return (language) => both[language];
+};

@@ -1,127 +1,115 @@
 /** The words of the pages about rules, in both languages. The texts of the rules come from their declarations. */
-import type { Language } from '../../common/text/bilingual.ts';
+import { wordsOf, type Language } from '../../common/text/bilingual.ts';
 
 const pageLanguage = (code: Language): Language => code;
 
-const english = {
-  language: pageLanguage('en'),
-  everyDocument: 'every document',
-  codes: { document: 'Document', code: 'Code', kind: 'Kind', byDefault: 'By default', line: 'Line' },
-  on: 'on',
-  off: 'off',
-  status: (code: string, message: string) => `status ${code}: ${message}`,
-  needs: (names: string) => `Apart from the document, it depends on ${names}.`,
+export const pageTexts = wordsOf({
+  language: { en: pageLanguage('en'), es: pageLanguage('es') },
+  everyDocument: { en: 'every document', es: 'todos los documentos' },
+  codes: {
+    document: { en: 'Document', es: 'Documento' },
+    code: { en: 'Code', es: 'Código' },
+    kind: { en: 'Kind', es: 'Clase' },
+    byDefault: { en: 'By default', es: 'Por defecto' },
+    line: { en: 'Line', es: 'Línea' },
+  },
+  on: { en: 'on', es: 'activa' },
+  off: { en: 'off', es: 'inactiva' },
+  status: (code: string, message: string) => ({ en: `status ${code}: ${message}`, es: `estado ${code}: ${message}` }),
+  needs: (names: string) => ({
+    en: `Apart from the document, it depends on ${names}.`,
+    es: `Además del documento, depende de ${names}.`,
+  }),
   stages: {
-    intake: 'when the file is opened',
-    ledger: 'against the documents processed before, ahead of the schema',
-    schema: 'when the document is validated against its schema',
-    signature: 'with the signature',
-    content: 'with the content, once the schema holds',
+    intake: { en: 'when the file is opened', es: 'al abrir el archivo' },
+    ledger: {
+      en: 'against the documents processed before, ahead of the schema',
+      es: 'contra los documentos procesados antes, previo al esquema',
+    },
+    schema: {
+      en: 'when the document is validated against its schema',
+      es: 'al validar el documento contra su esquema',
+    },
+    signature: { en: 'with the signature', es: 'con la firma' },
+    content: { en: 'with the content, once the schema holds', es: 'con el contenido, una vez cumplido el esquema' },
   },
-  looksAt: 'It looks at',
-  judged: (when: string) => `It is judged ${when}.`,
-  firesWith: (codes: string) => `It normally fires together with ${codes}.`,
-  unbreakable: 'Nothing breaks it but the authority itself.',
-  at: (where: string, passing: string, failing: string) =>
-    `At ${where} this passes:\n\n${passing}\n\nand this fails:\n\n${failing}`,
-  broken: (document: string) => `This breaks a valid ${document}:`,
-  whole: (command: string) => `The whole document: ${command}`,
-  strict: (fix: string) => `To fix it: ${fix}`,
+  looksAt: { en: 'It looks at', es: 'Elemento evaluado:' },
+  judged: (when: string) => ({ en: `It is judged ${when}.`, es: `Se valida ${when}.` }),
+  firesWith: (codes: string) => ({
+    en: `It normally fires together with ${codes}.`,
+    es: `Suele fallar junto con ${codes}.`,
+  }),
+  unbreakable: {
+    en: 'Nothing breaks it but the authority itself.',
+    es: 'Solo la propia autoridad la puede incumplir.',
+  },
+  at: (where: string, passing: string, failing: string) => ({
+    en: `At ${where} this passes:\n\n${passing}\n\nand this fails:\n\n${failing}`,
+    es: `En ${where} esto es válido:\n\n${passing}\n\ny esto no:\n\n${failing}`,
+  }),
+  broken: (document: string) => ({
+    en: `This breaks a valid ${document}:`,
+    es: `Documento válido (${document}) alterado para que incumpla la regla:`,
+  }),
+  whole: (command: string) => ({ en: `The whole document: ${command}`, es: `El documento completo: ${command}` }),
+  strict: (fix: string) => ({ en: `To fix it: ${fix}`, es: `Cómo corregir: ${fix}` }),
   headings: {
-    when: 'When it fires',
-    strict: 'Under the profile `strict`',
-    fix: 'How to fix it',
-    example: 'Passing and failing',
-    source: 'Where it comes from',
+    when: { en: 'When it fires', es: 'Cuándo falla' },
+    strict: { en: 'Under the profile `strict`', es: 'Con el perfil `strict`' },
+    fix: { en: 'How to fix it', es: 'Cómo corregir' },
+    example: { en: 'Passing and failing', es: 'Ejemplo válido y ejemplo inválido' },
+    source: { en: 'Where it comes from', es: 'Fuente' },
   },
-  fields: (names: string) => `The request feeds that place from ${names} (see [the fields](../../fields.md)).`,
-  groupOf: (group: string, letters: string) => `Group [${group}](../${letters}.md) of [the rules](../../rules.md).`,
-  group: { family: 'Family', codes: 'Codes', documents: 'Documents', holds: 'What holds' },
+  fields: (names: string) => ({
+    en: `The request feeds that place from ${names} (see [the fields](../../fields.md)).`,
+    es: `Ese lugar proviene de ${names} de la solicitud (consulte [los campos](../../fields.md)).`,
+  }),
+  groupOf: (group: string, letters: string) => ({
+    en: `Group [${group}](../${letters}.md) of [the rules](../../rules.md).`,
+    es: `Grupo [${group}](../${letters}.md) de [las reglas](../../rules.md).`,
+  }),
+  group: {
+    family: { en: 'Family', es: 'Familia' },
+    codes: { en: 'Codes', es: 'Códigos' },
+    documents: { en: 'Documents', es: 'Documentos' },
+    holds: { en: 'What holds', es: 'Qué se cumple' },
+  },
   index: {
-    title: 'The rules',
-    about:
-      'Every rule of the authority that the simulator applies: what it requires, how a document breaks it, and how to fix\nthat. One page is about one family, that is the same check in the documents that have it; families are grouped as in\nthe annex. `ensayo explain CODE` prints the same in a terminal, `ensayo reproduce CODE` sends the broken document.',
-    what: 'What there is\n\nThe number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
-    group: 'Group',
-    all: 'All',
-    ends: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](rules/outcomes.md) that no line reports; those of DC that\nare about [events](events.md) alone (DC24a to DC24z) have no page here.',
-    sure: 'How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
+    title: { en: 'The rules', es: 'Las reglas' },
+    about: {
+      en: 'Every rule of the authority that the simulator applies: what it requires, how a document breaks it, and how to fix\nthat. One page is about one family, that is the same check in the documents that have it; families are grouped as in\nthe annex. `ensayo explain CODE` prints the same in a terminal, `ensayo reproduce CODE` sends the broken document.',
+      es: 'Todas las reglas de la autoridad que aplica el simulador: qué exige cada una, cómo la incumple un documento y cómo\ncorregirlo. Cada página trata de una familia, es decir, de la misma validación en los documentos que la tienen; las\nfamilias se agrupan como en el anexo. `ensayo explain CÓDIGO --lang es` muestra lo mismo en la terminal y\n`ensayo reproduce CÓDIGO --lang es` envía el documento alterado.',
+    },
+    what: {
+      en: 'What there is\n\nThe number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
+      es: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
+    },
+    group: { en: 'Group', es: 'Grupo' },
+    all: { en: 'All', es: 'Todas' },
+    ends: {
+      en: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](rules/outcomes.md) that no line reports; those of DC that\nare about [events](events.md) alone (DC24a to DC24z) have no page here.',
+      es: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](rules/outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](events.md) (DC24a a DC24z) no tienen página aquí.',
+    },
+    sure: {
+      en: 'How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
+      es: 'Qué tan seguras son\n\n- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
+    },
   },
   outcomes: {
-    title: 'Outcomes',
-    about:
-      'Ends of an exchange that no line reports, but the status of the answer. The features in `features/outcomes` bring each\nof them about.',
-    kind: 'Kind',
-    place: 'Reported by',
-    text: 'Text',
-    when: 'When',
-    fix: 'How to fix it',
-    ends: 'Ends so',
-    otherwise: 'Ends otherwise',
-    source: 'Where it comes from',
+    title: { en: 'Outcomes', es: 'Finales de un intercambio' },
+    about: {
+      en: 'Ends of an exchange that no line reports, but the status of the answer. The features in `features/outcomes` bring each\nof them about.',
+      es: 'Finales de un intercambio que no aparecen en ninguna línea, sino en el estado de la respuesta. `features/outcomes`\nprovoca cada uno de ellos.',
+    },
+    kind: { en: 'Kind', es: 'Clase' },
+    place: { en: 'Reported by', es: 'Dónde aparece' },
+    text: { en: 'Text', es: 'Texto' },
+    when: { en: 'When', es: 'Cuándo' },
+    fix: { en: 'How to fix it', es: 'Cómo corregir' },
+    ends: { en: 'Ends so', es: 'Termina así' },
+    otherwise: { en: 'Ends otherwise', es: 'Termina de otra forma' },
+    source: { en: 'Where it comes from', es: 'Fuente' },
   },
-};
+});
 
-export type PageTexts = typeof english;
-
-const spanish: PageTexts = {
-  language: pageLanguage('es'),
-  everyDocument: 'todos los documentos',
-  codes: { document: 'Documento', code: 'Código', kind: 'Clase', byDefault: 'Por defecto', line: 'Línea' },
-  on: 'activa',
-  off: 'inactiva',
-  status: (code, message) => `estado ${code}: ${message}`,
-  needs: (names) => `Además del documento, depende de ${names}.`,
-  stages: {
-    intake: 'al abrir el archivo',
-    ledger: 'contra los documentos procesados antes, previo al esquema',
-    schema: 'al validar el documento contra su esquema',
-    signature: 'con la firma',
-    content: 'con el contenido, una vez cumplido el esquema',
-  },
-  looksAt: 'Elemento evaluado:',
-  judged: (when) => `Se valida ${when}.`,
-  firesWith: (codes) => `Suele fallar junto con ${codes}.`,
-  unbreakable: 'Solo la propia autoridad la puede incumplir.',
-  at: (where, passing, failing) => `En ${where} esto es válido:\n\n${passing}\n\ny esto no:\n\n${failing}`,
-  broken: (document) => `Documento válido (${document}) alterado para que incumpla la regla:`,
-  whole: (command) => `El documento completo: ${command}`,
-  strict: (fix) => `Cómo corregir: ${fix}`,
-  headings: {
-    when: 'Cuándo falla',
-    strict: 'Con el perfil `strict`',
-    fix: 'Cómo corregir',
-    example: 'Ejemplo válido y ejemplo inválido',
-    source: 'Fuente',
-  },
-  fields: (names) => `Ese lugar proviene de ${names} de la solicitud (consulte [los campos](../../fields.md)).`,
-  groupOf: (group, letters) => `Grupo [${group}](../${letters}.md) de [las reglas](../../rules.md).`,
-  group: { family: 'Familia', codes: 'Códigos', documents: 'Documentos', holds: 'Qué se cumple' },
-  index: {
-    title: 'Las reglas',
-    about:
-      'Todas las reglas de la autoridad que aplica el simulador: qué exige cada una, cómo la incumple un documento y cómo\ncorregirlo. Cada página trata de una familia, es decir, de la misma validación en los documentos que la tienen; las\nfamilias se agrupan como en el anexo. `ensayo explain CÓDIGO --lang es` muestra lo mismo en la terminal y\n`ensayo reproduce CÓDIGO --lang es` envía el documento alterado.',
-    what: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
-    group: 'Grupo',
-    all: 'Todas',
-    ends: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](rules/outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](events.md) (DC24a a DC24z) no tienen página aquí.',
-    sure: 'Qué tan seguras son\n\n- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
-  },
-  outcomes: {
-    title: 'Finales de un intercambio',
-    about:
-      'Finales de un intercambio que no aparecen en ninguna línea, sino en el estado de la respuesta. `features/outcomes`\nprovoca cada uno de ellos.',
-    kind: 'Clase',
-    place: 'Dónde aparece',
-    text: 'Texto',
-    when: 'Cuándo',
-    fix: 'Cómo corregir',
-    ends: 'Termina así',
-    otherwise: 'Termina de otra forma',
-    source: 'Fuente',
-  },
-};
-
-const texts: Readonly<Record<Language, PageTexts>> = { en: english, es: spanish };
-
-export const pageTexts = (language: Language): PageTexts => texts[language];
+export type PageTexts = ReturnType<typeof pageTexts>;

@@ -1,38 +1,29 @@
 /** The frame of a page of the site: navigation, search, the other language. */
+import { wordsOf } from '../../common/text/bilingual.ts';
 import { html, htmlText, type Html } from '../../common/html/html.ts';
 import type { Language } from '../../../simulator/console/texts/texts.ts';
 
-const english = {
-  skip: 'Skip to the content',
-  navigation: 'Sections',
-  contents: 'Documentation',
-  rules: 'Rules',
-  search: 'Search',
-  find: 'Search the documentation: a code, a word',
-  found: 'Pages',
-  noneFound: 'No page has all of these words.',
-  alone: 'All pages, with the codes that each explains. Your browser can search in them.',
-  languages: 'Languages',
-  footer: 'Ensayo is a simulator. It is not part of DIAN, and what it validates has no legal effect.',
-};
+export const siteTexts = wordsOf({
+  skip: { en: 'Skip to the content', es: 'Ir al contenido' },
+  navigation: { en: 'Sections', es: 'Secciones' },
+  contents: { en: 'Documentation', es: 'Documentación' },
+  rules: { en: 'Rules', es: 'Reglas' },
+  search: { en: 'Search', es: 'Buscar' },
+  find: { en: 'Search the documentation: a code, a word', es: 'Buscar en la documentación: un código, una palabra' },
+  found: { en: 'Pages', es: 'Páginas' },
+  noneFound: { en: 'No page has all of these words.', es: 'Ninguna página tiene todas esas palabras.' },
+  alone: {
+    en: 'All pages, with the codes that each explains. Your browser can search in them.',
+    es: 'Todas las páginas, con los códigos que explica cada una. Su navegador puede buscar en ellas.',
+  },
+  languages: { en: 'Languages', es: 'Idiomas' },
+  footer: {
+    en: 'Ensayo is a simulator. It is not part of DIAN, and what it validates has no legal effect.',
+    es: 'Ensayo es un simulador. No forma parte de la DIAN, y lo que valida no tiene efectos legales.',
+  },
+});
 
-export type SiteTexts = typeof english;
-
-const spanish: SiteTexts = {
-  skip: 'Ir al contenido',
-  navigation: 'Secciones',
-  contents: 'Documentación',
-  rules: 'Reglas',
-  search: 'Buscar',
-  find: 'Buscar en la documentación: un código, una palabra',
-  found: 'Páginas',
-  noneFound: 'Ninguna página tiene todas esas palabras.',
-  alone: 'Todas las páginas, con los códigos que explica cada una. Su navegador puede buscar en ellas.',
-  languages: 'Idiomas',
-  footer: 'Ensayo es un simulador. No forma parte de la DIAN, y lo que valida no tiene efectos legales.',
-};
-
-export const siteTexts: Readonly<Record<Language, SiteTexts>> = { en: english, es: spanish };
+export type SiteTexts = ReturnType<typeof siteTexts>;
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
@@ -71,7 +62,7 @@ const searchForm = (texts: SiteTexts, address: string): Html =>
 
 export const layOut = (frame: Frame): string => {
   const { language, body, to, translation } = frame;
-  const texts = siteTexts[language];
+  const texts = siteTexts(language);
   const own = (name: string): string => to(`${folderOf(language)}${name}`);
   const other = language === 'en' ? 'es' : 'en';
   return htmlText(

@@ -153,7 +153,7 @@ const aboutOf = ({ codes, text, path }: SitePage): string =>
 
 /** All pages of a language with their codes: the program leaves those that have the words. */
 const searchPage = (language: Language, { bySource, paths }: Context): readonly [path: string, text: string] => {
-  const texts = siteTexts[language];
+  const texts = siteTexts(language);
   const path = `${folderOf(language)}search.html`;
   const to = (other: string): string => relativeTo({ path }, other);
   const pages = [...bySource.values()].filter((page) => page.language === language);

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { editSpec } from '../document/edits/edit-spec.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
-import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { emptySignature } from '../checks/payroll/root.ts';
 import { createCatalogue } from '../judge/engine/catalogue.ts';
@@ -265,7 +265,7 @@ const uncoded = (form: PayrollForm): XmlRootSpec => {
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
 const childNamed = (spec: XmlSpec, name: string): XmlSpec | undefined =>
-  typeof spec.content === 'string' ? undefined : spec.content.find((child) => child.name === name);
+  childSpecs(spec).find((child) => child.name === name);
 
 /** The codes as the annex writes them (NE 1.0, 8), for totals of two decimals. */
 const codesOf = (form: PayrollForm, root: XmlRootSpec): readonly [cune: string, securityCode: string] => {

@@ -5,6 +5,7 @@
 import { dataBytes } from '../../../src/common/data-directory.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
+import { findAt } from '../../../src/common/xml/path-steps.ts';
 import { childElements, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import { usualName } from './shape.ts';
@@ -28,28 +29,13 @@ export const specimen = (name: string): XmlDocument => {
 /** The complete documents of a kind, indented and unsigned; usually one. */
 export const specimensOf = (kind: SubjectKind): readonly XmlDocument[] => namesOf(kind).map(specimen);
 
-const below = (root: XmlElement, names: readonly string[]): XmlElement | undefined => {
-  const [name, ...rest] = names;
-  if (name === undefined) return root;
-  for (const child of childElements(root)) {
-    const found = child.name === name ? below(child, rest) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
 /** The usual names of the elements that lead to it from the root, which is left out. */
 export const namesTo = (element: XmlElement): readonly string[] =>
   element.parent === undefined ? [] : [...namesTo(element.parent), usualName(element)];
 
 /** The first element with these names, each within the one before, that the specimens of the kind have. */
-export const specimenAt = (kind: SubjectKind, names: readonly string[]): XmlElement | undefined => {
-  for (const { root } of specimensOf(kind)) {
-    const found = below(root, names);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+export const specimenAt = (kind: SubjectKind, names: readonly string[]): XmlElement | undefined =>
+  specimensOf(kind).flatMap(({ root }) => findAt(root, ['/*', ...names].join('/'), childElements).elements)[0];
 
 /** As it is to be written into another document. */
 export const specOf = (element: XmlElement): XmlSpec => {

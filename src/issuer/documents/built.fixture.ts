@@ -1,6 +1,6 @@
 /** Documents built from changes to the example request, and helpers to inspect them. */
 import { textAt, elementsAt } from '../codes/spec-tree.ts';
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { taken, type Changes } from '../requests/invoice-body.fixture.ts';
 import { buildUbl } from './ubl.ts';
 
@@ -20,10 +20,7 @@ export const one = (from: XmlSpec, path: string): XmlSpec => {
 };
 
 /** Every element of a document, each before its descendants. */
-export const every = (element: XmlSpec): readonly XmlSpec[] => [
-  element,
-  ...(typeof element.content === 'string' ? [] : element.content.flatMap(every)),
-];
+export const every = (element: XmlSpec): readonly XmlSpec[] => [element, ...childSpecs(element).flatMap(every)];
 
 /** Names of nested elements, for a document that is easy to compare: `{'cbc:ID': '1'}`. */
 export const outline = ({ name, content }: XmlSpec): unknown => ({
@@ -36,7 +33,7 @@ export const changed = (
   name: string,
   change: (child: XmlSpec) => XmlSpec | undefined,
 ): XmlRootSpec => {
-  const children = typeof root.content === 'string' ? [] : root.content;
+  const children = childSpecs(root);
   if (!children.some((child) => child.name === name)) throw new Error(`${root.name} has no ${name}.`);
   return { ...root, content: children.flatMap((child) => (child.name === name ? (change(child) ?? []) : [child])) };
 };
